@@ -1,0 +1,15 @@
+import type { ServerOptions } from 'vite';
+
+/** The Playground is the built one: its workers cannot be bundled ahead of time by the dev server. */
+const OF_THE_SERVER = ['api', 'public', 'dev', 'health', 'playground', 'assets'];
+
+/** `npm run dev`: pages come from Vite, everything else from the server at SERVER_URL. */
+export function devServer(): ServerOptions {
+  const target = process.env.SERVER_URL ?? 'http://localhost:3000';
+  return {
+    proxy: {
+      [`^/(?:${OF_THE_SERVER.join('|')})(?:[/?]|$)`]: { target },
+      '/graphql': { target, ws: true },
+    },
+  };
+}

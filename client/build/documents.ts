@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const GENERATED = /\/graphql\/generated\/graphql$/;
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*\/graphql\/generated\/graphql)["'];?/g;
+const VIRTUAL = 'virtual:document/';
+
+/**
+ * All generated documents stand in one file, and a bundler never splits a file: the public pages
+ * would carry the dashboard's operations. Here each document becomes a module of its own.
+ */
+export function splitDocuments(generatedFile: string): Plugin {
+  let documents: Map<string, string> | undefined;
+
+  function read(name: string): string | undefined {
+    documents ??= new Map(
+      [
+        ...readFileSync(generatedFile, 'utf8').matchAll(
+          /^export const (\w+) = (.*?) as unknown as /gm,
+        ),
+      ].map(([, found = '', value = '']) => [found, value]),
+    );
+    return documents.get(name);
+  }
+
+  return {
+    name: 'mizan:documents',
+    apply: 'build',
+    enforce: 'post',
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
+      const name = id.slice(VIRTUAL.length + 1);
+      const value = read(name);
+      if (!value) throw new Error(`${name} is not in ${generatedFile}: run "npm run codegen"`);
+      return `export const ${name} = ${value};`;
+    },
+    transform(code) {
+      if (!code.includes('/graphql/generated/graphql')) return undefined;
+      return code.replace(IMPORT, (whole, names: string, path: string) =>
+        GENERATED.test(path)
+          ? names
+              .split(',')
+              .map((name) => name.trim())
+              .filter(Boolean)
+              .map((name) => `import { ${name} } from "${VIRTUAL}${name.split(' ')[0]}";`)
+              .join('\n')
+          : whole,
+      );
+    },
+  };
+}

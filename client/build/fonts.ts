@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** Inclusive ranges of code points. */
+type Ranges = readonly (readonly [number, number])[];
+
+/** Arabic as Algeria writes it, with the letters that it borrows (پ چ ژ ڤ گ) and all vowel signs. */
+const ARABIC: Ranges = [
+  [0x060c, 0x060c],
+  [0x061b, 0x061b],
+  [0x061f, 0x061f],
+  [0x0621, 0x063a],
+  [0x0640, 0x0655],
+  [0x0660, 0x066d],
+  [0x0670, 0x0671],
+  [0x067e, 0x067e],
+  [0x0686, 0x0686],
+  [0x0698, 0x0698],
+  [0x06a4, 0x06a4],
+  [0x06a9, 0x06a9],
+  [0x06af, 0x06af],
+  [0x06cc, 0x06cc],
+  [0x06d4, 0x06d4],
+  [0x06f0, 0x06f9],
+];
+
+/** French and English: Latin-1, œ and Ÿ, the marks of good typography, the euro. */
+const LATIN: Ranges = [
+  [0x0020, 0x007e],
+  [0x00a0, 0x00ff],
+  [0x0152, 0x0153],
+  [0x0178, 0x0178],
+  [0x2009, 0x2009],
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2030, 0x2030],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2116],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+];
+
+interface Face {
+  /** File name of the subset, by which the server preloads it. */
+  name: string;
+  family: string;
+  weight: number;
+  source: string;
+  ranges: Ranges;
+}
+
+const face = (name: string, family: string, weight: number, source: string): Face => ({
+  name,
+  family,
+  weight,
+  source: `@fontsource/${source}-${weight}-normal.woff2`,
+  ranges: name.includes('arabic') ? ARABIC : LATIN,
+});
+
+const PLEX = 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
+const NASKH = 'noto-naskh-arabic/files/noto-naskh-arabic';
+const SERIF = 'source-serif-4/files/source-serif-4';
+
+const FACES: readonly Face[] = [
+  face('sans-arabic-400', 'Mizan Sans', 400, `${PLEX}-arabic`),
+  face('sans-arabic-600', 'Mizan Sans', 600, `${PLEX}-arabic`),
+  face('sans-latin-400', 'Mizan Sans', 400, `${PLEX}-latin`),
+  face('sans-latin-600', 'Mizan Sans', 600, `${PLEX}-latin`),
+  face('naskh-arabic-700', 'Mizan Naskh', 700, `${NASKH}-arabic`),
+  face('naskh-latin-700', 'Mizan Naskh', 700, `${NASKH}-latin`),
+  face('serif-latin-700', 'Mizan Serif', 700, `${SERIF}-latin`),
+];
+
+const textOf = (ranges: Ranges) =>
+  ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+
+const rangeCss = (ranges: Ranges) =>
+  ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+
+const faceCss = ({ family, weight, name, ranges }: Face) => `@font-face {
+  font-family: '${family}';
+  font-style: normal;
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('./${name}.woff2') format('woff2');
+  unicode-range: ${rangeCss(ranges)};
+}
+`;
+
+/** Makes one subset, unless the one on disk was made from the same font and the same characters. */
+async function makeFace(directory: string, { name, source, ranges }: Face): Promise<void> {
+  const font = readFileSync(require.resolve(source));
+  const text = textOf(ranges);
+  const stamp = createHash('sha256').update(font).update(text).digest('hex');
+  const file = join(directory, `${name}.woff2`);
+  const stampFile = join(directory, `${name}.stamp`);
+  if (existsSync(file) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+    return;
+  writeFileSync(file, await subsetFont(font, text, { targetFormat: 'woff2' }));
+  writeFileSync(stampFile, stamp);
+}
+
+/** Cuts the Fontsource fonts down to the characters of the three languages, with their style sheet. */
+export function fonts({ directory }: { directory: string }): Plugin {
+  return {
+    name: 'mizan:fonts',
+    async config() {
+      mkdirSync(directory, { recursive: true });
+      await Promise.all(FACES.map((one) => makeFace(directory, one)));
+      writeFileSync(join(directory, 'fonts.css'), FACES.map(faceCss).join('\n'));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `npm run e2e` starts the built product and says where it is; see scripts/lib/journeys.mjs. */
+export default defineConfig({
+  testDir: './e2e',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['line'],
+    ...(process.env.JOURNEYS_REPORT
+      ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as [string, object]]
+      : []),
+  ],
+  use: {
+    baseURL: process.env.BASE_URL,
+    launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
+    screenshot: 'only-on-failure',
+    // Recording takes as long again as the journeys themselves: `npm run e2e -- --trace on` for one.
+    trace: 'off',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type BuildOptions, defineConfig } from 'vite';
+import { devServer } from './build/dev-server.ts';
+import { splitDocuments } from './build/documents.ts';
+import { fonts } from './build/fonts.ts';
+import { precompress } from './build/precompress.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** A changed text is a changed address, so that the files may be kept for ever. */
+function localesVersion(): string {
+  const hash = createHash('sha256');
+  for (const locale of ['ar', 'fr', 'en']) {
+    hash.update(readFileSync(path(`public/locales/${locale}/translation.json`)));
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Small things that every page uses travel together instead of one by one. */
+const GROUPS = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)\//,
+  },
+  {
+    name: 'shell',
+    test: /client\/src\/(components\/(?!password)|site\/layout\/|lib\/(?!apollo\.|subscriptions|form|random|draft))/,
+  },
+];
+
+/** What browsers load. */
+const CLIENT_BUILD: BuildOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  modulePreload: { polyfill: false },
+  // Fonts stay files: the page preloads them, and the policy admits no data: fonts.
+  assetsInlineLimit: 0,
+  target: 'es2022',
+  // The Playground's editor is that large, and only developers load it.
+  chunkSizeWarningLimit: 3000,
+  rolldownOptions: {
+    input: [path('index.html'), path('playground.html')],
+    output: { codeSplitting: { groups: GROUPS } },
+    // Hints of the React compiler inside GraphiQL: of no use after bundling.
+    onLog: (level, log, print) => {
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+    },
+  },
+};
+
+/** What renders pages on the server. */
+const SERVER_BUILD: BuildOptions = {
+  outDir: 'dist/server',
+  copyPublicDir: false,
+  target: 'node22',
+  // Errors of the server name their own lines; the bundle never leaves the machine.
+  sourcemap: true,
+  rolldownOptions: { output: { entryFileNames: '[name].js' } },
+};
+
+// The tool asks for a default export.
+export default defineConfig(({ isSsrBuild }) => ({
+  root: path('.'),
+  plugins: [
+    react(),
+    fonts({ directory: path('.fonts') }),
+    splitDocuments(path('src/graphql/generated/graphql.ts')),
+    precompress(),
+  ],
+  resolve: {
+    alias: [
+      { find: '@contract', replacement: path('../server/src/contract') },
+      // The package's own entry is its development build, whatever the mode.
+      {
+        find: /^react-router$/,
+        replacement: path('../node_modules/react-router/dist/production/index.mjs'),
+      },
+    ],
+  },
+  define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+  build: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
+  server: devServer(),
+  optimizeDeps: { entries: ['index.html'] },
+  // One file with all it needs: starts fast, and React is the production build whatever NODE_ENV says.
+  ssr: { noExternal: true },
+}));

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
+
+const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** Adds `__typename` below the root, as Apollo's cache does: the stored text must be the one that is sent. */
+function addTypename(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet(node, _key, parent) {
+      const isRoot = !!parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      const has = node.selections.some(
+        (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+      );
+      return isRoot || has ? undefined : { ...node, selections: [...node.selections, TYPENAME] };
+    },
+  });
+}
+
+/** The server's schema and the client's operations -> typed documents, and the list of operations by hash. */
+const config: CodegenConfig = {
+  schema: 'server/schema.graphql',
+  documents: 'client/src/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'client/src/graphql/generated/': {
+      preset: 'client',
+      documentTransforms: [
+        {
+          transform: ({ documents }) =>
+            documents.map((file) => ({
+              ...file,
+              document: file.document && addTypename(file.document),
+            })),
+        },
+      ],
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: {
+          hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex'),
+        },
+      },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: { DateTime: 'string', Date: 'string' },
+      },
+    },
+  },
+};
+
+// The tool asks for a default export.
+export default config;

@@ -1,0 +1,239 @@
+import path from 'node:path';
+import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+import {
+  clientBoundaries,
+  moduleBoundary,
+  publicImports,
+  serverBoundaries,
+} from './eslint.boundaries.js';
+
+const root = import.meta.dirname;
+
+const nodeGlobals = Object.fromEntries(
+  [
+    'Buffer',
+    'URL',
+    'clearTimeout',
+    'console',
+    'fetch',
+    'globalThis',
+    'process',
+    'setInterval',
+    'setTimeout',
+  ].map((name) => [name, 'readonly']),
+);
+
+const sizes = {
+  'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': [
+    'error',
+    { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true },
+  ],
+};
+
+/** A constructor lists what is injected; anything else with more than four parameters wants an object. */
+const manyParams = {
+  selector:
+    ':matches(FunctionDeclaration, ArrowFunctionExpression, MethodDefinition[kind!="constructor"] > FunctionExpression)[params.length>4]',
+  message: 'More than four parameters: take an object.',
+};
+
+const noSizes = { 'max-lines': 'off', 'max-lines-per-function': 'off' };
+
+/** A value goes into SQL as a parameter, never as text; constants may be named in it. */
+const query = 'CallExpression[callee.property.name=/^(query|executeSql)$/]';
+const noStringSql = [
+  `${query} > TemplateLiteral.arguments:first-child > :not(TemplateElement, Identifier[name=/^[A-Z][A-Z0-9_]*$/])`,
+  `${query} > BinaryExpression[operator="+"].arguments:first-child`,
+].map((selector) => ({
+  selector,
+  message:
+    'Do not build SQL from strings: pass values as parameters ($1), keep the rest in constants.',
+}));
+
+const noUnsafe = {
+  '@typescript-eslint/no-unsafe-argument': 'off',
+  '@typescript-eslint/no-unsafe-assignment': 'off',
+  '@typescript-eslint/no-unsafe-call': 'off',
+  '@typescript-eslint/no-unsafe-member-access': 'off',
+  '@typescript-eslint/no-unsafe-return': 'off',
+};
+
+export default ts.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/coverage/',
+      '.data/',
+      'client/src/graphql/generated/',
+      'client/test-results/',
+      'client/playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: nodeGlobals },
+    plugins: { 'check-file': checkFile, 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+          alias: { '@contract': [path.join(root, 'server', 'src', 'contract')] },
+        }),
+      ],
+    },
+    rules: {
+      ...sizes,
+      'no-restricted-syntax': ['error', manyParams],
+      eqeqeq: 'error',
+      // refusing control characters is what such an expression is for
+      'no-control-regex': 'off',
+      'no-misleading-character-class': ['error', { allowEscape: true }],
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-self-import': 'error',
+      'import-x/no-default-export': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,js,mjs,cjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{client,server,scripts}/**/': 'KEBAB_CASE' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      // an async function without await still turns a throw into a rejection
+      '@typescript-eslint/require-await': 'off',
+      // libraries compare their enums with plain words
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/ban-ts-comment': 'error',
+    },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: serverBoundaries, basePath: root }],
+      'no-restricted-syntax': ['error', manyParams, ...noStringSql],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only core/config/env.ts reads the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/src/modules/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', moduleBoundary] },
+  },
+  {
+    // command-line tools that are not part of the server
+    files: [
+      'server/src/core/config/**',
+      'server/src/core/database/{check-migrations,data-source}.ts',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // the engines name tables and columns out of the entities' own metadata
+    files: ['server/src/core/{content,database,list,requests}/**'],
+    rules: { 'no-restricted-syntax': ['error', manyParams] },
+  },
+  {
+    // a function that makes a class is as long as the class
+    files: ['server/src/core/**/*.{controller,resolver}.ts'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 110, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: clientBoundaries, basePath: root }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // hooks hand out functions that need no "this"
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // markup is long without being complicated
+    files: ['client/**/*.tsx'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // features hold parts of both sides; that none of antd gets through is seen in the built files
+    files: ['client/src/{account,app,components,lib,site}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', publicImports] },
+  },
+  {
+    files: [
+      '**/*.{spec,e2e-spec,test}.{ts,tsx}',
+      'server/test/**',
+      'client/test/**',
+      'client/e2e/**',
+    ],
+    rules: {
+      ...noSizes,
+      ...noUnsafe,
+      'no-restricted-properties': 'off',
+      'no-restricted-syntax': 'off',
+      // a test of a page puts the application around it
+      'import-x/no-restricted-paths': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: [
+      'server/src/contract/catalogue/**',
+      'server/src/core/database/{migrations,seed}/**',
+      '**/seed/**',
+    ],
+    rules: noSizes,
+  },
+  {
+    files: ['server/src/core/database/migrations/**'],
+    rules: { 'check-file/filename-naming-convention': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: [
+      '*.{js,ts}',
+      '{client,server}/*.{js,ts}',
+      'scripts/lib/jest-*.mjs',
+      'server/src/core/database/data-source.ts',
+      '**/*.d.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['codegen.ts', '**/*.{js,mjs,cjs}'], extends: [ts.configs.disableTypeChecked] },
+  { files: ['scripts/**', 'server/bench/**', 'client/build/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,65 @@
+const transpile = (parser) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser,
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      target: 'es2023',
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+/** Packages that are ES modules only: Jest runs CommonJS, so they are compiled as our own code is. */
+const esModules = [
+  '@apollo',
+  '@as-integrations',
+  '@escape\\.tech',
+  '@graphql-tools',
+  '@nestjs',
+  '@tokenizer',
+  '@whatwg-node',
+  '@zxcvbn-ts',
+  'file-type',
+  'fs-capacitor',
+  'graphql-upload',
+  'graphql-ws',
+  'non-error',
+  'pg-boss',
+  'postal-mime',
+  'serialize-error',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'uuid',
+];
+
+/** Everything is compiled to CommonJS: Jest cannot load Nest's ES modules from CommonJS packages. */
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.ts$': transpile({ syntax: 'typescript', decorators: true }),
+    '^.+\\.m?js$': transpile({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})(?:[/-]|$))`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
+      // starts the test cluster, unless TEST_DATABASE_URL names another server
+      globalSetup: '<rootDir>/../scripts/lib/jest-postgres.mjs',
+      globalTeardown: '<rootDir>/../scripts/lib/jest-postgres-stop.mjs',
+    },
+  ],
+  testTimeout: 30_000,
+};
