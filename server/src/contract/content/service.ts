@@ -1,0 +1,21 @@
+import { defineContent } from './define-content.js';
+
+/** The firm's services (public-site 3; names on the wire: decisions, "services"). */
+export const serviceContent = defineContent({
+  name: 'service',
+  plural: 'services',
+  texts: {
+    title: { min: 2, max: 120, required: true },
+    description: { min: 10, max: 400, required: true },
+    details: { min: 10, max: 5000, required: true },
+    availability: { min: 2, max: 200, required: true },
+  },
+  lists: {
+    tags: { maxItems: 12, max: 40 },
+  },
+  flags: { featured: false },
+  slugFrom: 'title',
+});
+
+/** A service's named lists: how many lists, entries in each, characters in an entry. */
+export const SERVICE_SECTION_LIMITS = { maxSections: 21, maxItems: 30, item: { min: 2, max: 300 } };

@@ -1,0 +1,24 @@
+/** Closed sets of values, spelt as they travel on the wire and as PostgreSQL keeps them. */
+export const USER_ROLES = ['admin', 'client'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+export const CONTENT_STATUSES = ['active', 'inactive'] as const;
+export type ContentStatus = (typeof CONTENT_STATUSES)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export const URGENCIES = ['urgent', 'high', 'normal', 'low'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+export const SERVICE_REQUEST_STATUSES = [
+  'pending',
+  'approved',
+  'in_progress',
+  'completed',
+  'rejected',
+] as const;
+export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];
+
+export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];

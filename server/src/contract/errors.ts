@@ -1,0 +1,175 @@
+import type { Trilingual } from './locales.js';
+
+export interface ErrorDefinition {
+  /** The HTTP status that REST answers with, and GraphQL for whole-request refusals. */
+  http: number;
+  message: Trilingual<string>;
+}
+
+const define = (http: number, ar: string, fr: string, en: string): ErrorDefinition => ({
+  http,
+  message: { ar, fr, en },
+});
+
+/** Every refusal of the product: stable code, status, and what it tells the person to do. `{name}` is filled in. */
+export const ERRORS = {
+  BAD_USER_INPUT: define(
+    400,
+    'يرجى تصحيح الحقول المشار إليها',
+    'Veuillez corriger les champs signalés',
+    'Please correct the fields marked below',
+  ),
+  BAD_REQUEST: define(
+    400,
+    'تعذر فهم الطلب، يرجى التحقق منه وإعادة المحاولة',
+    "La requête n'a pas pu être comprise, veuillez la vérifier",
+    'The request could not be understood, please check it',
+  ),
+  MALFORMED_JSON: define(
+    400,
+    'محتوى الطلب ليس JSON صالحاً',
+    "Le contenu de la requête n'est pas un JSON valide",
+    'The request body is not valid JSON',
+  ),
+  UNAUTHENTICATED: define(
+    401,
+    'يرجى تسجيل الدخول للمتابعة',
+    'Veuillez vous connecter pour continuer',
+    'Please sign in to continue',
+  ),
+  LOGIN_FAILED: define(
+    401,
+    'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    'Adresse e-mail ou mot de passe incorrect',
+    'The e-mail address or the password is wrong',
+  ),
+  FORBIDDEN: define(
+    403,
+    'لا تملك صلاحية القيام بهذا الإجراء',
+    "Vous n'êtes pas autorisé à effectuer cette action",
+    'You are not allowed to do this',
+  ),
+  EMAIL_NOT_VERIFIED: define(
+    403,
+    'يرجى تأكيد بريدك الإلكتروني أولاً، فقد أرسلنا إليك رابطاً',
+    "Veuillez d'abord confirmer votre adresse e-mail : un lien vous a été envoyé",
+    'Please verify your e-mail address first: we sent you a link',
+  ),
+  NOT_FOUND: define(
+    404,
+    'العنصر المطلوب غير موجود',
+    "L'élément demandé est introuvable",
+    'What you asked for was not found',
+  ),
+  ROUTE_NOT_FOUND: define(
+    404,
+    'هذا العنوان غير موجود',
+    "Cette adresse n'existe pas",
+    'This address does not exist',
+  ),
+  METHOD_NOT_ALLOWED: define(
+    405,
+    'هذه الطريقة غير مسموحة على هذا العنوان',
+    "Cette méthode n'est pas admise à cette adresse",
+    'This method is not allowed at this address',
+  ),
+  EMAIL_TAKEN: define(
+    409,
+    'هذا البريد الإلكتروني مسجل من قبل',
+    'Cette adresse e-mail est déjà enregistrée',
+    'This e-mail address is already registered',
+  ),
+  SLUG_TAKEN: define(
+    409,
+    'هذا المعرّف مستعمل من قبل',
+    'Cet identifiant est déjà utilisé',
+    'This slug is already in use',
+  ),
+  STALE_WRITE: define(
+    409,
+    'عُدّل هذا العنصر في هذه الأثناء، يرجى إعادة تحميله ثم المحاولة',
+    'Cet élément a été modifié entre-temps, rechargez-le puis réessayez',
+    'This was changed in the meantime, reload it and try again',
+  ),
+  IDEMPOTENCY_MISMATCH: define(
+    409,
+    'استُعمل هذا المفتاح من قبل مع محتوى آخر',
+    'Cette clé a déjà servi pour un autre contenu',
+    'This key was already used with different content',
+  ),
+  SELF_CHANGE_REFUSED: define(
+    409,
+    'لا يمكنك حذف حسابك أو تعطيله أو تغيير صلاحيته بنفسك',
+    'Vous ne pouvez ni supprimer, ni désactiver, ni rétrograder votre propre compte',
+    'You cannot delete, deactivate or demote your own account',
+  ),
+  LAST_ADMIN: define(
+    409,
+    'يجب أن يبقى مدير واحد نشط على الأقل',
+    'Il doit rester au moins un administrateur actif',
+    'At least one active administrator must remain',
+  ),
+  WRONG_PASSWORD: define(
+    400,
+    'كلمة المرور الحالية غير صحيحة',
+    'Le mot de passe actuel est incorrect',
+    'The current password is wrong',
+  ),
+  INVALID_VERIFICATION_TOKEN: define(
+    400,
+    'رمز التحقق غير صحيح أو منتهي الصلاحية',
+    'Le lien de vérification est incorrect ou a expiré',
+    'The verification token is incorrect or has expired',
+  ),
+  INVALID_RESET_TOKEN: define(
+    400,
+    'رابط إعادة التعيين غير صحيح أو منتهي الصلاحية',
+    'Le lien de réinitialisation est incorrect ou a expiré',
+    'Invalid or expired reset token',
+  ),
+  PAYLOAD_TOO_LARGE: define(
+    413,
+    'حجم المحتوى المرسل أكبر من المسموح',
+    'Le contenu envoyé dépasse la taille admise',
+    'What was sent is larger than allowed',
+  ),
+  UNSUPPORTED_MEDIA_TYPE: define(
+    415,
+    'نوع المحتوى غير مدعوم',
+    "Ce type de contenu n'est pas pris en charge",
+    'This content type is not supported',
+  ),
+  TOO_MANY_REQUESTS: define(
+    429,
+    'محاولات كثيرة، يرجى الانتظار {seconds} ثانية ثم إعادة المحاولة',
+    'Trop de tentatives, veuillez patienter {seconds} secondes puis réessayer',
+    'Too many attempts, please wait {seconds} seconds and try again',
+  ),
+  ACCOUNT_LOCKED: define(
+    429,
+    'أُقفل تسجيل الدخول مؤقتاً بعد محاولات خاطئة متكررة، أعد المحاولة بعد {minutes} دقيقة',
+    'Connexion suspendue après plusieurs essais erronés, réessayez dans {minutes} minute(s)',
+    'Sign-in is paused after repeated wrong attempts, try again in {minutes} minute(s)',
+  ),
+  INTERNAL_ERROR: define(
+    500,
+    'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',
+    "Une erreur inattendue s'est produite, rien n'a été enregistré, veuillez réessayer",
+    'Something unexpected happened, nothing was saved, please try again',
+  ),
+  SERVICE_UNAVAILABLE: define(
+    503,
+    'الخدمة غير متاحة مؤقتاً، لم يُحفظ شيء، يرجى إعادة المحاولة بعد لحظات',
+    "Le service est momentanément indisponible, rien n'a été enregistré, réessayez dans un instant",
+    'The service is unavailable for a moment, nothing was saved, please try again shortly',
+  ),
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Fills `{name}` placeholders of a message. */
+export function fillMessage(message: string, variables: Record<string, unknown> = {}): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in variables ? String(variables[name]) : whole,
+  );
+}

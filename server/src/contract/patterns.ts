@@ -1,0 +1,21 @@
+/** Optional plus, then at least 8 of digits, spaces, hyphens or parentheses (public-site 5). */
+export const PHONE_PATTERN = /^\+?[\d\s\-()]{8,}$/;
+
+/** The simple address shape of the specification: something@something.something, no spaces. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Lower case; anything but a-z, 0-9 and hyphen becomes a hyphen; hyphens collapsed and trimmed (dashboard 5). */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Trimmed and lower-cased: the one spelling under which an address is stored and looked up. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,28 @@
+import type { UserRole } from './enums.js';
+
+/** What an operation may require. Ownership of a row is checked by the use-case, not here. */
+export const PERMISSIONS = [
+  'account.own',
+  'request.submit',
+  'request.own',
+  'user.manage',
+  'service.manage',
+  'serviceRequest.manage',
+  'mail.manage',
+  'overview.read',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const CLIENT: readonly Permission[] = ['account.own', 'request.submit', 'request.own'];
+
+export const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {
+  client: CLIENT,
+  admin: PERMISSIONS,
+};
+
+/** Permissions that a client holds only with a verified address; administrators are exempt (A17). */
+export const VERIFIED_PERMISSIONS: readonly Permission[] = ['request.submit'];
+
+export function roleCan(role: UserRole, permission: Permission): boolean {
+  return ROLE_PERMISSIONS[role].includes(permission);
+}

@@ -1,0 +1,17 @@
+import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '../enums.js';
+import { defineRequest } from './define-request.js';
+
+/** A client's request for one of the firm's services (public-site 3; A20, A33). */
+export const serviceRequest = defineRequest({
+  name: 'serviceRequest',
+  plural: 'requests',
+  referencePrefix: 'SR',
+  statuses: SERVICE_REQUEST_STATUSES,
+  initialStatus: 'pending',
+});
+
+/** Statuses after which nothing more is expected: leaving them asks the administrator to confirm (A33). */
+export const CLOSED_SERVICE_REQUEST_STATUSES: readonly ServiceRequestStatus[] = [
+  'completed',
+  'rejected',
+];

@@ -1,0 +1,95 @@
+import { fillMessage } from './errors.js';
+import type { Locale, Trilingual } from './locales.js';
+
+const say = (ar: string, fr: string, en: string): Trilingual<string> => ({ ar, fr, en });
+
+/** What a broken rule tells the person, under the field. `{min}` and `{max}` are filled in. */
+export const RULES = {
+  required: say('هذا الحقل مطلوب', 'Ce champ est obligatoire', 'This field is required'),
+  email: say(
+    'يرجى إدخال بريد إلكتروني صحيح',
+    'Veuillez saisir une adresse e-mail valide',
+    'Please enter a valid e-mail address',
+  ),
+  phone: say(
+    'يرجى إدخال رقم هاتف صحيح',
+    'Veuillez saisir un numéro de téléphone valide',
+    'Please enter a valid phone number',
+  ),
+  length: say(
+    'يجب أن يكون بين {min} و{max} حرفاً',
+    'Doit comporter entre {min} et {max} caractères',
+    'Must be between {min} and {max} characters',
+  ),
+  maxLength: say(
+    'يجب ألا يتجاوز {max} حرفاً',
+    'Ne doit pas dépasser {max} caractères',
+    'Must be at most {max} characters',
+  ),
+  passwordLength: say(
+    'يجب أن تكون كلمة المرور {min} أحرف على الأقل',
+    'Le mot de passe doit comporter au moins {min} caractères',
+    'Password must be at least {min} characters',
+  ),
+  commonPassword: say(
+    'كلمة المرور هذه شائعة جداً، يرجى اختيار غيرها',
+    'Ce mot de passe est trop courant, veuillez en choisir un autre',
+    'This password is too common, please choose another',
+  ),
+  oneOf: say('قيمة غير مقبولة', "Cette valeur n'est pas admise", 'This value is not accepted'),
+  range: say(
+    'يجب أن تكون القيمة بين {min} و{max}',
+    'La valeur doit être comprise entre {min} et {max}',
+    'Must be between {min} and {max}',
+  ),
+  integer: say('يجب أن يكون عدداً صحيحاً', 'Doit être un nombre entier', 'Must be a whole number'),
+  boolean: say('يجب أن تكون القيمة نعم أو لا', 'Doit être vrai ou faux', 'Must be true or false'),
+  date: say(
+    'يرجى إدخال تاريخ صحيح (السنة-الشهر-اليوم)',
+    'Veuillez saisir une date valide (AAAA-MM-JJ)',
+    'Please enter a valid date (YYYY-MM-DD)',
+  ),
+  id: say('معرّف غير صحيح', 'Identifiant incorrect', 'This id is not valid'),
+  slug: say(
+    'أحرف لاتينية صغيرة وأرقام وشرطات فقط',
+    'Lettres minuscules, chiffres et tirets uniquement',
+    'Only lower-case letters, digits and hyphens',
+  ),
+  taken: say('مستعمل من قبل', 'Déjà utilisé', 'Already in use'),
+  wrongPassword: say(
+    'كلمة المرور الحالية غير صحيحة',
+    'Le mot de passe actuel est incorrect',
+    'The current password is wrong',
+  ),
+  unknownService: say('خدمة غير صحيحة', 'Service inconnu', 'Unknown service'),
+  unknownField: say('حقل غير معروف', 'Champ inconnu', 'Unknown field'),
+  characters: say(
+    'يحتوي على رموز غير مقبولة',
+    'Contient des caractères non admis',
+    'Contains characters that are not accepted',
+  ),
+  items: say('لا أكثر من {max} عناصر', 'Pas plus de {max} éléments', 'No more than {max} entries'),
+  type: say(
+    'نوع القيمة غير صحيح',
+    'Le type de la valeur est incorrect',
+    'The value has the wrong type',
+  ),
+} as const satisfies Record<string, Trilingual<string>>;
+
+export type RuleName = keyof typeof RULES;
+/** A rule with its bounds, as it travels through the validation library: `length:2:100`. */
+export type RuleMessage = RuleName | `${RuleName}:${number}:${number}`;
+
+/** Shown instead of single messages when something required is missing (public-site 5). */
+export const REQUIRED_FIELDS = say(
+  'يرجى ملء جميع الحقول المطلوبة',
+  'Veuillez remplir tous les champs obligatoires',
+  'Please fill in all required fields',
+);
+
+/** `length:2:100` in French -> `Doit comporter entre 2 et 100 caractères`. */
+export function ruleText(message: string, locale: Locale): string {
+  const [name, min, max] = message.split(':');
+  const rule = RULES[name as RuleName] ?? RULES.type;
+  return fillMessage(rule[locale], { min, max });
+}
