@@ -1,0 +1,108 @@
+import 'reflect-metadata';
+import { type DynamicModule, RequestMethod, type Type } from '@nestjs/common';
+import { ACCESS_MARK, type AccessMark } from './core/access/access.decorators.js';
+
+type ModuleLike =
+  Type<object> | DynamicModule | Promise<DynamicModule> | { forwardRef: () => Type<object> };
+
+/** One way into the product: a REST route or a GraphQL operation, and who may use it. */
+export interface SurfaceEntry {
+  /** `GET /api/v1/services` or `query services`. */
+  name: string;
+  access: AccessMark | undefined;
+}
+
+const PREFIXED = /^(?!\/?(health|dev)(\/|$))/;
+
+/** Everything that can be called, read off the modules' declarations without starting anything. */
+export function readSurface(root: ModuleLike): {
+  resolvers: Type<object>[];
+  entries: SurfaceEntry[];
+} {
+  const modules = allModules(root);
+  const controllers = modules.flatMap((module) => listOf(module, 'controllers'));
+  const resolvers = modules.flatMap((module) => listOf(module, 'providers')).filter(isResolver);
+  const entries = [...controllers.flatMap(routesOf), ...resolvers.flatMap(operationsOf)];
+  return { resolvers, entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+}
+
+/** `routes.txt`: one line each, for reviewers. */
+export function surfaceText(entries: readonly SurfaceEntry[]): string {
+  return entries.map(({ name, access }) => `${name.padEnd(64)} ${access ?? 'UNMARKED'}\n`).join('');
+}
+
+function allModules(root: ModuleLike, seen = new Set<ModuleLike>()): ModuleLike[] {
+  if (seen.has(root)) return [];
+  seen.add(root);
+  return [root, ...importsOf(root).flatMap((module) => allModules(module, seen))];
+}
+
+const classOf = (module: ModuleLike) =>
+  ('module' in module ? module.module : module) as Type<object>;
+
+function importsOf(module: ModuleLike): ModuleLike[] {
+  const declared = (Reflect.getMetadata('imports', classOf(module)) ?? []) as ModuleLike[];
+  const dynamic = 'module' in module ? ((module.imports ?? []) as ModuleLike[]) : [];
+  return [...declared, ...dynamic].filter(
+    (entry) => typeof entry === 'function' || 'module' in entry,
+  );
+}
+
+function listOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<object>[] {
+  const declared = (Reflect.getMetadata(key, classOf(module)) ?? []) as unknown[];
+  const dynamic = 'module' in module ? (module[key] ?? []) : [];
+  return [...declared, ...dynamic].filter(
+    (entry): entry is Type<object> => typeof entry === 'function',
+  );
+}
+
+const isResolver = (provider: Type<object>) =>
+  Reflect.hasMetadata('graphql:resolver_type', provider) || operationsOf(provider).length > 0;
+
+/** The handlers of a class, inherited ones too; getters are not asked, since nothing is running. */
+function methodsOf(target: Type<object>): { name: string; handler: object }[] {
+  const methods = new Map<string, object>();
+  for (let prototype = target.prototype as object; prototype !== Object.prototype;) {
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (typeof value === 'function' && name !== 'constructor' && !methods.has(name))
+        methods.set(name, value as object);
+    }
+    prototype = Object.getPrototypeOf(prototype) as object;
+  }
+  return [...methods].map(([name, handler]) => ({ name, handler }));
+}
+
+function accessOf(handler: object, target: Type<object>): AccessMark | undefined {
+  return (Reflect.getMetadata(ACCESS_MARK, handler) ??
+    Reflect.getMetadata(ACCESS_MARK, target)) as AccessMark;
+}
+
+function routesOf(controller: Type<object>): SurfaceEntry[] {
+  const bases = [Reflect.getMetadata('path', controller) as string | string[]].flat();
+  return methodsOf(controller)
+    .filter(({ handler }) => Reflect.hasMetadata('path', handler))
+    .flatMap(({ handler }) => {
+      const paths = [Reflect.getMetadata('path', handler) as string | string[]].flat();
+      const method = RequestMethod[Reflect.getMetadata('method', handler) as RequestMethod];
+      const access = accessOf(handler, controller);
+      return bases.flatMap((base) =>
+        paths.map((path) => ({ name: `${method} ${address(base, path)}`, access })),
+      );
+    });
+}
+
+function address(base: string, path: string): string {
+  const joined = `/${base}/${path}`.replace(/\/+/g, '/').replace(/(?!^)\/$/, '');
+  return PREFIXED.test(joined) ? `/api/v1${joined}` : joined;
+}
+
+function operationsOf(resolver: Type<object>): SurfaceEntry[] {
+  return methodsOf(resolver)
+    .map(({ name, handler }) => ({
+      kind: Reflect.getMetadata('graphql:resolver_type', handler) as string | undefined,
+      name: (Reflect.getMetadata('graphql:resolver_name', handler) as string | undefined) ?? name,
+      access: accessOf(handler, resolver),
+    }))
+    .filter(({ kind }) => kind !== undefined && /^(query|mutation|subscription)$/i.test(kind))
+    .map(({ kind = '', name, access }) => ({ name: `${kind.toLowerCase()} ${name}`, access }));
+}

@@ -1,0 +1,103 @@
+import { publicReads } from '../graphql/public-reads.js';
+import type { CacheableRequest } from './cache-rule.js';
+import { publicRest } from './public-rest.js';
+
+const READ =
+  'query PublicThings($language: Locale!, $page: Int, $search: String) { publicThings { id } }';
+const operations = new Map([
+  ['read', READ],
+  ['private', 'query Things { things { id } }'],
+  ['mixed', 'query Mixed { publicThings { id } me { id } }'],
+  ['write', 'mutation Change { publicChange }'],
+]);
+
+const { keyOf, keeps } = publicReads(operations);
+
+const rest = (address: string, headers = {}) => publicRest.keyOf(requestTo(address, headers));
+const graphql = (parameters: Record<string, string>, headers = {}) =>
+  keyOf(requestTo(`/graphql?${new URLSearchParams(parameters).toString()}`, headers));
+
+function requestTo(address: string, headers = {}): CacheableRequest {
+  const [path = '', search = ''] = address.split('?');
+  return { path, search, headers };
+}
+
+const byHash = (hash: string) =>
+  JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+const extensions = byHash('read');
+
+describe('keys of public REST reads', () => {
+  it('is the same under both addresses and in any order of parameters', () => {
+    const key = rest('/api/v1/public/things?page=2&language=fr');
+    expect(key).toBeDefined();
+    expect(rest('/public/things?language=fr&page=2')).toBe(key);
+  });
+
+  it('differs by language, also by that of the browser', () => {
+    const browser = (tag: string) => rest('/public/things', { 'accept-language': tag });
+    expect(new Set(['ar', 'fr', 'en'].map(browser)).size).toBe(3);
+    expect(browser('fr-DZ,fr;q=0.9')).toBe(browser('fr'));
+  });
+
+  it.each([
+    ['/api/v1/things'],
+    ['/public/../things'],
+    ['/public/things?search=x'],
+    ['/public/things?q=x'],
+    ['/public/things?language=xx'],
+    ['/public/things?page=101'],
+    ['/public/things?page=01'],
+    ['/public/things?page=1&page=2'],
+    ['/public/things?a=1&b=1&c=1&d=1&e=1&f=1&g=1'],
+    [`/public/things?category=${'x'.repeat(65)}`],
+    ['/public/things?category=a%20b'],
+  ])('there is none for %s', (address) => {
+    expect(rest(address)).toBeUndefined();
+  });
+});
+
+describe('keys of public GraphQL reads', () => {
+  it('is the same in any spelling of the same variables', () => {
+    const key = graphql({ extensions, variables: '{"page":1,"language":"fr"}' });
+    expect(key).toBeDefined();
+    expect(graphql({ variables: '{"language":"fr", "page": 1}', extensions })).toBe(key);
+    expect(graphql({ extensions, variables: '{"page":2,"language":"fr"}' })).not.toBe(key);
+  });
+
+  it('takes a language for what it is when the operation runs, however it is spelt', () => {
+    const address = `/graphql?extensions=${encodeURIComponent(extensions)}`;
+    const french = keyOf(requestTo(`${address}&language=fr`));
+    expect(keyOf(requestTo(`${address}&%6canguage=%66r`))).toBe(french);
+    expect(keyOf(requestTo(address))).not.toBe(french);
+  });
+
+  it.each([
+    ['an unknown hash', { extensions: byHash('other') }],
+    ['a private read', { extensions: byHash('private') }],
+    ['a read that is private in part', { extensions: byHash('mixed') }],
+    ['a mutation', { extensions: byHash('write') }],
+    ['a text of its own', { extensions, query: '{ publicThings { id } }' }],
+    ['another name', { extensions, operationName: 'Other' }],
+    ['a variable that is not declared', { extensions, variables: '{"other":"x"}' }],
+    ['words that somebody typed', { extensions, variables: '{"search":"x"}' }],
+    ['a nested variable', { extensions, variables: '{"page":{"x":1}}' }],
+    ['a list of variables', { extensions, variables: '[1]' }],
+    ['broken variables', { extensions, variables: '{' }],
+    ['broken extensions', { extensions: '{' }],
+  ])('there is none for %s', (_, parameters) => {
+    expect(graphql(parameters as Record<string, string>)).toBeUndefined();
+  });
+
+  it.each([['application/graphql-response+json'], ['text/plain']])(
+    'there is none for answers as %s',
+    (accept) => {
+      expect(graphql({ extensions }, { accept })).toBeUndefined();
+    },
+  );
+
+  it('keeps no answer with errors', () => {
+    const answer = (text: string) => ({ status: 200, headers: {}, body: Buffer.from(text) });
+    expect(keeps?.(answer('{"data":{"publicThings":[]}}'))).toBe(true);
+    expect(keeps?.(answer('{"errors":[],"data":null}'))).toBe(false);
+  });
+});

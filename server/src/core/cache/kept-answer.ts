@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { WrittenAnswer } from './cache-rule.js';
+
+type Encoding = 'identity' | 'gzip' | 'br';
+
+/** One spelling of the body, with its headers as Node sends them fastest: name, value, name, value. */
+interface Variant {
+  headers: string[];
+  unchangedHeaders: string[];
+  body: Buffer;
+}
+
+/** What the asking side can take, read before anything else touches the request. */
+export interface Asked {
+  head: boolean;
+  encodings: string;
+  knownTags: string | undefined;
+}
+
+export function askedBy({ method, headers }: IncomingMessage): Asked {
+  return {
+    head: method === 'HEAD',
+    encodings: String(headers['accept-encoding'] ?? ''),
+    knownTags: headers['if-none-match'],
+  };
+}
+
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml))/;
+const MIN_COMPRESSED_BYTES = 1024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const SUFFIX = { identity: '', gzip: '-gzip', br: '-br' } as const;
+/** Written anew for each answer, or by Node. */
+const OWN = new Set([
+  'cache-control',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'vary',
+]);
+/** A 304 has no body, and says nothing of one. */
+const OF_BODY = new Set(['content-length', 'content-type']);
+
+const compress = {
+  identity: (body: Buffer) => Promise.resolve(body),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  br: (body: Buffer) => promisify<Buffer, object, Buffer>(brotliCompress)(body, BROTLI),
+};
+
+/** A public answer that is sent again and again: compressed once, with a strong ETag. */
+export class KeptAnswer {
+  /** Bytes of memory, the compressed spellings included. */
+  readonly size: number;
+  private readonly tag: string;
+  private readonly compressible: boolean;
+  private readonly ready: Partial<Record<Encoding, Variant>> = {};
+  private readonly making: Partial<Record<Encoding, Promise<Variant>>> = {};
+
+  constructor(
+    private readonly answer: WrittenAnswer,
+    private readonly cacheControl: string,
+  ) {
+    this.tag = createHash('sha1').update(answer.body).digest('base64url');
+    const type = String(answer.headers['content-type'] ?? '');
+    this.compressible = answer.body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
+    this.size = answer.body.length * (this.compressible ? 2 : 1) + 4096;
+  }
+
+  send(asked: Asked, response: ServerResponse): void {
+    const encoding = this.compressible ? bestOf(asked.encodings) : 'identity';
+    const variant = this.ready[encoding];
+    if (variant) this.write(variant, asked, response);
+    else void this.make(encoding).then((made) => this.write(made, asked, response));
+  }
+
+  private write(variant: Variant, asked: Asked, response: ServerResponse): void {
+    if (response.destroyed) return;
+    if (!this.isKnown(asked)) {
+      response.writeHead(200, variant.headers).end(asked.head ? undefined : variant.body);
+      return;
+    }
+    for (const name of OF_BODY) response.removeHeader(name);
+    response.writeHead(304, variant.unchangedHeaders).end();
+  }
+
+  /** Whoever has any spelling of this body has the body. */
+  private isKnown({ knownTags }: Asked): boolean {
+    return knownTags !== undefined && (knownTags.includes(this.tag) || knownTags.trim() === '*');
+  }
+
+  /** Compresses once, however many ask meanwhile; a body that cannot be compressed is sent as it is. */
+  private make(encoding: Encoding): Promise<Variant> {
+    this.making[encoding] ??= compress[encoding](this.answer.body)
+      .then((body) => this.variant(body, encoding))
+      .catch(() => this.variant(this.answer.body, 'identity'))
+      .then((variant) => (this.ready[encoding] = variant));
+    return this.making[encoding];
+  }
+
+  private variant(body: Buffer, encoding: Encoding): Variant {
+    const { headers } = this.answer;
+    const vary = [headers['vary'], this.compressible && 'Accept-Encoding'].filter(Boolean);
+    const written = Object.entries(headers).filter(([name]) => !OWN.has(name));
+    const common = [
+      ...written.filter(([name]) => !OF_BODY.has(name)),
+      ['etag', `"${this.tag}${SUFFIX[encoding]}"`],
+      ['cache-control', this.cacheControl],
+      ...(vary.length > 0 ? [['vary', vary.join(', ')]] : []),
+    ];
+    const ofBody = [
+      ...written.filter(([name]) => OF_BODY.has(name)),
+      ...(encoding === 'identity' ? [] : [['content-encoding', encoding]]),
+      ['content-length', body.length],
+    ];
+    return {
+      body,
+      headers: [...common, ...ofBody].flat().map(String),
+      unchangedHeaders: common.flat().map(String),
+    };
+  }
+}
+
+/** Brotli before gzip; an encoding with quality 0 is refused. */
+function bestOf(encodings: string): Encoding {
+  if (accepts(encodings, 'br')) return 'br';
+  return accepts(encodings, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(encodings: string, name: string): boolean {
+  const at = encodings.indexOf(name);
+  return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(encodings.slice(at + name.length));
+}

@@ -1,0 +1,179 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Subject } from 'rxjs';
+import type { ChangeEvent, ChangeEvents } from '../events/change-events.js';
+import type { CacheRule } from './cache-rule.js';
+import { PublicCache } from './public-cache.js';
+
+const rule: CacheRule = {
+  cacheControl: 'public, max-age=0',
+  keyOf: ({ path }) => (path.startsWith('/public') ? path : undefined),
+  keeps: ({ body }) => !body.includes('error'),
+};
+const LONG = 'a text that is worth compressing. '.repeat(100);
+
+interface Answer {
+  status: number;
+  body: string;
+  headers: Headers;
+}
+
+describe('PublicCache', () => {
+  let events: { changes: Subject<ChangeEvent>; gaps: Subject<void> };
+  let cache: PublicCache;
+  let server: Server;
+  let calls: number;
+  let application: RequestListener;
+
+  beforeEach(async () => {
+    calls = 0;
+    application = (_, response) => {
+      calls += 1;
+      response.setHeader('content-type', 'text/plain');
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.end(`answer ${calls}`);
+    };
+    events = { changes: new Subject(), gaps: new Subject() };
+    cache = new PublicCache(events as unknown as ChangeEvents);
+    cache.addRule(rule);
+    cache.dependsOn('thing');
+    server = createServer((request, response) =>
+      cache.answer(request, response, (...exchange) => {
+        application(...exchange);
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+
+  async function get(path: string, options: RequestInit = {}): Promise<Answer> {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, options);
+    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+  }
+
+  it('answers the second request from what it kept, with all headers', async () => {
+    const first = await get('/public');
+    const second = await get('/public');
+    expect(second.body).toBe('answer 1');
+    for (const { headers } of [first, second]) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('public, max-age=0');
+      expect(headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
+    }
+  });
+
+  it('leaves requests of no rule alone', async () => {
+    await get('/other');
+    expect((await get('/other')).body).toBe('answer 2');
+  });
+
+  it.each([
+    ['a bearer token', { authorization: 'Bearer x' }],
+    ['a session cookie', { cookie: 'a=b; token=x' }],
+    ['the mark of a session', { cookie: 'signed_in=1' }],
+    ['another origin', { origin: 'https://elsewhere.example' }],
+  ])('neither gives nor keeps anything for a request with %s', async (_, headers) => {
+    await get('/public');
+    expect((await get('/public', { headers })).body).toBe('answer 2');
+    expect((await get('/public/new', { headers })).body).toBe('answer 3');
+    expect((await get('/public/new')).body).toBe('answer 4');
+  });
+
+  it.each<[string, RequestListener]>([
+    ['another status', (_, response) => response.writeHead(404).end('no')],
+    ['a failure', (_, response) => response.end('error')],
+    ['a cookie', (_, response) => response.setHeader('set-cookie', 'a=b').end('yes')],
+    ['a body over the limit', (_, response) => response.end('x'.repeat(2 ** 20 + 1))],
+  ])('keeps no answer with %s', async (_, answer) => {
+    application = (request, response) => {
+      calls += 1;
+      answer(request, response);
+    };
+    await get('/public');
+    await get('/public');
+    expect(calls).toBe(2);
+  });
+
+  it('answers 304 to whoever has the body, in any spelling', async () => {
+    application = (_, response) => response.setHeader('content-type', 'text/html').end(LONG);
+    const { headers } = await get('/public', { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('content-encoding')).toBe('br');
+    const tag = headers.get('etag') ?? '';
+    expect(tag).toMatch(/-br"$/);
+    const again = { 'accept-encoding': 'gzip', 'if-none-match': `W/"other", ${tag}` };
+    const known = await get('/public', { headers: again });
+    expect([known.status, known.body]).toEqual([304, '']);
+    expect(known.headers.get('content-type')).toBeNull();
+    expect((await get('/public', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('speaks what %s admits', async (encodings, expected) => {
+    application = (_, response) => response.setHeader('content-type', 'text/html').end(LONG);
+    const answer = await get('/public', { headers: { 'accept-encoding': encodings } });
+    expect(answer.headers.get('content-encoding')).toBe(expected);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.body).toBe(LONG);
+  });
+
+  it('answers HEAD from what it kept, without a body', async () => {
+    await get('/public');
+    const head = await get('/public', { method: 'HEAD' });
+    expect([head.status, head.body, head.headers.get('content-length')]).toEqual([200, '', '8']);
+    expect(calls).toBe(1);
+  });
+
+  it('lets one of many that ask at once be answered', async () => {
+    application = (_, response) => {
+      calls += 1;
+      setTimeout(() => response.end(`answer ${calls}`), 30);
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/public')));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['answer 1']));
+  });
+
+  it('answers each of many by itself when the first answer is not worth keeping', async () => {
+    application = (_, response) => {
+      calls += 1;
+      const body = `error ${calls}`;
+      setTimeout(() => response.end(body), 10);
+    };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/public')));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(5);
+  });
+
+  it('forgets everything when what it shows has changed, and only then', async () => {
+    await get('/public');
+    events.changes.next({ entity: 'another', id: '1' });
+    expect((await get('/public')).body).toBe('answer 1');
+    events.changes.next({ entity: 'thing', id: '1' });
+    expect((await get('/public')).body).toBe('answer 2');
+    events.gaps.next();
+    expect((await get('/public')).body).toBe('answer 3');
+  });
+
+  it('does not keep an answer that was begun before a change, nor shares it afterwards', async () => {
+    let finish = () => {};
+    application = (_, response) => {
+      calls += 1;
+      const body = `answer ${calls}`;
+      if (calls === 1) finish = () => response.end(body);
+      else response.end(body);
+    };
+    const before = get('/public');
+    while (calls === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    events.changes.next({ entity: 'thing', id: '1' });
+    expect((await get('/public')).body).toBe('answer 2');
+    finish();
+    expect((await before).body).toBe('answer 1');
+    expect((await get('/public')).body).toBe('answer 2');
+  });
+});

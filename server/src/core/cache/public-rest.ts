@@ -1,0 +1,20 @@
+import { callerLocale } from '../http/caller-locale.js';
+import { type CacheableRequest, type CacheRule, PUBLIC_API } from './cache-rule.js';
+import { inOrder, isShared } from './plain-values.js';
+
+const PATH = /^(?:\/api\/v1)?(\/public\/[\w/-]{1,120})$/;
+const MAX_PARAMETERS = 6;
+
+/** `GET /api/v1/public/…` and `/public/…`: one answer under both addresses (A01). */
+export const publicRest: CacheRule = { keyOf, cacheControl: PUBLIC_API };
+
+function keyOf({ path, search, headers }: CacheableRequest): string | undefined {
+  const [, resource] = PATH.exec(path) ?? [];
+  if (!resource) return undefined;
+  const parameters = [...new URLSearchParams(search)];
+  const shared = parameters.every(([name, value]) => isShared(name, value));
+  const single = new Set(parameters.map(([name]) => name)).size === parameters.length;
+  if (!shared || !single || parameters.length > MAX_PARAMETERS) return undefined;
+  const locale = callerLocale({ headers, url: `?${search}` });
+  return `rest ${resource} ${locale} ${JSON.stringify(inOrder(parameters))}`;
+}

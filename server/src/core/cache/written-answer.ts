@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import type { WrittenAnswer } from './cache-rule.js';
+
+/**
+ * Holds back what the application writes until it has ended, and shows it to `take`. When that answers
+ * true it has sent something itself; otherwise the answer goes out as it was written.
+ */
+export function holdBack(response: ServerResponse, take: (answer: WrittenAnswer) => boolean): void {
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const chunks: Buffer[] = [];
+  const add = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encodingOf(encoding)));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+
+  response.write = ((chunk: unknown, ...rest: unknown[]) => {
+    add(chunk, rest[0]);
+    callbackOf(rest)?.();
+    return true;
+  }) as typeof response.write;
+
+  response.end = ((...given: unknown[]) => {
+    response.write = write;
+    response.end = end;
+    add(given[0], given[1]);
+    const body = Buffer.concat(chunks);
+    const answer = { status: response.statusCode, headers: response.getHeaders(), body };
+    if (response.headersSent || !take(answer)) response.end(body);
+    const done = callbackOf(given);
+    if (done) response.once('finish', done);
+    return response;
+  }) as typeof response.end;
+}
+
+const encodingOf = (encoding: unknown) =>
+  typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
+
+const callbackOf = (given: unknown[]) =>
+  given.find((value): value is () => void => typeof value === 'function');

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { LIFETIME_SECONDS } from '../../contract/limits.js';
+import { type Env, parseEnv } from './env.js';
+
+/** The configuration of one process, typed and nested. Built once, injected everywhere. */
+export class AppConfig {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  readonly logLevel: Env['LOG_LEVEL'];
+  readonly serveSite: boolean;
+  readonly http: { trustProxy?: string | number; corsOrigins: string[]; https: boolean };
+  readonly rateLimitFactor: number;
+  readonly session: { secret: string; seconds: number; absoluteSeconds: number };
+  readonly links: { verificationSeconds: number; resetSeconds: number };
+  readonly firstAdmin: { email?: string; password?: string };
+  readonly mail: { smtpUrl?: string; from: string; retrySeconds: number };
+
+  constructor(env: Env) {
+    this.isProduction = env.NODE_ENV === 'production';
+    this.port = env.PORT;
+    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+    this.databaseUrl = env.DATABASE_URL;
+    this.databasePool = env.DATABASE_POOL;
+    this.dataDir = resolve(env.DATA_DIR);
+    this.logLevel = env.LOG_LEVEL;
+    this.serveSite = env.SERVE_SITE;
+    this.http = {
+      trustProxy: parseTrustProxy(env.TRUST_PROXY),
+      corsOrigins: (env.CORS_ORIGINS ?? '')
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+      https: this.publicUrl.startsWith('https://'),
+    };
+    this.rateLimitFactor = env.RATE_LIMIT_FACTOR;
+    this.session = {
+      secret: env.JWT_SECRET ?? keptSecret(this.dataDir),
+      seconds: env.SESSION_SECONDS ?? LIFETIME_SECONDS.session,
+      absoluteSeconds: LIFETIME_SECONDS.sessionAbsolute,
+    };
+    this.links = {
+      verificationSeconds: env.VERIFICATION_SECONDS ?? LIFETIME_SECONDS.verification,
+      resetSeconds: env.RESET_SECONDS ?? LIFETIME_SECONDS.reset,
+    };
+    this.firstAdmin = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+    this.mail = {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      retrySeconds: env.MAIL_RETRY_SECONDS,
+    };
+  }
+
+  static fromEnvironment(source: Record<string, string | undefined> = process.env): AppConfig {
+    return new AppConfig(parseEnv(source));
+  }
+}
+
+function parseTrustProxy(value: string | undefined): string | number | undefined {
+  return value !== undefined && /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Outside production the signing key is made once and kept, so that a restart signs nobody out. */
+function keptSecret(dataDir: string): string {
+  const file = resolve(dataDir, 'jwt-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { PublicCache } from '../cache/public-cache.js';
+import { Database } from '../database/database.js';
+import { Rows } from '../database/rows.js';
+import { ChangeEvents } from '../events/change-events.js';
+import { ChangeRecorder } from '../events/change-recorder.js';
+import { ListEngine } from '../list/list-engine.js';
+
+/** What a content service works with: reads, writes, the record of changes and who is told of them. */
+@Injectable()
+export class ContentEngine {
+  constructor(
+    readonly database: Database,
+    readonly lists: ListEngine,
+    readonly rows: Rows,
+    readonly recorder: ChangeRecorder,
+    readonly events: ChangeEvents,
+    readonly publicCache: PublicCache,
+  ) {}
+}

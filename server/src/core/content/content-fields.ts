@@ -1,0 +1,43 @@
+import type { ContentDefinition } from '../../contract/content/define-content.js';
+import { LOCALE_SUFFIX, type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
+
+/** `title` in French -> `titleFr`. */
+export const localizedName = (name: string, locale: Locale) => `${name}${LOCALE_SUFFIX[locale]}`;
+
+/** Every flat name of a definition: `titleAr`, `titleFr`, `titleEn`, … */
+export function flatNames(definition: ContentDefinition): string[] {
+  return fieldNames(definition).flatMap((name) =>
+    LOCALES.map((locale) => localizedName(name, locale)),
+  );
+}
+
+/** Every localized field, texts before lists. */
+export function fieldNames(definition: ContentDefinition): string[] {
+  return [...Object.keys(definition.texts), ...Object.keys(definition.lists)];
+}
+
+/** The three languages of one field of a flat row. */
+export function trilingual(row: Record<string, unknown>, name: string): Trilingual<unknown> {
+  return {
+    ar: row[localizedName(name, 'ar')],
+    fr: row[localizedName(name, 'fr')],
+    en: row[localizedName(name, 'en')],
+  };
+}
+
+/** `{titleAr, titleFr, titleEn, order}` -> `{ar: {title}, fr: {title}, en: {title}, order}`. */
+export function nestLanguages(definition: ContentDefinition, row: Record<string, unknown>) {
+  const flat = new Set(flatNames(definition));
+  const rest = Object.fromEntries(
+    Object.entries(row).filter(
+      ([name]) => !flat.has(name) && !fieldNames(definition).includes(name),
+    ),
+  );
+  const nested = LOCALES.map((locale) => [
+    locale,
+    Object.fromEntries(
+      fieldNames(definition).map((name) => [name, row[localizedName(name, locale)]]),
+    ),
+  ]);
+  return { ...(Object.fromEntries(nested) as Trilingual<Record<string, unknown>>), ...rest };
+}

@@ -1,0 +1,78 @@
+import type { EntityManager } from 'typeorm';
+import type { ContentDefinition } from '../../contract/content/define-content.js';
+import { type Locale, LOCALES, pickLocale } from '../../contract/locales.js';
+import { slugify } from '../../contract/patterns.js';
+import { run } from '../database/rows.js';
+import { fieldNames, localizedName, trilingual } from './content-fields.js';
+
+type Values = Record<string, unknown>;
+
+/** Leaves room for a number behind it. */
+const SLUG_BASE_MAX = 90;
+
+/**
+ * What an input changes: undefined leaves a field, null empties a text or list and leaves the rest,
+ * since nothing else of a content row can be empty.
+ */
+export function contentPatch(definition: ContentDefinition, input: Values): Values {
+  const blank: Values = {};
+  for (const locale of LOCALES) {
+    for (const name of Object.keys(definition.texts)) blank[localizedName(name, locale)] = '';
+    for (const name of Object.keys(definition.lists)) blank[localizedName(name, locale)] = [];
+  }
+  return Object.fromEntries(
+    Object.entries(input)
+      .map(([name, value]) => [name, value ?? (value === null ? blank[name] : undefined)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The localized fields in one language, falling back field by field, and the language of the first. */
+export function presentContent(
+  definition: ContentDefinition,
+  row: Values,
+  language: Locale,
+  fallback?: readonly Locale[],
+): Values {
+  const picked = fieldNames(definition).map(
+    (name) => [name, pickLocale(trilingual(row, name), language, fallback)] as const,
+  );
+  return {
+    ...Object.fromEntries(picked.map(([name, { value }]) => [name, value])),
+    resolvedLanguage: picked[0]?.[1].locale ?? language,
+  };
+}
+
+/**
+ * The slug of a new row: as given, else from the English words, else the French, else `<name>-<time>`
+ * (A55). Rows that are made at once take turns, so that each sees the slugs before it.
+ */
+export async function freeSlug(
+  manager: EntityManager,
+  definition: ContentDefinition,
+  values: Values,
+  tableName: string,
+): Promise<{ slug?: string }> {
+  if (!definition.slugFrom || values['slug']) return {};
+  const base = slugBase(definition, definition.slugFrom, values);
+  await run(manager, 'SELECT pg_advisory_xact_lock(hashtext($1))', [`slugs of ${tableName}`]);
+  const rows = await run<{ slug: string }>(
+    manager,
+    `SELECT slug FROM "${tableName}" WHERE slug = $1 OR slug LIKE $1 || '-%'`,
+    [base],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!taken.has(base)) return { slug: base };
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return { slug: `${base}-${number}` };
+}
+
+function slugBase({ name }: ContentDefinition, field: string, values: Values): string {
+  const made = [localizedName(field, 'en'), localizedName(field, 'fr')]
+    .map((key) => values[key])
+    .map((text) => (typeof text === 'string' ? slugify(text) : ''))
+    .find(Boolean);
+  const base = made ?? `${name}-${Date.now().toString(36)}`;
+  return base.slice(0, SLUG_BASE_MAX).replace(/-$/, '');
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../../contract/locales.js';
+import type { Viewer } from '../access/viewer.js';
+import type { ListArgs } from '../list/list.args.js';
+import type { Page } from '../list/page.js';
+import type { ContentListArgs } from './content.args.js';
+
+/** A row's key: a UUID, or a number where the specification numbers the rows. */
+export type ContentId = string | number;
+
+/** What both transports need of a content service. */
+export interface ContentUseCases {
+  list(args: ContentListArgs): Promise<Page<object>>;
+  listPublic(args: ListArgs): Promise<Page<object>>;
+  get(id: ContentId, language?: Locale): Promise<object>;
+  getAllLanguages(id: ContentId): Promise<object>;
+  stats(): Promise<object>;
+  checkSlug(slug: string, excludeId?: ContentId): Promise<{ available: boolean }>;
+  create(viewer: Viewer, input: object): Promise<object>;
+  update(viewer: Viewer, id: ContentId, input: object): Promise<object>;
+  remove(viewer: Viewer, id: ContentId): Promise<boolean>;
+  restore(viewer: Viewer, id: ContentId): Promise<object>;
+  toggleStatus(viewer: Viewer, id: ContentId): Promise<object>;
+  reorder(viewer: Viewer, id: ContentId, order: number): Promise<object>;
+}

@@ -1,0 +1,46 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PublicCache } from './cache/public-cache.js';
+import { ContentEngine } from './content/content-engine.js';
+import { AfterCommitModule } from './database/after-commit.module.js';
+import { Database } from './database/database.js';
+import { Rows } from './database/rows.js';
+import { ChangeEvents } from './events/change-events.js';
+import { ChangeListener } from './events/change-listener.js';
+import { LiveChanges } from './events/live-changes.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { GracefulClose } from './http/graceful-close.js';
+import { ListEngine } from './list/list-engine.js';
+import { IdempotencyKeyEntity } from './requests/idempotency-key.entity.js';
+import { OldKeys } from './requests/old-keys.js';
+import { RequestEngine } from './requests/request-engine.js';
+import { RequestEventEntity } from './requests/request-event.entity.js';
+import { Timeline } from './requests/timeline.js';
+import { TimelineLoader } from './requests/timeline-loader.js';
+
+const MECHANICS = [
+  Database,
+  Rows,
+  ListEngine,
+  ContentEngine,
+  RequestEngine,
+  Timeline,
+  TimelineLoader,
+  ChangeEvents,
+  LiveChanges,
+  PublicCache,
+];
+
+/** The mechanics that every module works with. */
+@Global()
+@Module({
+  imports: [
+    AfterCommitModule,
+    TypeOrmModule.forFeature([RequestEventEntity, IdempotencyKeyEntity]),
+  ],
+  controllers: [HealthController],
+  providers: [...MECHANICS, ChangeListener, GracefulClose, OldKeys, Readiness],
+  exports: MECHANICS,
+})
+export class CoreModule {}

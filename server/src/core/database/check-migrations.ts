@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import source from './data-source.js';
+import { migrationSource } from './migrate.js';
+
+/** Up, down, up again, then asks TypeORM whether the entities want anything else. Runs on an empty database. */
+async function check(url: string): Promise<string[]> {
+  const migrator = await migrationSource(url).initialize();
+  const all = await migrator.runMigrations();
+  for (const _ of all) await migrator.undoLastMigration();
+  const left = await leftTables(url);
+  await migrator.runMigrations();
+  await migrator.destroy();
+  await source.initialize();
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  await source.destroy();
+  return [
+    ...left.map((table) => `left behind by down: ${table}`),
+    ...upQueries.map(({ query }) => `not in a migration: ${query}`),
+  ];
+}
+
+/** Tables that the migrations made and did not take away. */
+async function leftTables(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+     AND tablename NOT IN ('migrations', 'typeorm_metadata')`,
+  );
+  await client.end();
+  return rows.map(({ name }) => name);
+}
+
+const problems = await check(process.env['DATABASE_URL'] ?? '');
+problems.forEach((problem) => process.stderr.write(`${problem}\n`));
+process.exitCode = problems.length > 0 ? 1 : 0;

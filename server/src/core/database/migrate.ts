@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from './database-options.js';
+import { migrations } from './migrations/migrations.js';
+
+/** Any number: replicas that start together take turns on it. */
+const MIGRATION_LOCK = 7_203_418;
+/** A migration may rebuild an index; requests' own limit would cut it off. */
+const MIGRATION_TIMEOUT_MS = 600_000;
+
+/** A connection for migrations only: no entities, no hurry. */
+export function migrationSource(url: string): DataSource {
+  return new DataSource({
+    ...databaseOptions(url, 2),
+    extra: { statement_timeout: MIGRATION_TIMEOUT_MS },
+    migrations,
+    migrationsTransactionMode: 'each',
+  });
+}
+
+/** Brings the database to the newest migration; processes that start at once do it one after the other. */
+export async function migrate(url: string): Promise<void> {
+  const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const source = await migrationSource(url).initialize();
+    try {
+      await source.runMigrations();
+    } finally {
+      await source.destroy();
+    }
+  } finally {
+    await lock.end();
+  }
+}

@@ -1,0 +1,5 @@
+import { InitialSchema1795251402717 } from './1795251402717-initial-schema.js';
+import { ReferenceDefault1795256261000 } from './1795256261000-reference-default.js';
+
+/** Every migration, oldest first. Never edited once merged. */
+export const migrations = [InitialSchema1795251402717, ReferenceDefault1795256261000];

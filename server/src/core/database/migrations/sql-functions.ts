@@ -1,0 +1,28 @@
+/** Where TypeORM keeps the expressions of generated columns, to compare them with the entities. */
+export const TYPEORM_METADATA = `
+  CREATE TABLE IF NOT EXISTS typeorm_metadata (
+    "type" character varying NOT NULL, "database" character varying, "schema" character varying,
+    "table" character varying, "name" character varying, "value" text)`;
+
+/** Folds a text for searching, exactly as the contract's `searchNorm` does (wording, "Search normaliser"). */
+export const SEARCH_NORM = String.raw`
+  CREATE FUNCTION search_norm(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT translate(lower(regexp_replace(normalize(coalesce(t, ''), NFKD),
+      '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')),
+      'ٱىةیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ايهيك01234567890123456789') $$`;
+
+/** SR -> SR-2026-000001: one sequence for each kind and year, so that nobody waits for another's number. */
+export const NEXT_REFERENCE = `
+  CREATE FUNCTION next_reference(prefix text) RETURNS text LANGUAGE plpgsql AS $$
+  DECLARE
+    year text := to_char(now() AT TIME ZONE 'Africa/Algiers', 'YYYY');
+    counter text := format('reference_%s_%s', lower(prefix), year);
+    number text;
+  BEGIN
+    IF to_regclass(counter) IS NULL THEN
+      PERFORM pg_advisory_xact_lock(hashtext(counter));
+      EXECUTE format('CREATE SEQUENCE IF NOT EXISTS %I', counter);
+    END IF;
+    number := nextval(counter)::text;
+    RETURN format('%s-%s-%s', prefix, year, lpad(number, greatest(6, length(number)), '0'));
+  END $$`;

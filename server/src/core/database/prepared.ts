@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import type { ClientBase, QueryConfig, QueryResultRow } from 'pg';
+
+/** Statement text -> short stable name, so that PostgreSQL plans a hot statement once per connection. */
+const names = new Map<string, string>();
+const MAX_NAMES = 1000;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MAX_NAMES) return known;
+  const name = `m_${createHash('sha1').update(text).digest('base64url').slice(0, 20)}`;
+  names.set(text, name);
+  return name;
+}
+
+/** A statement to be prepared. `text` must come from a fixed set, values only through `$n`. */
+export function prepared(text: string, values: readonly unknown[]): QueryConfig {
+  return { name: nameOf(text), text, values: [...values] };
+}
+
+/** Runs a statement on a connection; those of the same moment leave in one packet, since packets are dear. */
+export async function send<Row extends QueryResultRow>(
+  client: ClientBase,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  const { rows } = await client.query<Row>(prepared(text, values));
+  return rows;
+}

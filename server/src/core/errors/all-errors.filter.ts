@@ -1,0 +1,87 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  Logger,
+  NotFoundException,
+} from '@nestjs/common';
+import { GqlArgumentsHost, type GqlContextType } from '@nestjs/graphql';
+import type { Response } from 'express';
+import { allowedMethods } from '../http/allowed-methods.js';
+import { callerLocale } from '../http/caller-locale.js';
+import type { AppRequest, GraphqlContext } from '../http/request-of.js';
+import { AppError } from './app-error.js';
+import { describeError, type ErrorDescription, toAppError } from './describe-error.js';
+import { LocalizedError } from './localized-error.js';
+
+const GRAPHQL_PATH = '/graphql';
+
+/** Every error of REST becomes the envelope of the decisions; GraphQL's are written by `formatError`. */
+@Catch()
+export class AllErrorsFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  catch(thrown: unknown, host: ArgumentsHost): unknown {
+    const error = toAppError(thrown);
+    if (error.status >= 500) this.log(thrown, error.code);
+    if (host.getType<GqlContextType>() === 'graphql') {
+      const { req } = GqlArgumentsHost.create(host).getContext<GraphqlContext>();
+      return new LocalizedError(describeError(error, callerLocale(req)));
+    }
+    const http = host.switchToHttp();
+    const request = http.getRequest<AppRequest>();
+    const response = http.getResponse<Response>();
+    const told = otherMethod(thrown, request, response) ?? error;
+    const description = describeError(told, callerLocale(request));
+    if (request.path === GRAPHQL_PATH) writeGraphqlError(response, description);
+    else writeError(response, description);
+    return undefined;
+  }
+
+  private log(thrown: unknown, code: string): void {
+    if (code === 'SERVICE_UNAVAILABLE') this.logger.warn(`${code}: ${String(thrown)}`);
+    else
+      this.logger.error(
+        thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
+      );
+  }
+}
+
+/** An address that is known by other methods is not unknown (405). */
+function otherMethod(
+  thrown: unknown,
+  request: AppRequest,
+  response: Response,
+): AppError | undefined {
+  const allowed = thrown instanceof NotFoundException ? allowedMethods(request) : [];
+  if (allowed.length === 0 || allowed.includes(request.method)) return undefined;
+  response.setHeader('Allow', allowed.join(', '));
+  return new AppError('METHOD_NOT_ALLOWED');
+}
+
+/** The error envelope of REST (decisions, "The wire"). */
+export function writeError(response: Response, description: ErrorDescription): void {
+  const { code, message, errors, retryAfter } = description;
+  write(response, description, {
+    success: false,
+    message,
+    error: code,
+    ...(errors && { errors }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
+/** A request that never reached the GraphQL server (no JSON, too large) is refused in its shape, too. */
+function writeGraphqlError(response: Response, description: ErrorDescription): void {
+  const { code, message } = description;
+  write(response, description, { errors: [{ message, extensions: { code } }] });
+}
+
+function write(response: Response, { status, retryAfter }: ErrorDescription, body: object): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(Math.ceil(retryAfter)));
+  response.status(status).json(body);
+}

@@ -1,0 +1,54 @@
+import { QueryFailedError } from 'typeorm';
+import { AppError } from './app-error.js';
+
+interface PostgresError {
+  code?: string;
+  constraint?: string;
+}
+
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+/** Classes 08 (connection), 53 (resources), 57P (shutdown); 57014 and 55P03 are our own time-outs. */
+const AWAY = /^(08|53|57P|57014|55P03)/;
+/** 22xxx: a value that PostgreSQL cannot take, such as a number out of range. */
+const BAD_VALUE = /^22/;
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|pool after calling end/i;
+
+/** What a failure of the database means to the caller; undefined when it is none of ours. */
+export function databaseError(error: unknown): AppError | undefined {
+  const driver = (error instanceof QueryFailedError ? error.driverError : error) as
+    (PostgresError & Error) | undefined;
+  const code = driver?.code ?? '';
+  if (isUnreachable(error, driver, code)) return new AppError('SERVICE_UNAVAILABLE');
+  if (code === '23505') return uniqueViolation(driver?.constraint ?? '');
+  if (code === '40001' || code === '40P01') return new AppError('STALE_WRITE');
+  if (BAD_VALUE.test(code)) return new AppError('BAD_REQUEST');
+  return undefined;
+}
+
+/** True when the database could not be reached or would not serve. */
+function isDatabaseAway(error: unknown): boolean {
+  return databaseError(error)?.code === 'SERVICE_UNAVAILABLE';
+}
+
+function isUnreachable(error: unknown, driver: Error | undefined, code: string): boolean {
+  if (UNREACHABLE.has(code) || AWAY.test(code)) return true;
+  if (error instanceof AggregateError) return error.errors.some((part) => isDatabaseAway(part));
+  return driver instanceof Error && POOL_MESSAGES.test(driver.message);
+}
+
+/** Unique indexes are named `uq_<table>_<field>`: the field tells what is taken. */
+function uniqueViolation(constraint: string): AppError {
+  if (constraint.endsWith('_email'))
+    return new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]);
+  if (constraint.endsWith('_slug'))
+    return new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
+  return new AppError('STALE_WRITE');
+}

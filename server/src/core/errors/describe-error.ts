@@ -1,0 +1,80 @@
+import { HttpException } from '@nestjs/common';
+import { GraphQLError } from 'graphql';
+import { type ErrorCode, ERRORS, fillMessage } from '../../contract/errors.js';
+import type { Locale } from '../../contract/locales.js';
+import { REQUIRED_FIELDS, ruleText } from '../../contract/validation.js';
+import { AppError } from './app-error.js';
+import { databaseError } from './database-errors.js';
+import { graphqlInputError } from './graphql-input-error.js';
+
+/** What both transports tell the caller: never a stack, a statement or a path (safety 29). */
+export interface ErrorDescription {
+  code: ErrorCode;
+  status: number;
+  message: string;
+  errors?: { field: string; message: string }[];
+  retryAfter?: number;
+}
+
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'ROUTE_NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Any thrown thing as a refusal that the product knows; what it does not know is an INTERNAL_ERROR. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof GraphQLError) {
+    return error.originalError ? toAppError(error.originalError) : graphqlInputError(error);
+  }
+  return databaseError(error) ?? new AppError(codeOfStatus(error));
+}
+
+function codeOfStatus(error: unknown): ErrorCode {
+  const cause = error instanceof HttpException ? error.cause : error;
+  if (isBodyParserError(cause) && cause.type === 'entity.parse.failed') return 'MALFORMED_JSON';
+  const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
+  const known = CODE_BY_STATUS[status];
+  if (known) return known;
+  return status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
+}
+
+const isBodyParserError = (error: unknown): error is { type: string } =>
+  typeof error === 'object' && error !== null && 'type' in error;
+
+/** Express middleware (body parsing, decoding of the path) throws plain errors with a status. */
+function statusOf(error: unknown): number {
+  if (error instanceof URIError) return 400;
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : 500;
+}
+
+export function describeError(thrown: unknown, locale: Locale): ErrorDescription {
+  const error = toAppError(thrown);
+  const errors = error.fields.map(({ field, rule }) => ({
+    field,
+    message: ruleText(rule, locale),
+  }));
+  return {
+    code: error.code,
+    status: error.status,
+    message: messageOf(error, errors[0]?.message, locale),
+    ...(errors.length > 0 && { errors }),
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+  };
+}
+
+/** Missing fields are named together; a single broken rule speaks for itself (public-site 5). */
+function messageOf(error: AppError, first: string | undefined, locale: Locale): string {
+  if (error.code === 'BAD_USER_INPUT' && first) {
+    return error.fields.some(({ rule }) => rule === 'required') ? REQUIRED_FIELDS[locale] : first;
+  }
+  return fillMessage(ERRORS[error.code].message[locale], error.variables);
+}

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../access/viewer.js';
+
+/** One change, as it is kept for administrators: who did what to which row, and how it looked. */
+export interface RecordedChange {
+  /** Undefined when the product itself did it. */
+  viewer?: Viewer;
+  /** `entity.verb`, for instance `service.updated`. */
+  action: string;
+  entity: string;
+  entityId: string;
+  /** What a person calls the row: a title, a reference, a name. */
+  label?: string;
+  before?: object;
+  after?: object;
+}
+
+/** Keeps the record of changes, inside the transaction that makes them. The audit module implements it. */
+export abstract class ChangeRecorder {
+  abstract record(manager: EntityManager, change: RecordedChange): Promise<void>;
+}

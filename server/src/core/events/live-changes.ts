@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { PubSub } from 'graphql-subscriptions';
+import { type Permission, roleCan } from '../../contract/permissions.js';
+import { Authenticator } from '../access/authenticator.js';
+import type { Viewer } from '../access/viewer.js';
+import { AppError } from '../errors/app-error.js';
+import { describeError } from '../errors/describe-error.js';
+import { LocalizedError } from '../errors/localized-error.js';
+import { callerLocale } from '../http/caller-locale.js';
+import type { AppRequest } from '../http/request-of.js';
+import { type ChangeEvent, ChangeEvents } from './change-events.js';
+
+/** Which changes a live screen follows: all of one kind, or one person's. */
+type Followed = Pick<ChangeEvent, 'entity'> & { ownerId?: string };
+
+/** Changes as GraphQL subscriptions read them: every process hears of every change through the database. */
+@Injectable()
+export class LiveChanges {
+  private readonly pubSub = new PubSub();
+
+  constructor(
+    events: ChangeEvents,
+    private readonly authenticator: Authenticator,
+  ) {
+    events.changes.subscribe((event) => {
+      void this.pubSub.publish(topic({ entity: event.entity }), event);
+      if (event.ownerId) {
+        void this.pubSub.publish(topic({ entity: event.entity, ownerId: event.ownerId }), event);
+      }
+    });
+  }
+
+  /**
+   * Reads what a follower may still see: a socket outlives its session, so each event asks anew who is
+   * there (safety 7). The error ends that event only; the client's next call is refused as well.
+   */
+  async readAs<T>(
+    req: AppRequest,
+    permission: Permission,
+    read: (viewer: Viewer) => Promise<T>,
+  ): Promise<T> {
+    const viewer = await this.authenticator.authenticate(req.headers, 'bearer-or-cookie');
+    if (!viewer || !roleCan(viewer.role, permission))
+      throw new LocalizedError(describeError(new AppError('UNAUTHENTICATED'), callerLocale(req)));
+    req.viewer = viewer;
+    return read(viewer);
+  }
+
+  /** The changes as they come; the resolver reads the row that each one names. */
+  follow(followed: Followed): AsyncIterableIterator<ChangeEvent> {
+    return this.pubSub.asyncIterableIterator<ChangeEvent>(topic(followed));
+  }
+}
+
+const topic = ({ entity, ownerId }: Followed) => (ownerId ? `${entity}:${ownerId}` : entity);

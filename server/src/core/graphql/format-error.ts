@@ -1,0 +1,71 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { Logger } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Locale } from '../../contract/locales.js';
+import { describeError, toAppError } from '../errors/describe-error.js';
+import { graphqlInputError } from '../errors/graphql-input-error.js';
+import { LocalizedError } from '../errors/localized-error.js';
+import { currentLocale } from '../http/request-locale.js';
+
+const logger = new Logger('GraphQL');
+
+/** What the GraphQL library says of a query that is wrong in itself: for developers, in English. */
+const OF_THE_QUERY = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+]);
+
+/** Errors as GraphQL sends them: ours as they are, the library's without inner details, others masked (safety 20). */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  if (original instanceof LocalizedError) return formatted;
+  const { code } = { code: '', ...formatted.extensions };
+  if (code === 'BAD_USER_INPUT' && error instanceof GraphQLError)
+    return described(graphqlInputError(error), formatted, currentLocale());
+  if (OF_THE_QUERY.has(code)) return { ...formatted, extensions: { code } };
+  return masked(original, formatted, currentLocale());
+}
+
+/** The same over a WebSocket, where no server stands between the library and the caller. */
+export function formatLiveError(error: GraphQLError, locale: Locale): GraphQLFormattedError {
+  const { extensions: { http: _, ...extensions } = {}, ...formatted } = error.toJSON();
+  const original = unwrapResolverError(error);
+  if (original instanceof LocalizedError) return { ...formatted, extensions };
+  if (original === error) return described(graphqlInputError(error), formatted, locale);
+  return masked(original, formatted, locale);
+}
+
+function masked(
+  error: unknown,
+  formatted: GraphQLFormattedError,
+  locale: Locale,
+): GraphQLFormattedError {
+  if (toAppError(error).status >= 500)
+    logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return described(error, formatted, locale);
+}
+
+function described(
+  error: unknown,
+  { path, locations }: GraphQLFormattedError,
+  locale: Locale,
+): GraphQLFormattedError {
+  const { message, code, errors, retryAfter } = describeError(error, locale);
+  return {
+    message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: {
+      code,
+      ...(errors && { errors }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
+  };
+}

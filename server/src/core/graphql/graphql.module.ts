@@ -1,0 +1,51 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { Authenticator } from '../access/authenticator.js';
+import { AppConfig } from '../config/app-config.js';
+import type { AppRequest, GraphqlContext } from '../http/request-of.js';
+import type { Response } from 'express';
+import { callerOfErrors } from './caller-of-errors.js';
+import { formatError } from './format-error.js';
+import { MAX_TOKENS, queryLimits } from './query-limits.js';
+import { Subscriptions } from './subscriptions.js';
+
+/** The options that stood up to every abuse tried (spec/safety, "GraphQL server options"). */
+function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDriverConfig {
+  return {
+    path: '/graphql',
+    autoSchemaFile: true,
+    sortSchema: true,
+    graphiql: false,
+    playground: false,
+    context: ({ req, res }: { req: AppRequest; res: Response }): GraphqlContext => ({ req, res }),
+    formatError,
+    validationRules: queryLimits,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    introspection: !config.isProduction,
+    hideSchemaDetailsFromClientErrors: config.isProduction,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    // Stopped first, as it would be unasked, it shuts the door in the face of requests already sent.
+    stopOnApplicationShutdown: true,
+    // our own errors say which status they mean: 503 when the database is away, else 200
+    preserveHttpStatusForExecutionErrors: false,
+    plugins: [ApolloServerPluginLandingPageDisabled(), callerOfErrors(authenticator)],
+  };
+}
+
+@Module({
+  imports: [
+    GraphQLModule.forRootAsync<ApolloDriverConfig>({
+      driver: ApolloDriver,
+      inject: [AppConfig, Authenticator],
+      useFactory: driverConfig,
+    }),
+  ],
+  providers: [Subscriptions],
+})
+export class GraphqlModule {}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { NextFunction, Request, Response } from 'express';
+
+const FILE = new URL(
+  '../../../../client/src/graphql/generated/persisted-documents.json',
+  import.meta.url,
+);
+
+interface Extensions {
+  persistedQuery?: { sha256Hash?: unknown };
+}
+
+/**
+ * The site's own operations, asked for by hash: short GET addresses that caches can keep. Only these
+ * are known; nobody can add to them (spec/speed).
+ */
+export function loadOperations(): ReadonlyMap<string, string> {
+  if (!existsSync(FILE)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>));
+}
+
+/** Puts the text of a known operation in the place of its hash, before the GraphQL server reads the request. */
+export function persistedOperations(operations = loadOperations()) {
+  return (request: Request, _: Response, next: NextFunction): void => {
+    if (request.method === 'GET') expandAddress(request, operations);
+    else expandBody(request, operations);
+    next();
+  };
+}
+
+function expandAddress(request: Request, operations: ReadonlyMap<string, string>): void {
+  const [path = '', search = ''] = request.url.split(/\?(.*)/s, 2);
+  const parameters = new URLSearchParams(search);
+  const query = operations.get(hashOf(parameters.get('extensions')) ?? '');
+  if (!query || parameters.has('query')) return;
+  parameters.delete('extensions');
+  parameters.set('query', query);
+  request.url = `${path}?${parameters.toString()}`;
+}
+
+function expandBody(request: Request, operations: ReadonlyMap<string, string>): void {
+  const body = request.body as { query?: unknown; extensions?: Extensions } | undefined;
+  const hash = body?.extensions?.persistedQuery?.sha256Hash;
+  const query = typeof hash === 'string' ? operations.get(hash) : undefined;
+  if (!body || !query || body.query) return;
+  body.query = query;
+  delete body.extensions;
+}
+
+export function hashOf(extensions: string | null): string | undefined {
+  if (!extensions) return undefined;
+  try {
+    const hash = (JSON.parse(extensions) as Extensions | null)?.persistedQuery?.sha256Hash;
+    return typeof hash === 'string' ? hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

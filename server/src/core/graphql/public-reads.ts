@@ -1,0 +1,81 @@
+import { Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { type CacheableRequest, type CacheRule, PUBLIC_API } from '../cache/cache-rule.js';
+import { inOrder, isShared } from '../cache/plain-values.js';
+import { callerLocale } from '../http/caller-locale.js';
+import { hashOf, loadOperations } from './persisted-operations.js';
+
+const PARAMETERS = new Set(['operationName', 'variables', 'extensions', 'language']);
+/** How a GraphQL answer begins that holds no errors. */
+const WITHOUT_ERRORS = Buffer.from('{"data":');
+
+/**
+ * The site's own public reads, asked for by hash: queries all of whose fields begin with `public`.
+ * Nobody can add to them, so nobody can fill the cache with others.
+ */
+export function publicReads(operations = loadOperations()): CacheRule {
+  const reads = new Map([...operations].flatMap(([hash, text]) => publicRead(hash, text)));
+  return {
+    keyOf: (request) => keyOf(request, reads),
+    cacheControl: PUBLIC_API,
+    keeps: ({ body }) => body.subarray(0, WITHOUT_ERRORS.length).equals(WITHOUT_ERRORS),
+    // A read that anybody may make cannot be forged: it needs no proof that it comes from a script.
+    prepare: ({ headers }) => (headers['apollo-require-preflight'] = 'true'),
+  };
+}
+
+interface PublicRead {
+  name: string;
+  variables: ReadonlySet<string>;
+}
+
+function publicRead(hash: string, text: string): [string, PublicRead][] {
+  const operations = parse(text).definitions.filter(
+    (part) => part.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [operation] = operations;
+  if (operations.length !== 1 || !operation || !isPublicRead(operation)) return [];
+  const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  return [[hash, { name: operation.name?.value ?? '', variables: new Set(declared) }]];
+}
+
+function isPublicRead({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  if (operation !== 'query') return false;
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('public'),
+  );
+}
+
+function keyOf(
+  request: CacheableRequest,
+  reads: ReadonlyMap<string, PublicRead>,
+): string | undefined {
+  const { path, search, headers } = request;
+  if (path !== '/graphql' || !wantsPlainJson(headers.accept)) return undefined;
+  const parameters = new URLSearchParams(search);
+  const hash = hashOf(parameters.get('extensions')) ?? '';
+  const read = reads.get(hash);
+  if (!read || (parameters.get('operationName') ?? read.name) !== read.name) return undefined;
+  const asked = [...parameters.keys()];
+  if (new Set(asked).size !== asked.length || !asked.every((key) => PARAMETERS.has(key)))
+    return undefined;
+  const variables = readVariables(parameters.get('variables'), read);
+  // In the spelling that the operation is going to be run with: `%66r` is French there, too.
+  const locale = callerLocale({ headers, url: `?${parameters.toString()}` });
+  return variables && `graphql ${hash} ${locale} ${variables}`;
+}
+
+/** Another media type has another answer; browsers and scripts alike take this one. */
+function wantsPlainJson(accept = '*/*'): boolean {
+  return /application\/json|\*\/\*/.test(accept) && !accept.includes('graphql-response');
+}
+
+/** The variables in one spelling; nothing when there is one that few visitors share. */
+function readVariables(text: string | null, { variables }: PublicRead): string | undefined {
+  try {
+    const given = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>);
+    const shared = given.every(([name, value]) => variables.has(name) && isShared(name, value));
+    return shared ? JSON.stringify(inOrder(given)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

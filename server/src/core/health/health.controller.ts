@@ -1,0 +1,37 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { Public } from '../access/access.decorators.js';
+import { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import { Readiness } from './readiness.js';
+
+/** For load balancers: alive without the database, ready with it; no details in either (safety 33). */
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly database: Database,
+    private readonly readiness: Readiness,
+  ) {}
+
+  @Public()
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  live() {
+    return { status: 'ok' };
+  }
+
+  @Public()
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  async ready() {
+    const ready = (await this.reachable()) && !this.readiness.closing;
+    if (!ready) throw new AppError('SERVICE_UNAVAILABLE');
+    return { status: 'ok' };
+  }
+
+  private reachable(): Promise<boolean> {
+    return this.database.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { map, type Observable } from 'rxjs';
+import type { Page } from '../list/page.js';
+import { LIST_NAME } from './list-as.js';
+
+/** Wraps what a controller returns in `{success: true, data}`; GraphQL passes untouched. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    const listName = this.reflector.get<string | undefined>(LIST_NAME, context.getHandler());
+    return next.handle().pipe(
+      map((result: unknown) => ({
+        success: true,
+        data: listName ? namedList(listName, result as Page<unknown>) : (result ?? null),
+      })),
+    );
+  }
+}
+
+function namedList(name: string, { items, ...counts }: Page<unknown>) {
+  return { [name]: items, ...counts };
+}

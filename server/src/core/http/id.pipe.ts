@@ -1,0 +1,37 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import { SLUG_PATTERN } from '../../contract/patterns.js';
+import { AppError } from '../errors/app-error.js';
+
+/**
+ * A UUID from the address, in the one spelling that ids are compared in; anything else cannot name a
+ * row, so it is not found.
+ */
+@Injectable()
+export class UuidPipe implements PipeTransform<unknown, string> {
+  transform(value: unknown): string {
+    if (typeof value !== 'string' || !isUUID(value)) throw new AppError('NOT_FOUND');
+    return value.toLowerCase();
+  }
+}
+
+/** A row number from the address. */
+@Injectable()
+export class NumberIdPipe implements PipeTransform<unknown, number> {
+  transform(value: unknown): number {
+    const id = typeof value === 'number' ? value : Number(/^\d{1,10}$/.exec(String(value))?.[0]);
+    if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw new AppError('NOT_FOUND');
+    return id;
+  }
+}
+
+/** A slug from the address; what cannot be one names no row. */
+@Injectable()
+export class SlugPipe implements PipeTransform<unknown, string> {
+  transform(value: unknown): string {
+    if (typeof value !== 'string' || value.length > LIMITS.slug.max || !SLUG_PATTERN.test(value))
+      throw new AppError('NOT_FOUND');
+    return value;
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { LIMITS } from '../../contract/limits.js';
+import { invalidFields } from '../errors/app-error.js';
+
+/** A place in a list: a whole number from 0. */
+@Injectable()
+export class OrderPipe implements PipeTransform<unknown, number> {
+  transform(value: unknown): number {
+    const { max } = LIMITS.order;
+    if (value === undefined || value === null)
+      throw invalidFields({ field: 'order', rule: 'required' });
+    if (!Number.isInteger(value)) throw invalidFields({ field: 'order', rule: 'integer' });
+    if ((value as number) < 0 || (value as number) > max) {
+      throw invalidFields({ field: 'order', rule: `range:0:${max}` });
+    }
+    return value as number;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Response } from 'express';
+import { writeError } from '../errors/all-errors.filter.js';
+import { AppError } from '../errors/app-error.js';
+import { describeError } from '../errors/describe-error.js';
+import { callerLocale } from './caller-locale.js';
+import type { AppRequest } from './request-of.js';
+
+/** The last handler of all: what neither the site nor the API knows. Use it after the routes are made. */
+export function unknownAddress(request: AppRequest, response: Response): void {
+  response.setHeader('Cache-Control', 'no-store');
+  writeError(response, describeError(new AppError('ROUTE_NOT_FOUND'), callerLocale(request)));
+}

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ERRORS } from '../../contract/errors.js';
+import { DEFAULT_LOCALE } from '../../contract/locales.js';
+
+const STATUS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+const BODY = JSON.stringify({
+  success: false,
+  message: ERRORS.BAD_REQUEST.message[DEFAULT_LOCALE],
+  error: 'BAD_REQUEST',
+});
+const HEADERS = [
+  'Connection: close',
+  'Cache-Control: no-store',
+  'Content-Type: application/json; charset=utf-8',
+  `Content-Length: ${Buffer.byteLength(BODY)}`,
+  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy: no-referrer',
+  'X-Content-Type-Options: nosniff',
+  'X-Frame-Options: DENY',
+];
+
+/** What is no HTTP never reaches the application: refused in the same shape all the same (safety 29, 31). */
+export function refuseUnreadable(server: Server): void {
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
+    if (!socket.writable || isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS[code] ?? '400 Bad Request';
+    const answer = [`HTTP/1.1 ${status}`, ...HEADERS, '', BODY].join('\r\n');
+    socket.end(answer, () => socket.destroy());
+  });
+}
+
+/** Half an answer is on its way already: a second one in the middle of it would be taken for a part. */
+function isAnswering(socket: Duplex): boolean {
+  const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return message?.headersSent ?? false;
+}

@@ -1,0 +1,46 @@
+import type { EntityMetadata } from 'typeorm';
+import { searchNorm } from '../../contract/search-norm.js';
+
+/** A statement under construction: text with `$n`, and the values for them. */
+export class SqlValues {
+  readonly values: unknown[] = [];
+
+  /** Adds a value and returns its placeholder. */
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** `t."title_ar" AS "titleAr", …`: the row as the entity's properties, generated columns left out. */
+export function selectList(metadata: EntityMetadata): string {
+  return metadata.columns
+    .filter((column) => column.isSelect)
+    .map((column) => `t."${column.databaseName}" AS "${column.propertyName}"`)
+    .join(', ');
+}
+
+/** The column of a property; the property must exist, so no caller's text ever reaches the statement. */
+export function columnOf(metadata: EntityMetadata, property: string): string {
+  const column = metadata.findColumnWithPropertyName(property);
+  if (!column) throw new Error(`${metadata.name} has no property ${property}`);
+  return `t."${column.databaseName}"`;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Digits of a phone number without the ways to begin it (00213, +213, 0), or nothing (beyond B21). */
+function phoneCore(search: string): string | undefined {
+  if (!/^[+\d\s\-()]+$/.test(search)) return undefined;
+  const digits = search.replace(/\D/g, '');
+  return digits.length >= 8 ? digits.replace(/^(00)?213/, '').replace(/^0/, '') : undefined;
+}
+
+/** One LIKE per word over the normalised text; a phone number is one word in any spelling, too. */
+export function searchConditions(search: string | undefined, sql: SqlValues): string[] {
+  const text = searchNorm((search ?? '').trim());
+  const like = (word: string) => `t.search_doc LIKE ${sql.add(`%${escapeLike(word)}%`)}`;
+  const words = text.split(/\s+/).filter(Boolean).map(like);
+  const phone = phoneCore(text);
+  return phone ? [`(${like(phone)} OR (${words.join(' AND ')}))`] : words;
+}

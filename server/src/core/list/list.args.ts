@@ -1,0 +1,77 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { SORT_ORDERS, type SortOrder } from '../../contract/enums.js';
+import { LIMITS } from '../../contract/limits.js';
+import { type Locale, toLocale } from '../../contract/locales.js';
+import { LocaleEnum, SortOrderEnum } from '../graphql/enums.js';
+import { IsSafeText } from '../validation/text-rules.js';
+
+/** A query parameter of REST arrives as text; GraphQL's arrives as a number. */
+export const toNumber = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+);
+export const toBoolean = Transform(({ value }: { value: unknown }) =>
+  value === 'true' ? true : value === 'false' ? false : value,
+);
+
+const MAX_OFFSET = 1_000_000;
+const { defaultLimit, maxLimit } = LIMITS.list;
+
+/** What every list takes: `page` wins over `offset` (A03). */
+@ArgsType()
+export class ListArgs {
+  @Field(() => Int, { nullable: true, description: 'Page number from 1; wins over offset.' })
+  @toNumber
+  @IsOptional()
+  @IsInt({ message: 'integer' })
+  @Min(1, { message: `range:1:${MAX_OFFSET}` })
+  @Max(MAX_OFFSET, { message: `range:1:${MAX_OFFSET}` })
+  page?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Rows a page, 1 to ${maxLimit}; ${defaultLimit} when left out.`,
+  })
+  @toNumber
+  @IsOptional()
+  @IsInt({ message: 'integer' })
+  @Min(1, { message: `range:1:${maxLimit}` })
+  @Max(maxLimit, { message: `range:1:${maxLimit}` })
+  limit?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Rows to skip, from 0.' })
+  @toNumber
+  @IsOptional()
+  @IsInt({ message: 'integer' })
+  @Min(0, { message: `range:0:${MAX_OFFSET}` })
+  @Max(MAX_OFFSET, { message: `range:0:${MAX_OFFSET}` })
+  offset?: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must all occur, in any Arabic or Latin spelling.',
+  })
+  @IsOptional()
+  @IsSafeText({ message: 'characters' })
+  @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })
+  search?: string;
+
+  @Field(() => String, { nullable: true, description: 'A field that the list can be sorted by.' })
+  @IsOptional()
+  @MaxLength(40, { message: 'oneOf' })
+  sortBy?: string;
+
+  @Field(() => SortOrderEnum, { nullable: true, description: 'asc or desc; desc when left out.' })
+  @IsOptional()
+  @IsIn(SORT_ORDERS, { message: 'oneOf' })
+  sortOrder?: SortOrder;
+
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    description: 'Language of texts and messages; Arabic for a bad one (A25).',
+  })
+  @Transform(({ value }: { value: unknown }) => (value === undefined ? value : toLocale(value)))
+  @IsOptional()
+  language?: Locale;
+}

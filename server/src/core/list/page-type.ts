@@ -1,0 +1,25 @@
+import type { Type } from '@nestjs/common';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Page } from './page.js';
+
+/** The GraphQL type of one page of `item`. */
+export function PageType<T extends object>(item: Type<T>): abstract new () => Page<T> {
+  @ObjectType({ isAbstract: true })
+  abstract class PageOf implements Page<T> {
+    @Field(() => [item], { description: 'The rows of this page.' })
+    items: T[];
+
+    @Field(() => Int, { description: 'How many rows match in all.' })
+    total: number;
+
+    @Field(() => Int, { description: 'Number of this page, from 1.' })
+    page: number;
+
+    @Field(() => Int, { description: 'Rows a page.' })
+    limit: number;
+
+    @Field(() => Int, { description: 'Rows before this page.' })
+    offset: number;
+  }
+  return PageOf;
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A key that a caller sent with a creating call, and what it made (safety 35). */
+@Entity('idempotency_keys')
+@Index('ix_idempotency_keys_created_at', ['createdAt'])
+export class IdempotencyKeyEntity {
+  @PrimaryColumn({ type: 'text' })
+  owner: string;
+
+  @PrimaryColumn({ type: 'text' })
+  kind: string;
+
+  @PrimaryColumn({ type: 'text' })
+  key: string;
+
+  @Column({ type: 'text' })
+  bodyHash: string;
+
+  @Column({ type: 'uuid' })
+  resultId: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

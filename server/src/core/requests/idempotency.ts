@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { LIMITS } from '../../contract/limits.js';
+import type { Database } from '../database/database.js';
+import { run } from '../database/rows.js';
+import { AppError, invalidFields } from '../errors/app-error.js';
+
+/** A creating call that may be repeated: whose, of what, under which key, with which body. */
+export interface RepeatableCall {
+  owner: string;
+  kind: string;
+  key: string;
+  body: object;
+}
+
+const CLAIM = `
+  INSERT INTO idempotency_keys (owner, kind, key, body_hash, result_id) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT DO NOTHING RETURNING key`;
+const EARLIER = `
+  SELECT body_hash AS "bodyHash", result_id AS "resultId" FROM idempotency_keys
+  WHERE owner = $1 AND kind = $2 AND key = $3`;
+
+/** Refuses a key that is too short to be unique or too long to keep. */
+export function checkKey(key: string): void {
+  const { min, max } = LIMITS.idempotencyKey;
+  if (key.length < min || key.length > max || !/^[\x21-\x7e]+$/.test(key)) {
+    throw invalidFields({ field: 'idempotencyKey', rule: `length:${min}:${max}` });
+  }
+}
+
+/** The key was used before: what is being made must not be. */
+export class KeyTaken extends Error {}
+
+/**
+ * Takes the key for `resultId` inside the transaction that makes it, or ends that transaction by
+ * KeyTaken. A second call waits here for the first one to end.
+ */
+export async function claimKey(
+  manager: EntityManager,
+  call: RepeatableCall,
+  resultId: string,
+): Promise<void> {
+  const { owner, kind, key } = call;
+  const claimed = await run(manager, CLAIM, [owner, kind, key, hashOf(call), resultId]);
+  if (claimed.length === 0) throw new KeyTaken();
+}
+
+/** What the first call of this key made; a 409 when its body was another (beyond B04). */
+export async function earlierResult(database: Database, call: RepeatableCall): Promise<string> {
+  const { owner, kind, key } = call;
+  const [earlier] = await database.query<Earlier>(EARLIER, [owner, kind, key]);
+  if (earlier?.bodyHash !== hashOf(call)) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return earlier.resultId;
+}
+
+interface Earlier {
+  bodyHash: string;
+  resultId: string;
+}
+
+const hashOf = ({ body }: RepeatableCall) =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');

@@ -1,0 +1,28 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../database/database.js';
+
+const SWEEP_MS = 3_600_000;
+const FORGET = `DELETE FROM idempotency_keys WHERE created_at < now() - interval '7 days'`;
+
+/** Forgets idempotency keys: a draft is sent again after hours at most, not after a week. */
+@Injectable()
+export class OldKeys implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(OldKeys.name);
+  private sweeper?: NodeJS.Timeout;
+
+  constructor(private readonly database: Database) {}
+
+  onModuleInit(): void {
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.sweeper);
+  }
+
+  async sweep(): Promise<void> {
+    await this.database.query(FORGET).catch((error: unknown) => {
+      this.logger.debug(`Old keys stay for now: ${String(error)}`);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Column } from 'typeorm';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import { TrashableEntity } from '../database/base.entity.js';
+
+/** What every request has, whatever it asks for. */
+export abstract class RequestBase<Status extends string = string> extends TrashableEntity {
+  /** `SR-2026-000001`: what people quote on the phone. */
+  reference: string;
+  status: Status;
+  /** The account that sent it; null when it came without one. */
+  userId: string | null;
+}
+
+/** Base class of a request entity. */
+export function RequestColumns<const D extends RequestDefinition>(
+  definition: D,
+): abstract new () => RequestBase<D['statuses'][number]> {
+  abstract class Columns extends RequestBase<D['statuses'][number]> {
+    @Column({ type: 'text', default: () => `next_reference('${definition.referencePrefix}')` })
+    declare reference: string;
+
+    @Column({
+      type: 'enum',
+      enum: definition.statuses,
+      enumName: `${definition.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_status`,
+      default: definition.initialStatus,
+    })
+    declare status: D['statuses'][number];
+
+    @Column({ type: 'uuid', nullable: true })
+    declare userId: string | null;
+  }
+  return Columns;
+}

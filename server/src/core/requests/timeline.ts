@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../access/viewer.js';
+import { Database } from '../database/database.js';
+import { Rows } from '../database/rows.js';
+import { RequestEventEntity } from './request-event.entity.js';
+
+const READ = `
+  SELECT id, request_id AS "requestId", type, status, note, is_public AS "public",
+    actor_name AS "actorName", created_at AS "createdAt"
+  FROM request_events WHERE request_id = ANY($1::uuid[]) AND (is_public OR NOT $2::boolean)
+  ORDER BY request_id, created_at, id`;
+
+/** A station as it is written; the database dates it. */
+export type NewStation = Omit<RequestEventEntity, 'createdAt'>;
+
+/** The dated stations of requests. */
+@Injectable()
+export class Timeline {
+  constructor(
+    private readonly database: Database,
+    private readonly rows: Rows,
+  ) {}
+
+  add(manager: EntityManager, station: NewStation): Promise<void> {
+    return this.rows.add(manager, RequestEventEntity, station);
+  }
+
+  /** Stations of many requests in one statement, in the order asked; clients see the public ones, without names. */
+  async of(requestIds: readonly string[], viewer: Viewer): Promise<RequestEventEntity[][]> {
+    const forClient = viewer.role !== 'admin';
+    const events = await this.database.query<RequestEventEntity>(READ, [requestIds, forClient]);
+    const shown = events.map((event) => (forClient ? { ...event, actorName: null } : event));
+    return requestIds.map((id) => shown.filter((event) => event.requestId === id));
+  }
+}

@@ -1,0 +1,197 @@
+import { applyDecorators } from '@nestjs/common';
+import { Field, Float, ID, Int } from '@nestjs/graphql';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patterns.js';
+import { LIMITS } from '../../contract/limits.js';
+import type { RuleMessage } from '../../contract/validation.js';
+import { IsDay, IsSafeText } from './text-rules.js';
+
+/** What every field may say of itself. Left out: required, without a default. */
+interface FieldOptions {
+  optional?: boolean;
+  description?: string;
+}
+
+const rule = (message: RuleMessage, each = false) => ({ message, each });
+const trimmed = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim() : value,
+);
+/** An optional text that was left blank counts as not given (public-site 5: sent as null). */
+const blankToNull = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.trim() === '' ? null : value,
+);
+
+function presence({ optional }: FieldOptions): PropertyDecorator {
+  return optional ? IsOptional() : IsNotEmpty(rule('required'));
+}
+
+function graphql(type: () => unknown, { optional, description }: FieldOptions): PropertyDecorator {
+  return Field(type as () => StringConstructor, { nullable: optional ?? false, description });
+}
+
+/** A trimmed text of bounded length. */
+export function TextField(
+  options: FieldOptions & { min?: number; max: number },
+): PropertyDecorator {
+  const { min = 0, max } = options;
+  return applyDecorators(
+    graphql(() => String, options),
+    ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
+    presence(options),
+    IsSafeText(rule('characters')),
+    min > 1
+      ? Length(min, max, rule(`length:${min}:${max}`))
+      : MaxLength(max, rule(`maxLength:0:${max}`)),
+  );
+}
+
+/** An e-mail address, stored trimmed and lower-cased (safety 2). */
+export function EmailField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => String, options),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.trim().toLowerCase() : value,
+    ),
+    presence(options),
+    IsEmail({}, rule('email')),
+    MaxLength(LIMITS.user.email.max, rule(`maxLength:0:${LIMITS.user.email.max}`)),
+  );
+}
+
+/** A phone number in the specification's shape, any country (A29). */
+export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => String, options),
+    trimmed,
+    presence(options),
+    Matches(PHONE_PATTERN, rule('phone')),
+    MaxLength(LIMITS.user.phone.max, rule(`maxLength:0:${LIMITS.user.phone.max}`)),
+  );
+}
+
+/** A password: never trimmed, never cut; bounds before any hashing (safety 1). */
+export function PasswordField(options: FieldOptions = {}): PropertyDecorator {
+  const { min, max } = LIMITS.user.password;
+  return applyDecorators(
+    graphql(() => String, options),
+    presence(options),
+    IsSafeText(rule('characters')),
+    MaxLength(max, rule(`maxLength:0:${max}`)),
+    Length(min, undefined, rule(`passwordLength:${min}:${max}`)),
+  );
+}
+
+/** One of a closed set; `type` is the GraphQL enum registered for it. */
+export function EnumField(
+  type: object,
+  values: readonly string[],
+  options: FieldOptions = {},
+): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => type, options),
+    presence(options),
+    IsIn(values, rule('oneOf')),
+  );
+}
+
+/** A whole number; `outside` says what one beyond the bounds is told, where they mean nothing to people. */
+export function IntField(
+  options: FieldOptions & { min?: number; max?: number; outside?: RuleMessage } = {},
+): PropertyDecorator {
+  const { min = 0, max = 2_147_483_647, outside = `range:${min}:${max}` } = options;
+  return applyDecorators(
+    graphql(() => Int, options),
+    presence(options),
+    IsInt(rule('integer')),
+    Min(min, rule(outside)),
+    Max(max, rule(outside)),
+  );
+}
+
+export function NumberField(
+  options: FieldOptions & { min: number; max: number; decimals: number },
+): PropertyDecorator {
+  const { min, max, decimals } = options;
+  return applyDecorators(
+    graphql(() => Float, options),
+    presence(options),
+    IsNumber({ maxDecimalPlaces: decimals }, rule(`range:${min}:${max}`)),
+    Min(min, rule(`range:${min}:${max}`)),
+    Max(max, rule(`range:${min}:${max}`)),
+  );
+}
+
+export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => Boolean, options),
+    presence(options),
+    IsBoolean(rule('boolean')),
+  );
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export function DayField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => String, options),
+    ...(options.optional ? [blankToNull] : []),
+    presence(options),
+    IsDay(rule('date')),
+  );
+}
+
+export function IdField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => ID, options),
+    presence(options),
+    IsUUID(undefined, rule('id')),
+  );
+}
+
+export function SlugField(options: FieldOptions & { max: number }): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => String, options),
+    ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
+    presence(options),
+    Matches(SLUG_PATTERN, rule('slug')),
+    MaxLength(options.max, rule(`maxLength:0:${options.max}`)),
+  );
+}
+
+/** A list of trimmed short texts; blank entries are dropped. */
+export function TextListField(
+  options: FieldOptions & { maxItems: number; max: number },
+): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => [String], options),
+    Transform(({ value }: { value: unknown }) => tidyList(value)),
+    presence(options),
+    IsArray(rule('type')),
+    ArrayMaxSize(options.maxItems, rule(`items:0:${options.maxItems}`)),
+    IsSafeText(rule('characters', true)),
+    MaxLength(options.max, rule(`maxLength:0:${options.max}`, true)),
+  );
+}
+
+function tidyList(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value
+    .map((item: unknown) => (typeof item === 'string' ? item.trim() : item))
+    .filter((item) => item !== '');
+}

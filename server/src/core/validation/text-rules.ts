@@ -1,0 +1,22 @@
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+
+/** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (safety 27). */
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+export function isSafeText(value: unknown): boolean {
+  return typeof value === 'string' && !UNSTORABLE.test(value);
+}
+
+/** A string that can be stored and shown; any other Unicode is kept exactly. */
+export const IsSafeText = (options: ValidationOptions) =>
+  ValidateBy({ name: 'isSafeText', validator: { validate: isSafeText } }, options);
+
+/** `2026-02-30` is not a day. Years 1900 to 2200. */
+export function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+export const IsDay = (options: ValidationOptions) =>
+  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, options);

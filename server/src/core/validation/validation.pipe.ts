@@ -1,0 +1,55 @@
+import { type Type, ValidationPipe, type ValidationError } from '@nestjs/common';
+import type { RuleMessage } from '../../contract/validation.js';
+import { AppError, type FieldProblem } from '../errors/app-error.js';
+
+/** Which rule speaks when a field breaks several: what is missing before what is wrong with it. */
+const PRIORITY = [
+  'isNotEmpty',
+  'whitelistValidation',
+  'isArray',
+  'isSafeText',
+  'isInt',
+  'isNumber',
+  'isEmail',
+  'matches',
+];
+
+/** An id in an address is read by its own pipe as it was written: `1e1` is not row 10. */
+class StrictPipe extends ValidationPipe {
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
+}
+
+/**
+ * The one pipe of both transports: allow-listed fields only, every refusal named by field (safety 12).
+ * `expectedType` is for parameters whose class is made at start-up and is not in the type metadata.
+ */
+export function createValidationPipe(expectedType?: Type<object>): ValidationPipe {
+  return new StrictPipe({
+    ...(expectedType && { expectedType }),
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    stopAtFirstError: false,
+    exceptionFactory: (errors) =>
+      new AppError(
+        'BAD_USER_INPUT',
+        {},
+        errors.flatMap((error) => problems(error)),
+      ),
+  });
+}
+
+function problems(error: ValidationError, parent = ''): FieldProblem[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  const own = error.constraints ? [{ field, rule: firstRule(error.constraints) }] : [];
+  return [...own, ...(error.children ?? []).flatMap((child) => problems(child, field))];
+}
+
+function firstRule(constraints: Record<string, string>): RuleMessage {
+  const names = Object.keys(constraints);
+  const name = PRIORITY.find((candidate) => names.includes(candidate)) ?? names[0] ?? '';
+  if (name === 'whitelistValidation') return 'unknownField';
+  return (constraints[name] ?? 'type') as RuleMessage;
+}

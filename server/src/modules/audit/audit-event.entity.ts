@@ -1,0 +1,34 @@
+import { Column, Entity, Index } from 'typeorm';
+import { BaseEntity } from '../../core/database/base.entity.js';
+
+/** Who did what, when, and which fields it changed. Never updated, never deleted by the product. */
+@Entity('audit_events')
+@Index('ix_audit_events_created_at', ['createdAt', 'id'])
+@Index('ix_audit_events_entity', ['entity', 'entityId', 'createdAt'])
+export class AuditEventEntity extends BaseEntity {
+  @Column({ type: 'text' })
+  action: string;
+
+  @Column({ type: 'text' })
+  entity: string;
+
+  @Column({ type: 'text' })
+  entityId: string;
+
+  @Column({ type: 'text', nullable: true })
+  label: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  actorId: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  actorName: string | null;
+
+  /** Changed field -> its value before. */
+  @Column({ type: 'jsonb', nullable: true })
+  before: object | null;
+
+  /** Changed field -> its value after. */
+  @Column({ type: 'jsonb', nullable: true })
+  after: object | null;
+}

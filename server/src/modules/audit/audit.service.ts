@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../../core/database/database.js';
+import { Rows } from '../../core/database/rows.js';
+import { ChangeRecorder, type RecordedChange } from '../../core/events/change-recorder.js';
+import { AuditEventEntity } from './audit-event.entity.js';
+
+/** Clocks change with every write, and secrets are nobody's to read. */
+const NEVER_KEPT = new Set([
+  'updatedAt',
+  'createdAt',
+  'version',
+  'searchDoc',
+  'passwordHash',
+  'tokenHash',
+]);
+
+const LATEST = `
+  SELECT id, action, entity, entity_id AS "entityId", label, actor_name AS "actorName", created_at AS "createdAt"
+  FROM audit_events ORDER BY created_at DESC, id DESC LIMIT $1`;
+
+/** Keeps the record of changes and reads it back for administrators. */
+@Injectable()
+export class AuditService extends ChangeRecorder {
+  constructor(
+    private readonly rows: Rows,
+    private readonly database: Database,
+  ) {
+    super();
+  }
+
+  override async record(manager: EntityManager, change: RecordedChange): Promise<void> {
+    const { viewer, before, after, ...rest } = change;
+    await this.rows.add(manager, AuditEventEntity, {
+      ...rest,
+      actorId: viewer?.id ?? null,
+      actorName: viewer?.fullName ?? null,
+      ...difference(before, after),
+    });
+  }
+
+  /** The newest events, for the overview's recent activity (A44). */
+  latest(limit: number): Promise<AuditEventEntity[]> {
+    return this.database.query<AuditEventEntity>(LATEST, [limit]);
+  }
+}
+
+/** Only what changed is kept: a new row's content stands in the row itself. */
+function difference(
+  before?: object,
+  after?: object,
+): { before: object | null; after: object | null } {
+  if (!before || !after) return { before: null, after: null };
+  const then = before as Record<string, unknown>;
+  const now = after as Record<string, unknown>;
+  const changed = Object.keys(now).filter(
+    (name) => !NEVER_KEPT.has(name) && name in then && !isDeepStrictEqual(then[name], now[name]),
+  );
+  const pick = (row: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((name) => [name, row[name]]));
+  return { before: pick(then), after: pick(now) };
+}
