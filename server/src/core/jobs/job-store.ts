@@ -1,0 +1,44 @@
+import type { Db } from 'pg-boss';
+import { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { run } from '../database/rows.js';
+
+const CONNECTIONS = 3;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Long enough for the queue's own schema upgrades, short enough to notice a silent network. */
+const QUERY_TIMEOUT_MS = 60_000;
+
+/** Connections of the job workers, apart from those that serve requests: neither starves the other. */
+export class JobStore implements Db {
+  private readonly pool: Pool;
+
+  constructor(connectionString: string, onError: (error: Error) => void) {
+    this.pool = new Pool({
+      connectionString,
+      application_name: 'mizan-jobs',
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    // An idle connection that breaks would otherwise end the process.
+    this.pool.on('error', onError);
+  }
+
+  async executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+    return this.pool.query<Record<string, unknown>>(text, values);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** Lets the queue write through the caller's own transaction. */
+export function inTransactionOf(manager: EntityManager): Db {
+  return {
+    executeSql: async (text, values = []) => ({
+      rows: await run<Record<string, unknown>>(manager, text, values),
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+/** One job as its handler sees it. */
+export interface Job<T extends object> {
+  id: string;
+  data: T;
+  /** True when nothing tries again after this attempt. */
+  isLastAttempt: boolean;
+}
+
+/** Does the work; a throw means "again later", until the attempts are used up. */
+export type JobHandler<T extends object> = (job: Job<T>) => Promise<void>;
+
+/** How often and how fast a queue tries again; delays double from the first to the longest. */
+export interface QueueRules {
+  retryLimit: number;
+  retrySeconds: number;
+  longestRetrySeconds: number;
+  /** A job still running after this long belongs to a process that died: it is given to another. */
+  expireSeconds: number;
+}

@@ -1,0 +1,121 @@
+import { directionOf, type Locale } from '../../contract/locales.js';
+import type { MailContent } from './mail.types.js';
+import { ISOLATE_END, ISOLATE_START } from './mail-values.js';
+
+/** The house's colours; mail programs know no variables, so they stand in each style. */
+const COLOR = {
+  ink: '#0B1F3A',
+  muted: '#4A5568',
+  paper: '#FBF8F1',
+  surface: '#FFFFFF',
+  line: '#E6DDC8',
+  gold: '#C9A24B',
+  link: '#1D4E89',
+} as const;
+
+const FONT = "'IBM Plex Sans Arabic','IBM Plex Sans','Segoe UI',Tahoma,'Noto Sans Arabic',Arial";
+const HEADING_FONT: Record<Locale, string> = {
+  ar: "'Noto Naskh Arabic','Traditional Arabic','Segoe UI',Tahoma",
+  fr: "'Source Serif 4',Georgia,'Times New Roman'",
+  en: "'Source Serif 4',Georgia,'Times New Roman'",
+};
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\n': '<br>',
+  [ISOLATE_START]: '<bdi>',
+  [ISOLATE_END]: '</bdi>',
+};
+
+/** Text as HTML: escaped, line breaks kept, isolated values marked so that they do not reorder. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'\n\u2068\u2069]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The mail as one 600 px column of tables: readable without images, styles inline, either direction. */
+export function htmlOf(mail: MailContent): string {
+  const dir = directionOf(mail.language);
+  const align = dir === 'rtl' ? 'right' : 'left';
+  const leading = dir === 'rtl' ? '1.9' : '1.6';
+  return `<!doctype html>
+<html lang="${mail.language}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(mail.subject)}</title>
+</head>
+<body dir="${dir}" style="margin:0;padding:0;background-color:${COLOR.paper};">
+<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(mail.paragraphs[0] ?? '')}</div>
+<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOR.paper}">
+<tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" dir="${dir}" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:${align};font-family:${FONT},sans-serif;font-size:16px;line-height:${leading};color:${COLOR.ink};">
+${bandOf(mail, align)}
+<tr><td align="${align}" bgcolor="${COLOR.surface}" style="padding:32px 28px;border:1px solid ${COLOR.line};border-top:3px solid ${COLOR.gold};text-align:${align};">
+${bodyOf(mail, align)}
+</td></tr>
+<tr><td align="${align}" style="padding:20px 28px;font-size:13px;color:${COLOR.muted};text-align:${align};">${footerOf(mail)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function bandOf({ brand, language }: MailContent, align: string): string {
+  return `<tr><td align="${align}" bgcolor="${COLOR.ink}" style="padding:20px 28px;font-family:${HEADING_FONT[language]},serif;font-size:20px;font-weight:bold;color:${COLOR.gold};text-align:${align};">${escapeHtml(brand)}</td></tr>`;
+}
+
+function bodyOf(mail: MailContent, align: string): string {
+  const parts = [
+    `<h1 style="margin:0 0 16px;font-family:${HEADING_FONT[mail.language]},serif;font-size:24px;line-height:1.5;font-weight:bold;color:${COLOR.ink};">${escapeHtml(mail.heading)}</h1>`,
+    mail.greeting && paragraph(mail.greeting),
+    ...mail.paragraphs.map((text) => paragraph(text)),
+    mail.details.length > 0 && detailsOf(mail, align),
+    mail.quote && quoteOf(mail.quote, align),
+    mail.button && buttonOf(mail.button),
+    ...mail.after.map((text) => paragraph(text, COLOR.muted)),
+    paragraph(mail.signature),
+  ];
+  return parts.filter(Boolean).join('\n');
+}
+
+const paragraph = (text: string, color: string = COLOR.ink) =>
+  `<p style="margin:0 0 16px;color:${color};">${escapeHtml(text)}</p>`;
+
+function detailsOf({ details }: MailContent, align: string): string {
+  const cell = `align="${align}" valign="top"`;
+  const style = `padding:8px 0;border-bottom:1px solid ${COLOR.line};text-align:${align};`;
+  const rows = details.map(
+    ({ label, value }) =>
+      `<tr><td ${cell} width="38%" style="${style}color:${COLOR.muted};">${escapeHtml(label)}</td><td ${cell} style="${style}font-weight:bold;">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-top:1px solid ${COLOR.line};">
+${rows.join('\n')}
+</table>`;
+}
+
+function quoteOf({ label, text }: { label: string; text: string }, align: string): string {
+  const side = align === 'right' ? 'right' : 'left';
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;">
+<tr><td align="${align}" bgcolor="${COLOR.paper}" style="padding:14px 18px;border-${side}:3px solid ${COLOR.gold};text-align:${align};"><strong>${escapeHtml(label)}</strong><br>${escapeHtml(text)}</td></tr>
+</table>`;
+}
+
+function buttonOf({ label, url, hint }: NonNullable<MailContent['button']>): string {
+  const href = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px;">
+<tr><td align="center" bgcolor="${COLOR.gold}" style="border-radius:4px;"><a href="${href}" target="_blank" style="display:inline-block;padding:12px 28px;font-weight:bold;color:${COLOR.ink};text-decoration:none;">${escapeHtml(label)}</a></td></tr>
+</table>
+<p style="margin:0 0 24px;font-size:13px;color:${COLOR.muted};">${escapeHtml(hint)}<br><a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};word-break:break-all;">${href}</a></p>`;
+}
+
+function footerOf({ footer, siteUrl }: MailContent): string {
+  const href = escapeHtml(siteUrl);
+  return `${escapeHtml(footer)} <a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};">${href}</a>`;
+}

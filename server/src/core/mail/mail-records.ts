@@ -1,0 +1,101 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config.js';
+import { Database } from '../database/database.js';
+import { MailEntity } from './mail.entity.js';
+import { MailService } from './mail.service.js';
+import type { OutgoingMail } from './mail.transport.js';
+
+/** A claim older than this belongs to a process that died while sending. */
+const CLAIM_STALE_SECONDS = 6 * 60;
+/** A queued mail untouched for longer than the longest retry has lost its job. */
+const LOST_AFTER_SECONDS = 2 * 3_600;
+const RECORD_AGAIN_MS = 1_000;
+const ERROR_MAX = 500;
+const CLAIM = `
+  UPDATE mails SET attempts = attempts + 1, claimed_at = now(), updated_at = now()
+  WHERE id = $1 AND status = 'queued'
+    AND (claimed_at IS NULL OR claimed_at < now() - make_interval(secs => $2))
+  RETURNING id, created_at AS "createdAt", to_address AS "toAddress", language, subject, text, html`;
+
+/** What a mail says is kept only where /dev/mails shows it: it may hold secret links. */
+const SENT = `
+  UPDATE mails SET status = 'sent', attempts = greatest(attempts, 1), sent_at = now(), updated_at = now(),
+    last_error = NULL, claimed_at = NULL,
+    text = CASE WHEN $2 THEN '' ELSE text END, html = CASE WHEN $2 THEN '' ELSE html END
+  WHERE id = $1 AND status = 'queued'`;
+
+/** What became of each mail. Every change is conditional, so that no mail is sent twice. */
+@Injectable()
+export class MailRecords implements BeforeApplicationShutdown {
+  /** Accepted by the SMTP server, not yet recorded: the database went away in between. */
+  private readonly accepted = new Set<string>();
+  private stopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly database: Database,
+    private readonly config: AppConfig,
+    private readonly mails: MailService,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
+  /** Takes the mail for one worker alone; undefined when there is nothing left to send. */
+  async claim(id: string): Promise<OutgoingMail | undefined> {
+    if (this.accepted.has(id)) {
+      await this.sent(id);
+      return undefined;
+    }
+    const [claimed] = await this.database.query<OutgoingMail>(CLAIM, [id, CLAIM_STALE_SECONDS]);
+    if (claimed) return claimed;
+    const isWaiting = await this.dataSource.manager.existsBy(MailEntity, { id, status: 'queued' });
+    if (isWaiting) throw new Error('The mail is being sent by another worker');
+    return undefined;
+  }
+
+  /** Keeps trying while the database is away: forgetting would send the mail a second time. */
+  async sent(id: string): Promise<void> {
+    this.accepted.add(id);
+    for (;;) {
+      try {
+        await this.database.query(SENT, [id, this.config.isProduction]);
+        this.accepted.delete(id);
+        return;
+      } catch (error) {
+        if (this.stopping) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS).unref());
+      }
+    }
+  }
+
+  /** Keeps what went wrong; the mail goes back to the queue unless this was the end. */
+  async failed(id: string, message: string, isFinal: boolean): Promise<void> {
+    await this.dataSource.manager.update(
+      MailEntity,
+      { id, status: 'queued' },
+      {
+        status: isFinal ? 'failed' : 'queued',
+        lastError: message.slice(0, ERROR_MAX),
+        claimedAt: null,
+      },
+    );
+  }
+
+  /** Gives mails whose job was lost (a restored backup, a killed process) a new one. */
+  async requeueLost(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const lost = await manager
+        .createQueryBuilder()
+        .update(MailEntity)
+        .set({ claimedAt: null })
+        .where({ status: 'queued' })
+        .andWhere('updated_at < now() - make_interval(secs => :lost)', { lost: LOST_AFTER_SECONDS })
+        .returning(['id'])
+        .execute();
+      for (const { id } of lost.raw as { id: string }[]) await this.mails.queue(manager, id);
+    });
+  }
+}

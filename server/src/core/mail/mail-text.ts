@@ -1,0 +1,25 @@
+import type { MailContent } from './mail.types.js';
+
+/** The text twin: everything the HTML says, readable in any mail program. */
+export function textOf(mail: MailContent): string {
+  // French sets a space before a colon.
+  const colon = mail.language === 'fr' ? '\u00a0:' : ':';
+  const blocks = [
+    mail.heading,
+    mail.greeting,
+    ...mail.paragraphs,
+    mail.details.map(({ label, value }) => `${label}${colon} ${value}`).join('\n'),
+    mail.quote && `${mail.quote.label}${colon}\n${quoted(mail.quote.text)}`,
+    mail.button && `${mail.button.label}${colon}\n${mail.button.url}`,
+    ...mail.after,
+    mail.signature,
+    `-- \n${mail.brand}\n${mail.footer}\n${mail.siteUrl}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+import type { MailContent, MailRequest } from './mail.types.js';
+import { ISOLATE_END, ISOLATE_START, printValue } from './mail-values.js';
+
+const PLACEHOLDER = /\{\{\w+\}\}/g;
+const SUBJECT_MAX = 200;
+
+const layoutShape = z.object({
+  brand: z.string(),
+  greeting: z.string(),
+  linkHint: z.string(),
+  signature: z.string(),
+  footer: z.string(),
+});
+
+const templateShape = z.object({
+  subject: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  details: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
+  quote: z.object({ label: z.string(), text: z.string() }).optional(),
+  button: z.string().optional(),
+  after: z.array(z.string()),
+});
+
+interface MailTexts {
+  layout: z.infer<typeof layoutShape>;
+  template: z.infer<typeof templateShape>;
+}
+
+const cache = new Map<string, MailTexts>();
+const texts = createInstance();
+void texts.init({
+  resources: Object.fromEntries(
+    LOCALES.map((locale) => [locale, { translation: readTexts(locale) }]),
+  ),
+  fallbackLng: DEFAULT_LOCALE,
+  initAsync: false,
+});
+
+function readTexts(locale: Locale): Record<string, unknown> {
+  const file = new URL(`../../../locales/${locale}.json`, import.meta.url);
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Puts a mail's texts together in its language; throws when the template does not exist. */
+export function composeMail(request: MailRequest, publicUrl: string): MailContent {
+  const { language } = request;
+  const fill = filler(printedVariables(request));
+  const { layout, template } = textsOf(request);
+  const { quote, button } = template;
+  const url = request.path && siteAddress(publicUrl, language, request.path);
+  return {
+    language,
+    subject: headerText(fill(template.subject) ?? template.heading),
+    heading: template.heading,
+    greeting: fill(layout.greeting),
+    paragraphs: filled(template.paragraphs, fill),
+    details: template.details.flatMap(({ label, value }) =>
+      filled([value], fill).map((text) => ({ label, value: text })),
+    ),
+    quote: quote && filled([quote.text], fill).map((text) => ({ ...quote, text }))[0],
+    button: button && url ? { label: button, url, hint: layout.linkHint } : undefined,
+    after: filled(template.after, fill),
+    signature: layout.signature,
+    brand: layout.brand,
+    footer: layout.footer,
+    siteUrl: siteAddress(publicUrl, language, '/'),
+  };
+}
+
+/** A page's address in a language; built from configuration only, never from a request's headers. */
+export function siteAddress(publicUrl: string, language: Locale, path: string): string {
+  if (!/^\/(?!\/)/.test(path)) throw new Error(`Not a page of the site: ${path}`);
+  const prefix = language === DEFAULT_LOCALE ? '' : `/${language}`;
+  const page = prefix && path === '/' ? prefix : `${prefix}${path}`;
+  const address = new URL(`${publicUrl.replace(/\/+$/, '')}${page}`);
+  if (!/^https?:$/.test(address.protocol)) throw new Error(`Not a web address: ${address.href}`);
+  return address.href;
+}
+
+type Fill = (line: string) => string | undefined;
+
+/** Writes values into a line; a line that mentions a value which is not there is undefined. */
+function filler(values: Record<string, string>): Fill {
+  return (line) => {
+    const names = line.match(PLACEHOLDER) ?? [];
+    if (names.some((name) => values[name.slice(2, -2)] === undefined)) return undefined;
+    return line.replace(PLACEHOLDER, (name) => values[name.slice(2, -2)] ?? '');
+  };
+}
+
+const filled = (lines: string[], fill: Fill): string[] => lines.flatMap((line) => fill(line) ?? []);
+
+/** The unfilled texts of a template in a language, looked up once. */
+function textsOf({ template, language }: MailRequest): MailTexts {
+  const key = `${language}:${template}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const found = templateShape.safeParse(lookUp(`templates.${template}`, language));
+  if (!found.success) throw new Error(`There is no mail template "${template}" in ${language}`);
+  const layout = layoutShape.parse(lookUp('layout', language));
+  const made = { layout, template: found.data };
+  cache.set(key, made);
+  return made;
+}
+
+const lookUp = (key: string, language: Locale): unknown =>
+  texts.t(key, { lng: language, returnObjects: true, skipInterpolation: true });
+
+function printedVariables({ variables, language }: MailRequest): Record<string, string> {
+  const word = (term: string) => texts.t(`terms.${term}`, { lng: language });
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const printed = printValue(value, language, word);
+      return printed === undefined ? [] : [[name, printed]];
+    }),
+  );
+}
+
+/** One line without invisible characters: a header field cannot be broken out of. */
+function headerText(text: string): string {
+  return text
+    .replaceAll(ISOLATE_START, '')
+    .replaceAll(ISOLATE_END, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, SUBJECT_MAX);
+}

@@ -1,0 +1,111 @@
+import { type Locale, pickLocale } from '../../contract/locales.js';
+import type { MailDuration, MailTerm, MailValue } from './mail.types.js';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+const TIME_ZONE = 'Africa/Algiers';
+/** Gregorian months as they are named in Algeria, Latin digits, 24 hours (A47). */
+const FORMAT_TAG = { ar: 'ar-DZ', fr: 'fr-DZ', en: 'en-GB' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+/** First-strong isolate and its end: text between them cannot reorder what stands around it. */
+export const ISOLATE_START = '\u2068';
+export const ISOLATE_END = '\u2069';
+
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Control characters apart from the line feed, and the two Unicode line separators. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
+const HAS_ARABIC = /\p{Script=Arabic}/u;
+const HAS_LATIN_OR_DIGIT = /[\p{Script=Latin}\d]/u;
+
+/** A variable as it is printed in the mail's language; undefined when there is nothing to print. */
+export function printValue(
+  value: MailValue,
+  language: Locale,
+  lookUpTerm: (term: string) => string,
+): string | undefined {
+  const words = plainValue(value, language, lookUpTerm);
+  const clean = words && cleanText(words);
+  return clean ? isolate(clean, language) : undefined;
+}
+
+/** Text of people without what could forge a line, a header or a reading direction. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(BIDI_CONTROLS, '')
+    .replace(CONTROLS, (control) => (control === '\n' ? control : ' '))
+    .trim();
+}
+
+function plainValue(
+  value: MailValue,
+  language: Locale,
+  lookUpTerm: (term: string) => string,
+): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (value instanceof Date) return dateFormat(language).format(value);
+  if (isTerm(value)) return lookUpTerm(value.term);
+  if (isDuration(value)) return formatDuration(value.seconds, language);
+  return pickLocale(value, language).value;
+}
+
+const isTerm = (value: object): value is MailTerm => 'term' in value;
+const isDuration = (value: object): value is MailDuration => 'seconds' in value;
+
+/** Isolates only the lines that run against the language's direction, so that plain text stays plain. */
+function isolate(text: string, language: Locale): string {
+  const against = language === 'ar' ? HAS_LATIN_OR_DIGIT : HAS_ARABIC;
+  return text
+    .split('\n')
+    .map((line) => (against.test(line) ? `${ISOLATE_START}${line}${ISOLATE_END}` : line))
+    .join('\n');
+}
+
+/** Building a formatter costs more than writing a whole mail: each is made once. */
+function onePer<T>(make: (language: Locale, unit: string) => T) {
+  const made = new Map<string, T>();
+  return (language: Locale, unit = ''): T => {
+    const key = `${language}:${unit}`;
+    const found = made.get(key) ?? make(language, unit);
+    made.set(key, found);
+    return found;
+  };
+}
+
+const dateFormat = onePer(
+  (language) =>
+    new Intl.DateTimeFormat(FORMAT_TAG[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: TIME_ZONE,
+    }),
+);
+
+const durationFormat = onePer(
+  (language, unit) =>
+    new Intl.NumberFormat(FORMAT_TAG[language], {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+      maximumFractionDigits: 0,
+    }),
+);
+
+/** In the largest unit that fits without a remainder; a day stays 24 hours, as links are described. */
+function formatDuration(seconds: number, language: Locale): string {
+  const { unit, size } = unitOf(seconds);
+  return durationFormat(language, unit).format(seconds / size);
+}
+
+function unitOf(seconds: number): { unit: string; size: number } {
+  if (seconds > DAY && seconds % DAY === 0) return { unit: 'day', size: DAY };
+  if (seconds % HOUR === 0) return { unit: 'hour', size: HOUR };
+  return seconds >= MINUTE ? { unit: 'minute', size: MINUTE } : { unit: 'second', size: 1 };
+}

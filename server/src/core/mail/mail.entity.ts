@@ -1,0 +1,49 @@
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
+import type { MailStatus } from '../../contract/enums.js';
+import type { Locale } from '../../contract/locales.js';
+import { BaseEntity } from '../database/base.entity.js';
+
+/** One mail to one person: the outbox, the record for administrators, and the inbox of `/dev/mails`. */
+@Entity({ name: 'mails' })
+@Unique('uq_mails_cause', ['cause'])
+@Check('ck_mails_status', `"status" in ('queued', 'sent', 'failed')`)
+@Index('ix_mails_created_at', ['createdAt'])
+@Index('ix_mails_status_created_at', ['status', 'createdAt'])
+@Index('ix_mails_to_address_created_at', ['toAddress', 'createdAt'])
+export class MailEntity extends BaseEntity {
+  /** What the mail is sent for, such as `verification:<token id>`: one cause, one mail. */
+  @Column({ name: 'cause', type: 'text', nullable: false })
+  cause: string;
+
+  @Column({ name: 'to_address', type: 'text', nullable: false })
+  toAddress: string;
+
+  @Column({ name: 'language', type: 'varchar', length: 2, nullable: false })
+  language: Locale;
+
+  @Column({ name: 'subject', type: 'text', nullable: false })
+  subject: string;
+
+  /** Both bodies may hold secret links: blanked in production once they are delivered. */
+  @Column({ name: 'text', type: 'text', nullable: false })
+  text: string;
+
+  @Column({ name: 'html', type: 'text', nullable: false })
+  html: string;
+
+  @Column({ name: 'status', type: 'varchar', length: 16, nullable: false, default: 'queued' })
+  status: MailStatus;
+
+  @Column({ name: 'attempts', type: 'integer', nullable: false, default: 0 })
+  attempts: number;
+
+  @Column({ name: 'last_error', type: 'text', nullable: true })
+  lastError: string | null;
+
+  /** Set while a worker is sending, so that no second one starts; an old value is a worker that died. */
+  @Column({ name: 'claimed_at', type: 'timestamptz', nullable: true })
+  claimedAt: Date | null;
+
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+}

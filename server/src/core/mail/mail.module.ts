@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { DevInboxController } from './dev-inbox.controller.js';
+import { MailEntity } from './mail.entity.js';
+import { MailService } from './mail.service.js';
+import { MailTransport } from './mail.transport.js';
+import { MailRecords } from './mail-records.js';
+import { MailWorker } from './mail.worker.js';
+
+@Module({
+  imports: [JobsModule, TypeOrmModule.forFeature([MailEntity])],
+  controllers: [DevInboxController],
+  providers: [MailRecords, MailService, MailTransport, MailWorker],
+  exports: [MailService],
+})
+export class MailModule {}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { normalizeEmail } from '../../contract/patterns.js';
+import { AppConfig } from '../config/app-config.js';
+import { run } from '../database/rows.js';
+import { together } from '../database/together.js';
+import { AppError } from '../errors/app-error.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MailEntity } from './mail.entity.js';
+import type { MailRequest } from './mail.types.js';
+import { renderMail } from './render-mail.js';
+
+export const MAIL_QUEUE = 'mail';
+const INBOX_SIZE = 100;
+const INSERT_UNLESS_CAUSED = `
+  INSERT INTO mails (id, cause, to_address, language, subject, text, html)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (cause) DO NOTHING`;
+
+/** What a mail job carries. */
+export interface MailJob {
+  mailId: string;
+}
+
+/** The outbox: mails are written in the transaction that causes them and sent by a worker. */
+@Injectable()
+export class MailService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: JobsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * Queues a mail in the caller's transaction; a second one for the same cause is not made, and the
+   * job of one that was not made finds nothing to send.
+   */
+  async enqueue(manager: EntityManager, request: MailRequest): Promise<void> {
+    const { subject, text, html } = renderMail(request, this.config.publicUrl);
+    const { cause, language } = request;
+    const id = uuidv7();
+    const values = [id, cause, normalizeEmail(request.to), language, subject, text, html];
+    await together(run(manager, INSERT_UNLESS_CAUSED, values), this.queue(manager, id));
+  }
+
+  /** Sends a failed mail again; a mail that is not failed is left as it is (409). */
+  async retry(id: string): Promise<MailEntity> {
+    return this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        MailEntity,
+        { id, status: 'failed' },
+        { status: 'queued', lastError: null, claimedAt: null },
+      );
+      const mail = await manager.findOneBy(MailEntity, { id });
+      if (!mail) throw new AppError('NOT_FOUND');
+      if (!affected) throw new AppError('STALE_WRITE');
+      await this.queue(manager, id);
+      return mail;
+    });
+  }
+
+  /** How many mails could not be sent, for the administrators' overview. */
+  async countFailed(): Promise<number> {
+    return this.dataSource.manager.countBy(MailEntity, { status: 'failed' });
+  }
+
+  /** The newest mails, to one address or to all, whether sent or still queued. */
+  async inbox(to?: string): Promise<MailEntity[]> {
+    return this.dataSource.manager.find(MailEntity, {
+      where: to === undefined ? {} : { toAddress: normalizeEmail(to) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: INBOX_SIZE,
+    });
+  }
+
+  /** Puts the job of a stored mail on the queue. */
+  async queue(manager: EntityManager, mailId: string): Promise<void> {
+    await this.jobs.send(manager, MAIL_QUEUE, { mailId } satisfies MailJob);
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { AppConfig } from '../config/app-config.js';
+import type { Job } from '../jobs/job.types.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MAIL_QUEUE, type MailJob } from './mail.service.js';
+import { MailRefusedError, MailTransport } from './mail.transport.js';
+import { MailRecords } from './mail-records.js';
+
+const LONGEST_RETRY_SECONDS = 15 * 60;
+/** With the delay above, tries last more than a day. */
+const RETRY_LIMIT = 110;
+/** Longer than the slowest SMTP conversation. */
+const EXPIRE_SECONDS = 5 * 60;
+const SWEEP_MS = 3_600_000;
+
+/** Sends queued mails: once for each cause, again after failures that may pass. */
+@Injectable()
+export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+  private sweeper: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly jobs: JobsService,
+    private readonly records: MailRecords,
+    private readonly transport: MailTransport,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const rules = {
+      retryLimit: RETRY_LIMIT,
+      retrySeconds: this.config.mail.retrySeconds,
+      longestRetrySeconds: LONGEST_RETRY_SECONDS,
+      expireSeconds: EXPIRE_SECONDS,
+    };
+    await this.jobs.define<MailJob>(MAIL_QUEUE, rules, (job) => this.deliver(job));
+    await this.records.requeueLost();
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.sweeper);
+  }
+
+  /** One attempt. Throws when a later attempt may succeed. */
+  async deliver(job: Pick<Job<MailJob>, 'data' | 'isLastAttempt'>): Promise<void> {
+    if (this.transport.keepsMails) return this.records.sent(job.data.mailId);
+    const mail = await this.records.claim(job.data.mailId);
+    if (!mail) return;
+    try {
+      await this.transport.send(mail);
+    } catch (error) {
+      const isFinal = job.isLastAttempt || error instanceof MailRefusedError;
+      const message = error instanceof Error ? error.message : String(error);
+      this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'waits'}: ${message}`);
+      await this.records.failed(mail.id, message, isFinal);
+      if (isFinal) return;
+      throw error;
+    }
+    await this.records.sent(mail.id);
+  }
+
+  private async sweep(): Promise<void> {
+    await this.records.requeueLost().catch((error: unknown) => this.logger.warn(String(error)));
+  }
+}

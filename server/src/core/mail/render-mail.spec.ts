@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { type Locale, LOCALES } from '../../contract/locales.js';
+import type { MailRequest } from './mail.types.js';
+import { siteAddress } from './mail-texts.js';
+import { renderMail } from './render-mail.js';
+
+const SITE = 'https://mizan.example';
+
+/** Every template with every variable that its texts mention. */
+const VARIABLES: Record<string, MailRequest['variables']> = {
+  verification: { validity: { seconds: 86_400 } },
+  passwordReset: { validity: { seconds: 3_600 } },
+  passwordChanged: { changedAt: new Date('2026-11-21T13:05:00Z') },
+  'serviceRequest.submitted': {
+    reference: 'SR-2026-000001',
+    service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },
+    answerWithin: { seconds: 86_400 },
+  },
+  'serviceRequest.statusChanged': {
+    reference: 'SR-2026-000001',
+    service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },
+    status: { term: 'requestStatus.in_progress' },
+    next: { term: 'requestNext.in_progress' },
+    note: 'First line\nsecond line',
+  },
+  'serviceRequest.noteAdded': {
+    reference: 'SR-2026-000001',
+    service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },
+    note: 'A note',
+  },
+};
+
+function aMail(overrides: Partial<MailRequest> = {}): MailRequest {
+  const template = overrides.template ?? 'verification';
+  return {
+    cause: 'test:1',
+    to: 'karim@example.dz',
+    language: 'fr',
+    template,
+    path: '/verify-email/abc_DEF-123',
+    ...overrides,
+    variables: { name: 'Karim Benali', ...VARIABLES[template], ...overrides.variables },
+  };
+}
+
+const render = (overrides: Partial<MailRequest> = {}) => renderMail(aMail(overrides), SITE);
+
+const localeFile = (locale: Locale) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../locales/${locale}.json`, import.meta.url), 'utf8'),
+  ) as unknown;
+
+/** Dotted keys of a nested object, and the placeholders of each text. */
+function shapeOf(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') {
+    return [`${path} ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ')}`];
+  }
+  return Object.entries(value as object).flatMap(([key, part]) => shapeOf(part, `${path}.${key}`));
+}
+
+describe('texts of mails', () => {
+  it.each(['fr', 'en'] as const)('have the same keys and values in ar and %s', (locale) => {
+    expect(shapeOf(localeFile(locale))).toEqual(shapeOf(localeFile('ar')));
+  });
+
+  describe.each(LOCALES)('in %s', (language) => {
+    it.each(Object.keys(VARIABLES))(
+      '%s says everything, with nothing left unfilled',
+      (template) => {
+        const mail = render({ language, template });
+        const printed = `${mail.subject}\n${mail.text}\n${mail.html}`;
+        expect(printed).not.toMatch(/\{\{|\}\}|undefined|\[object|templates\.|terms\.|\u0000/);
+        const lines = shapeOf(localeFile(language)).filter((line) =>
+          line.startsWith(`.templates.${template}.`),
+        );
+        const paragraphs = lines.filter((line) => line.includes('.paragraphs.')).length;
+        const details = lines.filter((line) => line.includes('.value')).length;
+        expect(mail.html.match(/<p /g)?.length).toBeGreaterThanOrEqual(paragraphs + 2);
+        expect(mail.html.match(/<td [^>]*width="38%"/g)?.length ?? 0).toBe(details);
+      },
+    );
+  });
+
+  it('are in the language of the recipient, direction included', () => {
+    const arabic = render({ language: 'ar' });
+    expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic.html).toContain('text-align:right');
+    expect(arabic.html).not.toContain('text-align:left');
+    expect(arabic.subject).toBe('تأكيد بريدك الإلكتروني لدى ميزان');
+    const french = render({ language: 'fr' });
+    expect(french.html).toContain('<html lang="fr" dir="ltr">');
+    expect(french.text).toContain('Bonjour Karim Benali,');
+    expect(french.text).toMatch(/Ce lien est valable 24\sheures\./);
+    expect(render({ language: 'en', template: 'passwordReset' }).text).toContain(
+      'The link is valid for 1 hour and works only once.',
+    );
+  });
+
+  it('print dates as Algeria writes them', () => {
+    const text = (language: Locale) => render({ language, template: 'passwordChanged' }).text;
+    expect(text('ar')).toMatch(/21 نوفمبر 2026.*14:05/);
+    expect(text('fr')).toMatch(/21 novembre 2026 à 14:05/);
+    expect(text('en')).toMatch(/21 November 2026 at 14:05/);
+  });
+
+  it('use the status word and the service title of the language', () => {
+    const french = render({ language: 'fr', template: 'serviceRequest.statusChanged' });
+    expect(french.subject).toBe('Votre demande SR-2026-000001 : En cours');
+    expect(french.text).toContain('Service\u00a0: Consultation juridique');
+    const arabic = render({ language: 'ar', template: 'serviceRequest.statusChanged' });
+    expect(arabic.text).toContain('الحالة: قيد التنفيذ');
+  });
+
+  it('leave out the lines whose value is missing or blank', () => {
+    const mail = render({
+      template: 'serviceRequest.statusChanged',
+      variables: { name: ' ', note: '', next: undefined },
+    });
+    expect(mail.text).not.toContain('Bonjour');
+    expect(mail.text).not.toContain('Note du cabinet');
+    expect(mail.text).toContain('SR-2026-000001');
+  });
+
+  it('refuse a template that does not exist', () => {
+    expect(() => render({ template: 'nothing' })).toThrow('no mail template "nothing"');
+  });
+});
+
+describe('links of mails', () => {
+  it.each([
+    ['ar', 'https://mizan.example/verify-email/abc_DEF-123'],
+    ['fr', 'https://mizan.example/fr/verify-email/abc_DEF-123'],
+    ['en', 'https://mizan.example/en/verify-email/abc_DEF-123'],
+  ] as const)('lead to the page in %s, alone on their line of the text', (language, url) => {
+    const mail = render({ language });
+    expect(mail.html).toContain(`href="${url}"`);
+    expect(mail.text.split('\n')).toContain(url);
+  });
+
+  it.each(['//evil.example/x', '@evil.example/x', 'javascript:alert(1)', '.evil.example/'])(
+    'never leave the site: %s',
+    (path) => {
+      expect(() => siteAddress(SITE, 'ar', path)).toThrow('Not a page of the site');
+    },
+  );
+
+  it('are http or https only', () => {
+    expect(() => siteAddress('ftp://mizan.example', 'ar', '/x')).toThrow('Not a web address');
+  });
+});
+
+describe('values in mails', () => {
+  it('are escaped in HTML and plain in text', () => {
+    const mail = render({ variables: { name: `<img src=x onerror="a('b')">&` } });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;');
+    expect(mail.text).toContain(`<img src=x onerror="a('b')">&`);
+  });
+
+  it('cannot break out of the subject', () => {
+    const { subject } = render({
+      template: 'serviceRequest.submitted',
+      variables: { reference: 'SR-1\r\nBcc: all@example.com\u2028X: y\u0000' },
+    });
+    expect(subject).toBe('Nous avons bien reçu votre demande SR-1 Bcc: all@example.com X: y');
+  });
+
+  it('are not read as templates', () => {
+    const mail = render({ variables: { name: '$t(layout.brand) {{validity}}' } });
+    expect(mail.text).toContain('Bonjour $t(layout.brand) {{validity}},');
+  });
+
+  it('keep the lines of a note', () => {
+    const mail = render({ template: 'serviceRequest.statusChanged' });
+    expect(mail.html).toContain('First line<br>second line');
+    expect(mail.text).toContain('> First line\n> second line');
+  });
+
+  it('are isolated where they run against the direction, and cannot reverse the text', () => {
+    const arabic = render({ language: 'ar', template: 'serviceRequest.submitted' });
+    expect(arabic.html).toContain('<bdi>SR-2026-000001</bdi>');
+    expect(arabic.text).toContain('\u2068SR-2026-000001\u2069');
+    expect(arabic.subject).toBe('استلمنا طلبك SR-2026-000001');
+    const french = render({ variables: { name: 'كريم \u202E بن علي' } });
+    expect(french.html).toContain('Bonjour <bdi>كريم  بن علي</bdi>,');
+    expect(render().text).not.toMatch(/[\u2066-\u2069]/);
+  });
+});

@@ -1,0 +1,28 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow } from '../../core/access/access.decorators.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import { Mail, MailListArgs, MailPage } from './mail.types.js';
+import { MailsService } from './mails.service.js';
+
+@Resolver(() => Mail)
+export class MailsResolver {
+  constructor(
+    private readonly list: MailsService,
+    private readonly outbox: MailService,
+  ) {}
+
+  @Allow('mail.manage')
+  @Query(() => MailPage, { description: 'The outbox, newest first.' })
+  mails(@Args() args: MailListArgs) {
+    return this.list.page(args);
+  }
+
+  @Allow('mail.manage')
+  @Mutation(() => Mail, {
+    description: 'Sends a failed mail again; STALE_WRITE when it has not failed.',
+  })
+  retryMail(@Args('id', { type: () => ID }, UuidPipe) id: string) {
+    return this.outbox.retry(id);
+  }
+}

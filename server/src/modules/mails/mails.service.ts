@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { ListEngine } from '../../core/list/list-engine.js';
+import type { Page } from '../../core/list/page.js';
+import { MailEntity } from '../../core/mail/mail.entity.js';
+import type { MailListArgs } from './mail.types.js';
+
+/** The outbox as administrators read it: by status, newest first. */
+@Injectable()
+export class MailsService {
+  constructor(private readonly lists: ListEngine) {}
+
+  page({ status, page, limit, offset }: MailListArgs): Promise<Page<MailEntity>> {
+    return this.lists.page(
+      MailEntity,
+      { status },
+      { page, limit, offset },
+      {
+        sortable: ['createdAt'],
+        defaultSort: [['createdAt', 'desc']],
+      },
+    );
+  }
+}
