@@ -1,0 +1,20 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Permission } from '../../contract/permissions.js';
+import { requestOf } from '../http/request-of.js';
+import type { Viewer } from './viewer.js';
+
+export const ACCESS_MARK = 'mizan:access';
+/** `public`, or the permission that the viewer's role must hold. */
+export type AccessMark = 'public' | Permission;
+
+/** Anybody may call this. */
+export const Public = () => SetMetadata(ACCESS_MARK, 'public' satisfies AccessMark);
+
+/** Only people whose role holds the permission may call this (401 without a session, 403 without the right). */
+export const Allow = (permission: Permission) =>
+  SetMetadata(ACCESS_MARK, permission satisfies AccessMark);
+
+/** The signed-in person; undefined only on public operations. */
+export const CurrentViewer = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Viewer | undefined => requestOf(context).viewer,
+);

@@ -1,0 +1,95 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { GqlContextType } from '@nestjs/graphql';
+import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/permissions.js';
+import { AppConfig } from '../config/app-config.js';
+import { AppError } from '../errors/app-error.js';
+import { requestOf, responseOf } from '../http/request-of.js';
+import { ACCESS_MARK, type AccessMark } from './access.decorators.js';
+import { Authenticator } from './authenticator.js';
+import { bearerToken, cookieToken } from './credentials.js';
+import { SecurityLog } from './security-log.js';
+import { clearSessionCookies } from './session-cookies.js';
+import type { Viewer } from './viewer.js';
+
+const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';
+const handlerName = (context: ExecutionContext) =>
+  `${context.getClass().name}.${context.getHandler().name}`;
+
+/** The one door of every operation, REST and GraphQL: before validation, before any lookup (safety 14-17). */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+    private readonly config: AppConfig,
+    private readonly log: SecurityLog,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const mark = this.markOf(context);
+    const viewer = await this.viewerOf(context);
+    if (mark === 'public') return true;
+    if (!viewer) throw this.unauthenticated(context);
+    this.demand(mark, viewer, context);
+    return true;
+  }
+
+  /** What the operation asks for; one that says nothing is closed to everybody. */
+  private markOf(context: ExecutionContext): AccessMark {
+    const mark = this.reflector.getAllAndOverride<AccessMark | undefined>(ACCESS_MARK, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (mark) return mark;
+    this.log.warn('access.unmarked', { operation: handlerName(context) });
+    throw new ForbiddenException(`${handlerName(context)} says nothing of who may call it`);
+  }
+
+  /** Looks once for each request, however many operations it holds. */
+  private async viewerOf(context: ExecutionContext): Promise<Viewer | undefined> {
+    const request = requestOf(context);
+    request.viewerLookup ??= this.authenticator.authenticate(
+      request.headers,
+      isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
+    );
+    request.viewer = await request.viewerLookup;
+    return request.viewer;
+  }
+
+  private demand(permission: Permission, viewer: Viewer, context: ExecutionContext): void {
+    if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
+    const mustBeVerified = viewer.role !== 'admin' && VERIFIED_PERMISSIONS.includes(permission);
+    if (mustBeVerified && !viewer.isEmailVerified) {
+      throw this.refused('EMAIL_NOT_VERIFIED', viewer, context);
+    }
+  }
+
+  private refused(
+    code: 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED',
+    viewer: Viewer,
+    context: ExecutionContext,
+  ): AppError {
+    this.log.warn('access.refused', { code, userId: viewer.id, operation: handlerName(context) });
+    return new AppError(code);
+  }
+
+  /** A script cannot remove the HttpOnly cookie of a session that has ended, so the refusal does. */
+  private unauthenticated(context: ExecutionContext): AppError {
+    const { headers, ip } = requestOf(context);
+    const hasBearer = headers.authorization !== undefined;
+    const hasCookie = isGraphql(context) && cookieToken(headers) !== undefined;
+    if (hasBearer || hasCookie) {
+      this.log.warn('token.refused', { address: ip, operation: handlerName(context) });
+    }
+    if (hasCookie && !bearerToken(headers)) {
+      clearSessionCookies(responseOf(context), this.config);
+    }
+    return new AppError('UNAUTHENTICATED');
+  }
+}

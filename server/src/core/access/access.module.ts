@@ -1,0 +1,35 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { AppConfig } from '../config/app-config.js';
+import { AccessTokens } from './access-tokens.js';
+import { AccessGuard } from './access.guard.js';
+import { AfterAnswer } from './after-answer.js';
+import { Authenticator } from './authenticator.js';
+import { JwtStrategy, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
+import { Lockout } from './lockout.service.js';
+import { RateLimits } from './rate-limits.service.js';
+import { SecurityLog } from './security-log.js';
+
+const jwt = JwtModule.registerAsync({
+  inject: [AppConfig],
+  useFactory: (config: AppConfig) => ({
+    secret: config.session.secret,
+    signOptions: { algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE },
+  }),
+});
+
+/** Who is calling, and what they may do. `sessions` is the module that provides the `SessionReader`. */
+@Module({})
+export class AccessModule {
+  static with(sessions: Type<object>): DynamicModule {
+    const shared = [AccessTokens, AfterAnswer, Authenticator, Lockout, RateLimits, SecurityLog];
+    return {
+      module: AccessModule,
+      global: true,
+      imports: [sessions, jwt],
+      providers: [JwtStrategy, { provide: APP_GUARD, useClass: AccessGuard }, ...shared],
+      exports: shared,
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { isIP, isIPv6 } from 'node:net';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Locale } from '../../contract/locales.js';
+import { callerLocale } from '../http/caller-locale.js';
+import { type AppRequest, requestOf } from '../http/request-of.js';
+
+/** Where a request comes from, whoever sends it. */
+export interface Caller {
+  /** The address of the socket, or what a trusted proxy says; an IPv6 one is cut to its network. */
+  address: string;
+  userAgent?: string;
+  locale: Locale;
+}
+
+const MAX_TEXT = 64;
+const MAX_USER_AGENT = 255;
+
+/** One household or office holds a whole /64 of IPv6 addresses: limits must see it as one. */
+export function addressKey(address: string | undefined): string {
+  const plain = (address ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain) || plain === '::1') return isIP(plain) ? plain : plain.slice(0, MAX_TEXT);
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
+  return `${groups.slice(0, 4).map(trimZeros).join(':')}::/64`;
+}
+
+const trimZeros = (group: string) => group.replace(/^0+(?=.)/, '');
+
+export function callerOf(request: AppRequest): Caller {
+  return {
+    address: addressKey(request.ip),
+    userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT),
+    locale: callerLocale(request),
+  };
+}
+
+/** Where the request comes from. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller =>
+  callerOf(requestOf(context)),
+);

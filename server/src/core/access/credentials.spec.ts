@@ -1,0 +1,27 @@
+import { bearerToken, cookieToken } from './credentials.js';
+
+describe('bearerToken', () => {
+  it.each([
+    ['Bearer a.b.c', 'a.b.c'],
+    ['bearer  a.b.c ', 'a.b.c'],
+    ['Basic a.b.c', undefined],
+    ['Bearer a.b', undefined],
+    ['Bearer a.b.c.d', undefined],
+    ['Bearer a.b.c, Bearer d.e.f', undefined],
+    ['a.b.c', undefined],
+    [undefined, undefined],
+  ])('%s -> %s', (authorization, token) => {
+    expect(bearerToken({ authorization })).toBe(token);
+  });
+});
+
+describe('cookieToken', () => {
+  it.each([
+    ['token=a.b.c', 'a.b.c'],
+    ['x=1; token=a.b.c; signed_in=1', 'a.b.c'],
+    ['xtoken=a.b.c', undefined],
+    [undefined, undefined],
+  ])('%s -> %s', (cookie, token) => {
+    expect(cookieToken({ cookie })).toBe(token);
+  });
+});

@@ -1,0 +1,30 @@
+import { KeyedQueue } from './keyed-queue.js';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('KeyedQueue', () => {
+  it('runs the tasks of one key in order, and those of others beside them', async () => {
+    const queue = new KeyedQueue();
+    const done: string[] = [];
+    const task = (name: string, milliseconds: number) => async () => {
+      await pause(milliseconds);
+      done.push(name);
+    };
+    await Promise.all([
+      queue.run('a', task('a1', 30)),
+      queue.run('a', task('a2', 0)),
+      queue.run('b', task('b1', 5)),
+    ]);
+    expect(done).toEqual(['b1', 'a1', 'a2']);
+  });
+
+  it('goes on after a task that fails, and keeps nothing of a key that is done', async () => {
+    const queue = new KeyedQueue();
+    const failing = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('a', () => Promise.resolve('yes'));
+    await expect(failing).rejects.toThrow('no');
+    await expect(next).resolves.toBe('yes');
+    await pause(0);
+    expect((queue as unknown as { tails: Map<string, unknown> }).tails.size).toBe(0);
+  });
+});

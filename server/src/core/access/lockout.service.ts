@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import { KeyedQueue } from './keyed-queue.js';
+import { createLimiter, type RateLimit, RateLimits } from './rate-limits.service.js';
+import { SecurityLog } from './security-log.js';
+
+const TRIES = 5;
+const FIRST_LOCK_SECONDS = 15 * 60;
+const LONGEST_LOCK_SECONDS = 24 * 3600;
+const STRIKE_MEMORY_SECONDS = 7 * 24 * 3600;
+
+/** Wrong tries for one account from everywhere, and from one address for every account. */
+const ACCOUNT_LIMIT: RateLimit = { name: 'login-account', points: 50, seconds: 3600 };
+const ADDRESS_LIMIT: RateLimit = { name: 'login-address', points: 200, seconds: 15 * 60 };
+
+/** Whose secret is tried, from where. */
+export interface Try {
+  account: string;
+  address: string;
+  /** Whether the account was signed in from this address before: then only its own lock counts. */
+  isKnown: () => Promise<boolean>;
+}
+
+interface Keys {
+  pair: string;
+  account: string;
+  address: string;
+}
+
+/**
+ * Stops guessing (A13, safety 4): five wrong tries of one account from one address lock this pair for a
+ * quarter of an hour, doubling up to a day. A try is counted before it is checked, and the tries of one
+ * pair wait for each other, so that neither a crowd of parallel guesses nor a crowd of parallel right
+ * sign-ins is judged wrongly.
+ */
+@Injectable()
+export class Lockout {
+  private readonly queue = new KeyedQueue();
+  private readonly tries: RateLimiterPostgres;
+  private readonly strikes: RateLimiterPostgres;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly database: Database,
+    private readonly limits: RateLimits,
+    private readonly log: SecurityLog,
+  ) {
+    this.tries = createLimiter(dataSource, {
+      name: 'login',
+      points: TRIES,
+      seconds: FIRST_LOCK_SECONDS,
+    });
+    this.strikes = createLimiter(dataSource, {
+      name: 'login-strikes',
+      points: TRIES,
+      seconds: STRIKE_MEMORY_SECONDS,
+    });
+  }
+
+  /** Runs `check`, which answers undefined for a wrong secret; ACCOUNT_LOCKED while the pair is locked. */
+  attempt<T>(who: Try, check: () => Promise<T | undefined>): Promise<T | undefined> {
+    const keys = keysOf(who);
+    return this.queue.run(keys.pair, async () => {
+      const count = await this.countTry(keys);
+      await this.countCrowd(keys, who.isKnown);
+      const result = await check();
+      if (result === undefined) await this.wrong(keys, count);
+      else await this.right(keys);
+      return result;
+    });
+  }
+
+  /** Ends every lock of an account, from whatever address. */
+  async clear(account: string): Promise<void> {
+    const hash = accountHash(account);
+    await this.database.query(
+      `DELETE FROM rate_limits WHERE key LIKE $1 OR key LIKE $2 OR key = $3`,
+      [`login:${hash}:%`, `login-strikes:${hash}:%`, `${ACCOUNT_LIMIT.name}:${hash}`],
+    );
+  }
+
+  private async countTry({ pair }: Keys): Promise<number> {
+    try {
+      return (await this.tries.consume(pair)).consumedPoints;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new AppError('ACCOUNT_LOCKED', { minutes: Math.ceil(retryAfter / 60), retryAfter });
+    }
+  }
+
+  /** Guessing spread over addresses or accounts; nobody is refused at an address of their own. */
+  private async countCrowd(
+    { pair, account, address }: Keys,
+    isKnown: Try['isKnown'],
+  ): Promise<void> {
+    const [byAccount, byAddress] = await Promise.all([
+      this.limits.count(ACCOUNT_LIMIT, account),
+      this.limits.count(ADDRESS_LIMIT, address),
+    ]);
+    const wait = Math.max(byAccount, byAddress);
+    if (wait === 0 || (await isKnown())) return;
+    await this.tries.reward(pair);
+    throw this.limits.exceeded(byAccount ? ACCOUNT_LIMIT : ADDRESS_LIMIT, wait);
+  }
+
+  private async wrong({ pair, account, address }: Keys, count: number): Promise<void> {
+    this.log.warn('login.failed', { account, address, count });
+    if (count < TRIES) return;
+    const { consumedPoints } = await this.strikes.penalty(pair);
+    const seconds = Math.min(FIRST_LOCK_SECONDS * 2 ** (consumedPoints - 1), LONGEST_LOCK_SECONDS);
+    await this.tries.block(pair, seconds);
+    this.log.warn('login.locked', { account, address, seconds });
+  }
+
+  /** A right secret wipes the slate: it never counts against anybody. */
+  private async right({ pair, account, address }: Keys): Promise<void> {
+    await Promise.all([
+      this.tries.delete(pair),
+      this.strikes.delete(pair),
+      this.limits.giveBack(ACCOUNT_LIMIT, account),
+      this.limits.giveBack(ADDRESS_LIMIT, address),
+    ]);
+  }
+}
+
+/** Addresses of people do not belong into keys and logs: an account is named by its hash. */
+const accountHash = (account: string) =>
+  createHash('sha256').update(account).digest('hex').slice(0, 32);
+
+function keysOf({ account, address }: Try): Keys {
+  const hash = accountHash(account);
+  return { pair: `${hash}:${address}`, account: hash, address };
+}

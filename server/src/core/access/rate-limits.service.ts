@@ -1,0 +1,103 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config.js';
+import { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import { SecurityLog } from './security-log.js';
+
+/** So many within so many seconds. */
+export interface RateLimit {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+const TABLE = 'rate_limits';
+const CLEAN_EVERY_MS = 10 * 60 * 1000;
+
+/** Limits counted in PostgreSQL, so that every process sees the same count. */
+@Injectable()
+export class RateLimits implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(RateLimits.name);
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private cleaning?: NodeJS.Timeout;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly database: Database,
+    private readonly config: AppConfig,
+    private readonly log: SecurityLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.cleaning = setInterval(() => void this.clean(), CLEAN_EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.cleaning);
+  }
+
+  /** Counts one for `key`; answers TOO_MANY_REQUESTS once the limit is passed. */
+  async consume(limit: RateLimit, key: string): Promise<void> {
+    try {
+      await this.limiter(limit).consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw this.exceeded(limit, error.msBeforeNext);
+    }
+  }
+
+  /** Counts one without refusing; answers the milliseconds until `key` may go on, 0 within the limit. */
+  async count(limit: RateLimit, key: string): Promise<number> {
+    const limiter = this.limiter(limit);
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+    return consumedPoints > limiter.points ? Math.max(1, msBeforeNext) : 0;
+  }
+
+  /** Takes back one that was counted. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.limiter(limit).reward(key);
+  }
+
+  exceeded(limit: RateLimit, milliseconds: number): AppError {
+    const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+    this.log.warn('limit.reached', { limit: limit.name, seconds });
+    return new AppError('TOO_MANY_REQUESTS', { seconds, retryAfter: seconds });
+  }
+
+  /** The limiter behind a limit, widened by the configured factor. */
+  private limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const widened = Math.max(1, Math.round(points * this.config.rateLimitFactor));
+    const limiter = createLimiter(this.dataSource, { name, points: widened, seconds });
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+
+  private async clean(): Promise<void> {
+    try {
+      await this.database.query(`DELETE FROM ${TABLE} WHERE expire < $1`, [Date.now()]);
+    } catch (error) {
+      this.logger.debug(`Old counters stay for now: ${String(error)}`);
+    }
+  }
+}
+
+/** A counter on the shared table; the migration has made the table. */
+export function createLimiter(
+  dataSource: DataSource,
+  { name, points, seconds }: RateLimit,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: dataSource,
+    storeType: 'typeorm',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+}

@@ -1,0 +1,24 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+type Detail = string | number | boolean | undefined;
+
+/**
+ * The log of what matters to safety: sign-ins, failures, limits, refusals, changes of rights. One JSON
+ * line each, in UTC, never with a password, a token, an e-mail address or a message's text (safety 39).
+ */
+@Injectable()
+export class SecurityLog {
+  private readonly logger = new Logger('Security');
+
+  record(event: string, details: Record<string, Detail> = {}): void {
+    this.logger.log(line(event, details));
+  }
+
+  /** Something that should not have been tried. */
+  warn(event: string, details: Record<string, Detail> = {}): void {
+    this.logger.warn(line(event, details));
+  }
+}
+
+const line = (event: string, details: Record<string, Detail>) =>
+  JSON.stringify({ at: new Date().toISOString(), event, ...details });

@@ -1,0 +1,27 @@
+import type { CookieOptions, Response } from 'express';
+import type { AppConfig } from '../config/app-config.js';
+import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from './credentials.js';
+
+/** Secure over https only, so that plain http works on a machine of one's own (A11). */
+function attributes(config: AppConfig): CookieOptions {
+  return { path: '/', sameSite: 'strict', secure: config.http.https };
+}
+
+/** Signs the browser in. Nothing to do on a WebSocket or in-process, where there is no response. */
+export function setSessionCookies(
+  response: Response | undefined,
+  token: string,
+  config: AppConfig,
+): void {
+  if (!response || response.headersSent) return;
+  const options = { ...attributes(config), maxAge: config.session.seconds * 1000 };
+  response.cookie(TOKEN_COOKIE, token, { ...options, httpOnly: true });
+  response.cookie(SIGNED_IN_COOKIE, '1', options);
+}
+
+/** Signs the browser out. */
+export function clearSessionCookies(response: Response | undefined, config: AppConfig): void {
+  if (!response || response.headersSent) return;
+  response.clearCookie(TOKEN_COOKIE, { ...attributes(config), httpOnly: true });
+  response.clearCookie(SIGNED_IN_COOKIE, attributes(config));
+}

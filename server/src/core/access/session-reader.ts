@@ -1,0 +1,7 @@
+import type { Viewer } from './viewer.js';
+
+/** Answers who a session belongs to. The sessions module implements it; the access guard asks it. */
+export abstract class SessionReader {
+  /** The person behind a session that is alive today, or undefined for any reason that it is not. */
+  abstract read(sessionId: string): Promise<Viewer | undefined>;
+}

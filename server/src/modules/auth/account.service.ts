@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../core/access/caller.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { SessionType } from '../sessions/session.types.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { PasswordChanges } from '../users/password-changes.service.js';
+import type { UserType } from '../users/user.types.js';
+import { UsersService } from '../users/users.service.js';
+import type { ChangePasswordInput, UpdateProfileInput } from './auth.types.js';
+import { PasswordCheck } from './password-check.service.js';
+
+/** A person's own account: profile, password, sessions. Every use-case is about the viewer alone. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly check: PasswordCheck,
+    private readonly users: UsersService,
+    private readonly passwordChanges: PasswordChanges,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  profile(viewer: Viewer): Promise<UserType> {
+    return this.users.get(viewer.id);
+  }
+
+  updateProfile(viewer: Viewer, input: UpdateProfileInput): Promise<UserType> {
+    return this.users.updateProfile(viewer, input);
+  }
+
+  async changePassword(
+    viewer: Viewer,
+    { currentPassword, newPassword }: ChangePasswordInput,
+    caller: Caller,
+  ): Promise<boolean> {
+    if (!(await this.check.byViewer(viewer, currentPassword, caller))) {
+      throw new AppError('WRONG_PASSWORD', {}, [
+        { field: 'currentPassword', rule: 'wrongPassword' },
+      ]);
+    }
+    await this.passwordChanges.replaceOwn(viewer, newPassword);
+    return true;
+  }
+
+  sessionList(viewer: Viewer): Promise<SessionType[]> {
+    return this.sessions.list(viewer);
+  }
+
+  /** Somebody else's session is not found, like one that never was. */
+  async revokeSession(viewer: Viewer, id: string): Promise<boolean> {
+    if (!(await this.sessions.end(viewer.id, id))) throw new AppError('NOT_FOUND');
+    return true;
+  }
+
+  async revokeOtherSessions(viewer: Viewer): Promise<boolean> {
+    await this.users.transaction((manager) =>
+      this.sessions.endAll(manager, viewer.id, viewer.sessionId),
+    );
+    return true;
+  }
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { AccountService } from './account.service.js';
+import { AuthService } from './auth.service.js';
+import {
+  ChangePasswordInput,
+  LoginInput,
+  RegisterInput,
+  UpdateProfileInput,
+} from './auth.types.js';
+import { RegistrationService } from './registration.service.js';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly registration: RegistrationService,
+    private readonly account: AccountService,
+  ) {}
+
+  @Public()
+  @SignsIn()
+  @Post('register')
+  register(@Body() input: RegisterInput, @CurrentCaller() caller: Caller) {
+    return this.registration.register(input, caller);
+  }
+
+  @Public()
+  @SignsIn()
+  @HttpCode(200)
+  @Post('login')
+  login(@Body() input: LoginInput, @CurrentCaller() caller: Caller) {
+    return this.auth.login(input, caller);
+  }
+
+  @Allow('account.own')
+  @SignsIn()
+  @HttpCode(200)
+  @Post('refresh')
+  refresh(@CurrentViewer() viewer: Viewer) {
+    return this.auth.refresh(viewer);
+  }
+
+  @Allow('account.own')
+  @SignsOut()
+  @HttpCode(200)
+  @Post('logout')
+  logout(@CurrentViewer() viewer: Viewer) {
+    return this.auth.logout(viewer);
+  }
+
+  @Allow('account.own')
+  @Get('profile')
+  profile(@CurrentViewer() viewer: Viewer) {
+    return this.account.profile(viewer);
+  }
+
+  @Allow('account.own')
+  @Put('profile')
+  updateProfile(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput) {
+    return this.account.updateProfile(viewer, input);
+  }
+
+  @Allow('account.own')
+  @Put('change-password')
+  changePassword(
+    @CurrentViewer() viewer: Viewer,
+    @Body() input: ChangePasswordInput,
+    @CurrentCaller() caller: Caller,
+  ) {
+    return this.account.changePassword(viewer, input, caller);
+  }
+
+  @Allow('account.own')
+  @Get('sessions')
+  sessions(@CurrentViewer() viewer: Viewer) {
+    return this.account.sessionList(viewer);
+  }
+
+  @Allow('account.own')
+  @Delete('sessions/:id')
+  revokeSession(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.account.revokeSession(viewer, id);
+  }
+
+  @Allow('account.own')
+  @Delete('sessions')
+  revokeOtherSessions(@CurrentViewer() viewer: Viewer) {
+    return this.account.revokeOtherSessions(viewer);
+  }
+}

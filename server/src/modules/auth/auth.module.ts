@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountService } from './account.service.js';
+import { AuthController } from './auth.controller.js';
+import { AuthResolver } from './auth.resolver.js';
+import { AuthService } from './auth.service.js';
+import { PasswordCheck } from './password-check.service.js';
+import { RegistrationService } from './registration.service.js';
+import { SignIns } from './sign-ins.service.js';
+
+@Module({
+  imports: [UsersModule, SessionsModule],
+  controllers: [AuthController],
+  providers: [
+    AccountService,
+    AuthResolver,
+    AuthService,
+    PasswordCheck,
+    RegistrationService,
+    SignIns,
+  ],
+})
+export class AuthModule {}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../core/access/caller.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { UsersService } from '../users/users.service.js';
+import type { AuthPayload, LoginInput } from './auth.types.js';
+import { PasswordCheck } from './password-check.service.js';
+import { SignIns } from './sign-ins.service.js';
+
+/** Sign in, stay signed in, sign out. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly check: PasswordCheck,
+    private readonly users: UsersService,
+    private readonly signIns: SignIns,
+  ) {}
+
+  /** One answer for an unknown address, a wrong password and a deactivated account (safety 3). */
+  async login({ email, password }: LoginInput, caller: Caller): Promise<AuthPayload> {
+    const account = await this.check.bySignIn(email, password, caller);
+    const payload = account && (await this.signIns.open(account, caller));
+    if (!payload) throw new AppError('LOGIN_FAILED');
+    return payload;
+  }
+
+  /** A live session goes on under a new token; the old one is dead at once. */
+  async refresh(viewer: Viewer): Promise<AuthPayload> {
+    return this.signIns.renew(viewer, await this.users.get(viewer.id));
+  }
+
+  async logout(viewer: Viewer): Promise<boolean> {
+    await this.signIns.end(viewer);
+    return true;
+  }
+}

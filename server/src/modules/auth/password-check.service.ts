@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../core/access/caller.js';
+import { Lockout } from '../../core/access/lockout.service.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { PasswordsService } from '../users/passwords.service.js';
+import { toUser, type UserType } from '../users/user.types.js';
+import { UsersService } from '../users/users.service.js';
+
+/** A person whose password was just given, and the hash that it matched. */
+export interface CheckedAccount {
+  user: UserType;
+  passwordHash: string;
+}
+
+/** Compares passwords, and stops whoever guesses them. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly lockout: Lockout,
+  ) {}
+
+  /** Undefined, at the same cost, for an unknown address, a wrong password and a deactivated account. */
+  bySignIn(
+    email: string,
+    password: string,
+    { address }: Caller,
+  ): Promise<CheckedAccount | undefined> {
+    const isKnown = () => this.sessions.knowsAddress(email, address);
+    return this.lockout.attempt({ account: email, address, isKnown }, async () => {
+      const account = await this.users.findAccount(email);
+      const matches = await this.passwords.matches(account?.passwordHash, password);
+      if (!account || !matches || !account.user.isActive) return undefined;
+      return { user: toUser(account.user), passwordHash: account.passwordHash };
+    });
+  }
+
+  /** Whoever holds a stolen session must not guess the password either: wrong ones count as at sign-in. */
+  async byViewer(viewer: Viewer, password: string, { address }: Caller): Promise<boolean> {
+    const isKnown = () => Promise.resolve(true);
+    const right = await this.lockout.attempt({ account: viewer.id, address, isKnown }, async () => {
+      const account = await this.users.findAccountById(viewer.id);
+      return (await this.passwords.matches(account?.passwordHash, password)) || undefined;
+    });
+    return right === true;
+  }
+}

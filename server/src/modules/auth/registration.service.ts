@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../core/access/caller.js';
+import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { PasswordsService } from '../users/passwords.service.js';
+import { toUser } from '../users/user.types.js';
+import { UsersService } from '../users/users.service.js';
+import type { AuthPayload, RegisterInput } from './auth.types.js';
+import { SignIns } from './sign-ins.service.js';
+
+/** Whole offices and mobile networks share an address: generous, but no machine fills the table. */
+const REGISTRATIONS: RateLimit = { name: 'register', points: 100, seconds: 3600 };
+
+/** Makes accounts for those who ask for one. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly signIns: SignIns,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Account, verification mail and session, all or nothing. */
+  async register({ password, ...input }: RegisterInput, caller: Caller): Promise<AuthPayload> {
+    await this.limits.consume(REGISTRATIONS, caller.address);
+    const passwordHash = await this.passwords.hashNew(password, 'password', input.email);
+    const language = input.language ?? caller.locale;
+    return this.users.transaction(async (manager) => {
+      const user = await this.users.register(manager, { ...input, language, passwordHash });
+      const payload = await this.signIns.open(
+        { user: toUser(user), passwordHash },
+        caller,
+        manager,
+      );
+      if (!payload) throw new AppError('STALE_WRITE');
+      return payload;
+    });
+  }
+}

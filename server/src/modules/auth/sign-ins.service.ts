@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccessTokens, type TokenSession } from '../../core/access/access-tokens.js';
+import { AfterAnswer } from '../../core/access/after-answer.js';
+import type { Caller } from '../../core/access/caller.js';
+import { SecurityLog } from '../../core/access/security-log.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { UserType } from '../users/user.types.js';
+import type { AuthPayload } from './auth.types.js';
+import type { CheckedAccount } from './password-check.service.js';
+
+/** A session and the token that names it: made, renewed and ended together. */
+@Injectable()
+export class SignIns {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly tokens: AccessTokens,
+    private readonly afterAnswer: AfterAnswer,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** Undefined when the account was changed since its password was checked. */
+  async open(
+    { user, passwordHash }: CheckedAccount,
+    caller: Caller,
+    manager?: EntityManager,
+  ): Promise<AuthPayload | undefined> {
+    const session = await this.sessions.open({ userId: user.id, passwordHash }, caller, manager);
+    if (!session) return undefined;
+    this.log.record('login.succeeded', { userId: user.id, address: caller.address });
+    this.afterAnswer.run(() => this.sessions.forgetOld(user.id));
+    return this.payload(session, user);
+  }
+
+  /** The token that was shown is dead afterwards. */
+  async renew(viewer: Viewer, user: UserType): Promise<AuthPayload> {
+    const session = await this.sessions.rotate(viewer.sessionId);
+    if (!session) throw new AppError('UNAUTHENTICATED');
+    return this.payload(session, user);
+  }
+
+  async end(viewer: Viewer): Promise<void> {
+    await this.sessions.end(viewer.id, viewer.sessionId);
+    this.log.record('logout', { userId: viewer.id });
+  }
+
+  private payload(session: TokenSession, user: UserType): AuthPayload {
+    return { token: this.tokens.sign(session), user };
+  }
+}

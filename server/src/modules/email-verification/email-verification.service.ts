@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { RESEND_SECONDS } from '../../contract/limits.js';
+import { normalizeEmail } from '../../contract/patterns.js';
+import type { Caller } from '../../core/access/caller.js';
+import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { SendReceipt } from '../link-tokens/link-mails.types.js';
+import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
+import { type LinkRequest, LinkRequests } from '../users/link-requests.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { EmailVerificationStatus } from './email-verification.types.js';
+
+const purpose = 'verification';
+const FLOOR = { points: 1, seconds: RESEND_SECONDS.verificationPanel };
+const SEND: LinkRequest = { purpose, floor: { name: 'verification-send', ...FLOOR } };
+const RESEND: LinkRequest = { purpose, floor: { name: 'verification-resend', ...FLOOR } };
+const STATUS: RateLimit = { name: 'verification-status', points: 120, seconds: 60 };
+
+/** Proves that an address is the person's own, by a mailed link. */
+@Injectable()
+export class EmailVerificationService {
+  constructor(
+    private readonly requests: LinkRequests,
+    private readonly users: UsersService,
+    private readonly links: LinkTokensService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  send(email: string, caller: Caller): Promise<SendReceipt> {
+    return this.requests.ask(SEND, email, caller);
+  }
+
+  resend(email: string, caller: Caller): Promise<SendReceipt> {
+    return this.requests.ask(RESEND, email, caller);
+  }
+
+  /** Any number of times until the link runs out, always with the same success (A09). */
+  async verify(token: string, caller: Caller): Promise<EmailVerificationStatus> {
+    const link = await this.links.check(token, purpose, caller);
+    const isEmailVerified = await this.users.transaction((manager) =>
+      this.users.markVerified(manager, link.userId, link.email),
+    );
+    if (!isEmailVerified) throw new AppError('INVALID_VERIFICATION_TOKEN');
+    return { isEmailVerified };
+  }
+
+  /** The truth for the person and for administrators; everybody else learns nothing (A10). */
+  async status(
+    email: string,
+    viewer: Viewer | undefined,
+    caller: Caller,
+  ): Promise<EmailVerificationStatus> {
+    await this.limits.consume(STATUS, caller.address);
+    const asked = normalizeEmail(email);
+    if (viewer?.email === asked) return { isEmailVerified: viewer.isEmailVerified };
+    if (viewer?.role !== 'admin') return { isEmailVerified: false };
+    const account = await this.users.findAccount(asked);
+    return { isEmailVerified: Boolean(account?.user.emailVerifiedAt) };
+  }
+}

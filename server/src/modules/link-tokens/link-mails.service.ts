@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Locale } from '../../contract/locales.js';
+import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import type { Caller } from '../../core/access/caller.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import type { LinkPurpose } from './link-purpose.js';
+import { LinkTokensService } from './link-tokens.service.js';
+
+/** Who gets the mail. */
+export interface LinkRecipient {
+  id: string;
+  fullName: string;
+  email: string;
+  language: Locale;
+}
+
+const MAIL: Record<LinkPurpose, { template: string; page: string }> = {
+  verification: { template: 'verification', page: '/verify-email' },
+  reset: { template: 'passwordReset', page: '/reset-password' },
+};
+
+/** Mails of this kind to one address from everywhere, and asked for from one address for everybody. */
+const TO_ONE_ADDRESS: RateLimit = { name: 'link-mail-to', points: 5, seconds: 5 * 60 };
+const FROM_ONE_PLACE: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
+
+/** Mails with a link in them, and how often they may be asked for. */
+@Injectable()
+export class LinkMailsService {
+  constructor(
+    private readonly links: LinkTokensService,
+    private readonly mails: MailService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** A new link, mailed in the transaction that made it. Its address comes from the configuration. */
+  async send(manager: EntityManager, to: LinkRecipient, purpose: LinkPurpose): Promise<void> {
+    const { template, page } = MAIL[purpose];
+    const { id, secret, seconds } = await this.links.issue(manager, to, purpose);
+    await this.mails.enqueue(manager, {
+      cause: `${purpose}:${id}`,
+      to: to.email,
+      language: to.language,
+      template,
+      path: `${page}/${secret}`,
+      variables: { name: to.fullName, validity: { seconds } },
+    });
+  }
+
+  /** Tells a person that the password is another one, and where to go if it was not them. */
+  async sendPasswordChanged(manager: EntityManager, to: LinkRecipient): Promise<void> {
+    await this.mails.enqueue(manager, {
+      cause: `passwordChanged:${uuidv7()}`,
+      to: to.email,
+      language: to.language,
+      template: 'passwordChanged',
+      path: '/forgot-password',
+      variables: { name: to.fullName, changedAt: new Date() },
+    });
+  }
+
+  /** Refuses who asks too soon or too often, whether the address has an account or not (A08). */
+  async demandPatience(floor: RateLimit, email: string, { address }: Caller): Promise<void> {
+    await this.limits.consume(floor, `${mailKey(email)}:${address}`);
+    await this.limits.consume(TO_ONE_ADDRESS, mailKey(email));
+    await this.limits.consume(FROM_ONE_PLACE, address);
+  }
+}
+
+/** Addresses of people do not belong into the keys of counters. */
+const mailKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);

@@ -1,0 +1,33 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { BaseEntity } from '../../core/database/base.entity.js';
+import { LINK_PURPOSES, type LinkPurpose } from './link-purpose.js';
+
+/** The newest mailed link of one person and purpose; only the hash of its secret is kept. */
+@Entity('link_tokens')
+@Index('uq_link_tokens_user_id_purpose', ['userId', 'purpose'], { unique: true })
+@Index('uq_link_tokens_token_hash', ['tokenHash'], { unique: true })
+export class LinkTokenEntity extends BaseEntity {
+  @Column({ type: 'uuid' })
+  userId: string;
+
+  @ManyToOne('UserEntity', { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'user_id' })
+  user?: Relation<object>;
+
+  @Column({ type: 'enum', enum: LINK_PURPOSES, enumName: 'link_purpose' })
+  purpose: LinkPurpose;
+
+  /** SHA-256 of the secret: 256 random bits need no slow hash. */
+  @Column({ type: 'bytea' })
+  tokenHash: Buffer;
+
+  /** The address that the link proves; another one since then makes it worthless. */
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'timestamptz' })
+  expiresAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  usedAt: Date | null;
+}

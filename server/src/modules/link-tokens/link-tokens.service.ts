@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ErrorCode } from '../../contract/errors.js';
+import type { Caller } from '../../core/access/caller.js';
+import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import { AppConfig } from '../../core/config/app-config.js';
+import { Database } from '../../core/database/database.js';
+import { run } from '../../core/database/rows.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { LinkPurpose } from './link-purpose.js';
+
+const SECRET_BYTES = 32;
+const SECRET_PATTERN = /^[\w-]{43}$/;
+
+/** Unknown links opened from one address. A good link is never held up by them. */
+const GUESSES: RateLimit = { name: 'link-guess', points: 50, seconds: 15 * 60 };
+
+const REFUSAL: Record<LinkPurpose, ErrorCode> = {
+  verification: 'INVALID_VERIFICATION_TOKEN',
+  reset: 'INVALID_RESET_TOKEN',
+};
+
+/** One row for each person and purpose: a newer link takes the place of the older one. */
+const ISSUE = `
+  INSERT INTO link_tokens (id, user_id, purpose, token_hash, email, expires_at)
+  VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+  ON CONFLICT (user_id, purpose) DO UPDATE
+     SET id = excluded.id, token_hash = excluded.token_hash, email = excluded.email,
+         expires_at = excluded.expires_at, used_at = NULL, created_at = now(), updated_at = now()`;
+
+const FIND = `
+  SELECT id, user_id AS "userId", email FROM link_tokens
+   WHERE token_hash = $1 AND purpose = $2 AND expires_at > now() AND used_at IS NULL`;
+
+const TAKE = `
+  UPDATE link_tokens SET used_at = now(), updated_at = now()
+   WHERE token_hash = $1 AND purpose = $2 AND expires_at > now() AND used_at IS NULL
+  RETURNING id, user_id AS "userId", email`;
+
+/** A link that is good: whose it is, and which address it was mailed to. */
+export interface Link {
+  id: string;
+  userId: string;
+  email: string;
+}
+
+/** A link that was just made; the secret exists only here and in the mail. */
+export interface IssuedLink {
+  id: string;
+  secret: string;
+  seconds: number;
+}
+
+/** Secrets of mailed links: unguessable, hashed, bound to one purpose, replaced by newer ones (safety 9). */
+@Injectable()
+export class LinkTokensService {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimits,
+    private readonly config: AppConfig,
+  ) {}
+
+  async issue(
+    manager: EntityManager,
+    user: { id: string; email: string },
+    purpose: LinkPurpose,
+  ): Promise<IssuedLink> {
+    const { verificationSeconds, resetSeconds } = this.config.links;
+    const seconds = purpose === 'reset' ? resetSeconds : verificationSeconds;
+    const id = uuidv7();
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    await run(manager, ISSUE, [id, user.id, purpose, hashOf(secret), user.email, seconds]);
+    return { id, secret, seconds };
+  }
+
+  /** A link that is still good, without using it up. */
+  async check(secret: string, purpose: LinkPurpose, caller: Caller): Promise<Link> {
+    const [link] = SECRET_PATTERN.test(secret)
+      ? await this.database.query<Link>(FIND, [hashOf(secret), purpose])
+      : [];
+    if (link) return link;
+    await this.limits.consume(GUESSES, caller.address);
+    throw new AppError(REFUSAL[purpose]);
+  }
+
+  /** Uses a link up. Of two at once, one gets it. */
+  async take(manager: EntityManager, secret: string, purpose: LinkPurpose): Promise<Link> {
+    const [link] = await run<Link>(manager, TAKE, [hashOf(secret), purpose]);
+    if (!link) throw new AppError(REFUSAL[purpose]);
+    return link;
+  }
+
+  /** Makes every link of a person worthless: another password or address, or no account any more. */
+  async killAll(manager: EntityManager, userId: string): Promise<void> {
+    await run(manager, 'DELETE FROM link_tokens WHERE user_id = $1', [userId]);
+  }
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

@@ -1,0 +1,47 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../core/access/access.decorators.js';
+import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
+import { PasswordResetService } from './password-reset.service.js';
+import { ResetPasswordArgs } from './password-reset.types.js';
+
+@Public()
+@Resolver()
+export class PasswordResetResolver {
+  constructor(private readonly service: PasswordResetService) {}
+
+  @Mutation(() => SendReceipt, {
+    description: 'Mails a reset link, if the address has an account.',
+  })
+  sendPasswordReset(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
+    return this.service.send(email, caller);
+  }
+
+  @Mutation(() => SendReceipt, {
+    description: 'Mails a new reset link; older ones are worthless then.',
+  })
+  resendPasswordReset(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
+    return this.service.resend(email, caller);
+  }
+
+  @Query(() => Boolean, {
+    description: 'True, or INVALID_RESET_TOKEN. Looking does not use the link up.',
+  })
+  async verifyResetToken(
+    @Args('token', { type: () => String, description: 'The last part of the mailed link.' })
+    token: string,
+    @CurrentCaller() caller: Caller,
+  ) {
+    return (await this.service.verify(token, caller)).valid;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Sets a new password by the mailed link and ends every session.',
+  })
+  resetPassword(
+    @Args() { token, newPassword }: ResetPasswordArgs,
+    @CurrentCaller() caller: Caller,
+  ) {
+    return this.service.reset(token, newPassword, caller);
+  }
+}

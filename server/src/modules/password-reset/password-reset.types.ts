@@ -1,0 +1,21 @@
+import { ArgsType, Field } from '@nestjs/graphql';
+import { IsString } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import { PasswordField } from '../../core/validation/fields.js';
+
+/** The body of REST, and the part of the GraphQL arguments that is checked. */
+@ArgsType()
+export class NewPasswordArgs {
+  @PasswordField({
+    description: `At least ${LIMITS.user.password.min} characters, not a common one.`,
+  })
+  newPassword: string;
+}
+
+/** GraphQL has the token beside the password; REST has it in the address. */
+@ArgsType()
+export class ResetPasswordArgs extends NewPasswordArgs {
+  @Field(() => String, { description: 'The last part of the mailed link.' })
+  @IsString({ message: 'type' })
+  token: string;
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { AfterAnswer } from '../../core/access/after-answer.js';
+import type { Caller } from '../../core/access/caller.js';
+import type { RateLimit } from '../../core/access/rate-limits.service.js';
+import { LinkMailsService } from '../link-tokens/link-mails.service.js';
+import type { SendReceipt } from '../link-tokens/link-mails.types.js';
+import type { LinkPurpose } from '../link-tokens/link-purpose.js';
+import { UsersService } from './users.service.js';
+
+/** What is asked for: a link of this purpose, and how soon after the last one. */
+export interface LinkRequest {
+  purpose: LinkPurpose;
+  floor: RateLimit;
+}
+
+/** Somebody asks for a mailed link for an address that may or may not be known (safety 10). */
+@Injectable()
+export class LinkRequests {
+  constructor(
+    private readonly users: UsersService,
+    private readonly linkMails: LinkMailsService,
+    private readonly afterAnswer: AfterAnswer,
+  ) {}
+
+  /** The same answer at once for everybody; what there is to mail is found out afterwards. */
+  async ask({ purpose, floor }: LinkRequest, email: string, caller: Caller): Promise<SendReceipt> {
+    await this.linkMails.demandPatience(floor, email, caller);
+    this.afterAnswer.run(() => this.mail(purpose, email));
+    return { success: true, retryAfter: floor.seconds };
+  }
+
+  private async mail(purpose: LinkPurpose, email: string): Promise<void> {
+    const user = (await this.users.findAccount(email))?.user;
+    if (!user?.isActive || (purpose === 'verification' && user.emailVerifiedAt)) return;
+    await this.users.transaction((manager) => this.linkMails.send(manager, user, purpose));
+  }
+}

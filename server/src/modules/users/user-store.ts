@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { UserRole } from '../../contract/enums.js';
+import type { Locale } from '../../contract/locales.js';
+import { Database } from '../../core/database/database.js';
+import { Rows, run } from '../../core/database/rows.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ChangeEvents } from '../../core/events/change-events.js';
+import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
+import type { Page } from '../../core/list/page.js';
+import { toE164 } from '../../core/phone/e164.js';
+import { UserEntity } from './user.entity.js';
+import type { UserListArgs, UserStats } from './user.types.js';
+
+const LIST: ListDefinition<UserEntity> = {
+  sortable: ['createdAt', 'fullName', 'email', 'role', 'isActive'],
+  defaultSort: [['createdAt', 'desc']],
+};
+
+const SELECT_ACCOUNT = `
+  SELECT id, full_name AS "fullName", email, phone_number AS "phoneNumber", phone_e164 AS "phoneE164", role,
+         is_active AS "isActive", email_verified_at AS "emailVerifiedAt", language, version,
+         created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt",
+         password_hash AS "passwordHash"
+    FROM users`;
+
+const RECIPIENT = `SELECT email, language FROM users WHERE id = $1 AND deleted_at IS NULL`;
+
+const STATS = `
+  SELECT count(*)::int AS "totalUsers",
+         (count(*) FILTER (WHERE is_active))::int AS "activeUsers",
+         (count(*) FILTER (WHERE role = 'admin'))::int AS "adminUsers",
+         (count(*) FILTER (WHERE role = 'client'))::int AS "clientUsers"
+    FROM users WHERE deleted_at IS NULL`;
+
+const ACTIVE_ADMINS = `
+  SELECT id FROM users WHERE role = 'admin' AND is_active AND deleted_at IS NULL
+   ORDER BY id FOR NO KEY UPDATE`;
+
+const MARK_VERIFIED = `
+  UPDATE users SET email_verified_at = coalesce(email_verified_at, now())
+   WHERE id = $1 AND lower(email) = $2 AND is_active AND deleted_at IS NULL
+  RETURNING id`;
+
+/** A person, and the hash that a password is checked against. */
+export interface Account {
+  user: UserEntity;
+  passwordHash: string;
+}
+
+/** What an account is made of; the password is hashed before the transaction begins. */
+export interface NewUser {
+  fullName: string;
+  email: string;
+  phoneNumber: string;
+  passwordHash: string;
+  role?: UserRole;
+  isActive?: boolean;
+  language?: Locale;
+  emailVerifiedAt?: Date;
+}
+
+/** Rows of accounts: read, locked and written. Nothing outside this module reaches it. */
+@Injectable()
+export class UserStore {
+  constructor(
+    readonly database: Database,
+    private readonly lists: ListEngine,
+    private readonly rows: Rows,
+    private readonly events: ChangeEvents,
+  ) {}
+
+  page({ role, isActive, ...args }: UserListArgs): Promise<Page<UserEntity>> {
+    return this.lists.page(UserEntity, { role, isActive, deletedAt: IS_NULL }, args, LIST);
+  }
+
+  async stats(): Promise<UserStats> {
+    const [stats] = await this.database.query<UserStats>(STATS);
+    return stats as UserStats;
+  }
+
+  async get(id: string): Promise<UserEntity> {
+    const user = await this.lists.one(UserEntity, { id, deletedAt: IS_NULL });
+    if (!user) throw new AppError('NOT_FOUND');
+    return user;
+  }
+
+  /** The account of a normalised address, active or not. */
+  async findAccount(email: string): Promise<Account | undefined> {
+    return this.account(`${SELECT_ACCOUNT} WHERE lower(email) = $1 AND deleted_at IS NULL`, email);
+  }
+
+  async findAccountById(id: string): Promise<Account | undefined> {
+    return this.account(`${SELECT_ACCOUNT} WHERE id = $1 AND deleted_at IS NULL`, id);
+  }
+
+  /** Within a transaction, over its own connection: a second one could be waited for in vain. */
+  async mailRecipient(
+    manager: EntityManager,
+    id: string,
+  ): Promise<{ email: string; language: Locale } | undefined> {
+    const [recipient] = await run<{ email: string; language: Locale }>(manager, RECIPIENT, [id]);
+    return recipient;
+  }
+
+  /** A second one of the same address is refused by the database: EMAIL_TAKEN, however many at once. */
+  async insert(manager: EntityManager, { phoneNumber, ...rest }: NewUser): Promise<UserEntity> {
+    const phoneE164 = toE164(phoneNumber);
+    const user = await this.rows.insert(manager, UserEntity, { ...rest, phoneNumber, phoneE164 });
+    this.announce(manager, user.id);
+    return user;
+  }
+
+  /** Holds the person's row against other writers until the transaction ends. */
+  async lock(manager: EntityManager, id: string): Promise<UserEntity> {
+    const user = await this.rows.lock(manager, UserEntity, id);
+    if (!user || user.deletedAt) throw new AppError('NOT_FOUND');
+    return user;
+  }
+
+  /** Holds every active administrator; answers their ids. Two who remove each other wait here. */
+  async lockAdmins(manager: EntityManager): Promise<string[]> {
+    const rows = await run<{ id: string }>(manager, ACTIVE_ADMINS, []);
+    return rows.map(({ id }) => id);
+  }
+
+  async change(
+    manager: EntityManager,
+    id: string,
+    values: Partial<UserEntity>,
+  ): Promise<UserEntity> {
+    const phoneE164 = values.phoneNumber === undefined ? undefined : toE164(values.phoneNumber);
+    const user = await this.rows.update(manager, UserEntity, { id }, { ...values, phoneE164 });
+    if (!user) throw new AppError('NOT_FOUND');
+    this.announce(manager, id);
+    return user;
+  }
+
+  /** Marks an address as proved; false when the person has another one by now, or may not sign in. */
+  async markVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
+    const rows = await run(manager, MARK_VERIFIED, [id, email]);
+    if (rows.length > 0) this.announce(manager, id);
+    return rows.length > 0;
+  }
+
+  private async account(statement: string, value: string): Promise<Account | undefined> {
+    const [row] = await this.database.query<UserEntity>(statement, [value]);
+    if (!row) return undefined;
+    const { passwordHash, ...user } = row;
+    return { user: user as UserEntity, passwordHash };
+  }
+
+  private announce(manager: EntityManager, id: string): void {
+    this.events.announce(manager, { entity: 'user', id });
+  }
+}

@@ -1,0 +1,72 @@
+import { Column, Entity, Index } from 'typeorm';
+import { USER_ROLES, type UserRole } from '../../contract/enums.js';
+import { LIMITS } from '../../contract/limits.js';
+import { LOCALES, type Locale } from '../../contract/locales.js';
+import { TrashableEntity } from '../../core/database/base.entity.js';
+
+/** Name, address, the role in the three languages, and the number in every way people write it. */
+const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_number || ' '
+  || regexp_replace(phone_number, '\\D', '', 'g') || ' ' || coalesce(phone_e164, '') || ' '
+  || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0') || ' '
+  || CASE role WHEN 'admin' THEN 'admin مدير administrateur' ELSE 'client عميل' END)`.replace(
+  /\s+/g,
+  ' ',
+);
+
+const KEPT = { where: 'deleted_at IS NULL' };
+
+/**
+ * A person with an account. Two indexes are written by hand in the migration: `uq_users_email` (unique,
+ * on lower(email), rows that are not deleted) and `ix_users_search` (trigrams).
+ */
+@Entity('users')
+@Index('uq_users_email', { synchronize: false })
+@Index('ix_users_search', { synchronize: false })
+@Index('ix_users_created_at_id', ['createdAt', 'id'], KEPT)
+@Index('ix_users_full_name_id', ['fullName', 'id'], KEPT)
+@Index('ix_users_email_id', ['email', 'id'], KEPT)
+@Index('ix_users_role_created_at_id', ['role', 'createdAt', 'id'], KEPT)
+@Index('ix_users_role_id', ['role', 'id'], KEPT)
+@Index('ix_users_is_active_id', ['isActive', 'id'], KEPT)
+@Index('ix_users_is_active_created_at_id', ['isActive', 'createdAt', 'id'], KEPT)
+export class UserEntity extends TrashableEntity {
+  @Column({ type: 'varchar', length: LIMITS.user.fullName.max })
+  fullName: string;
+
+  /** Trimmed and lower-cased on every path. */
+  @Column({ type: 'varchar', length: LIMITS.user.email.max })
+  email: string;
+
+  @Column({ type: 'varchar', length: LIMITS.user.phone.max })
+  phoneNumber: string;
+
+  /** The number as `+213…`, where it is one that exists (A29). */
+  @Column({ name: 'phone_e164', type: 'varchar', length: 20, nullable: true })
+  phoneE164: string | null;
+
+  @Column({ type: 'varchar', length: 255, select: false })
+  passwordHash: string;
+
+  @Column({ type: 'enum', enum: USER_ROLES, enumName: 'user_role', default: 'client' })
+  role: UserRole;
+
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** The language of the person's mails and messages. */
+  @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', default: 'ar' })
+  language: Locale;
+
+  @Column({
+    type: 'text',
+    asExpression: SEARCH_TEXT,
+    generatedType: 'STORED',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  searchDoc: string;
+}

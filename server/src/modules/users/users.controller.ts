@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { ListAs } from '../../core/http/list-as.js';
+import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.types.js';
+import { UsersAdminService } from './users-admin.service.js';
+
+@Allow('user.manage')
+@Controller('users')
+export class UsersController {
+  constructor(private readonly service: UsersAdminService) {}
+
+  @ListAs('users')
+  @Get()
+  list(@Query() args: UserListArgs) {
+    return this.service.list(args);
+  }
+
+  @Get('stats/overview')
+  stats() {
+    return this.service.stats();
+  }
+
+  @Get(':id')
+  get(@Param('id', UuidPipe) id: string) {
+    return this.service.get(id);
+  }
+
+  @Post()
+  create(@CurrentViewer() viewer: Viewer, @Body() input: CreateUserInput) {
+    return this.service.create(viewer, input);
+  }
+
+  @Put(':id')
+  update(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @Body() input: UpdateUserInput,
+  ) {
+    return this.service.update(viewer, id, input);
+  }
+
+  @Delete(':id')
+  remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.service.remove(viewer, id);
+  }
+
+  @Patch(':id/activate')
+  toggleActive(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.service.toggleActive(viewer, id);
+  }
+
+  @Patch(':id/unlock')
+  unlock(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.service.unlock(viewer, id);
+  }
+}

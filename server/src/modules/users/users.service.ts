@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Locale } from '../../contract/locales.js';
+import { SecurityLog } from '../../core/access/security-log.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { UserAccess } from './user-access.js';
+import { type Account, type NewUser, UserStore } from './user-store.js';
+import type { UserEntity } from './user.entity.js';
+import { toUser, type UserStats, type UserType } from './user.types.js';
+
+/** What a person may change of their own account; null leaves it as it is. */
+export interface ProfileChange {
+  fullName?: string | null;
+  phoneNumber?: string | null;
+  language?: Locale | null;
+}
+
+/** Who did something to an account, and how it looked. */
+export interface UserChange {
+  viewer?: Viewer;
+  before?: UserEntity;
+  after: UserEntity;
+}
+
+/** Accounts, as other modules use them. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly store: UserStore,
+    private readonly access: UserAccess,
+    private readonly recorder: ChangeRecorder,
+    private readonly log: SecurityLog,
+  ) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.store.database.transaction(work);
+  }
+
+  async get(id: string): Promise<UserType> {
+    return toUser(await this.store.get(id));
+  }
+
+  /** The account of a normalised address, active or not. */
+  findAccount(email: string): Promise<Account | undefined> {
+    return this.store.findAccount(email);
+  }
+
+  findAccountById(id: string): Promise<Account | undefined> {
+    return this.store.findAccountById(id);
+  }
+
+  /** Where and in which language a person is written to; undefined for an account that is no longer there. */
+  mailRecipient(
+    manager: EntityManager,
+    id: string,
+  ): Promise<{ email: string; language: Locale } | undefined> {
+    return this.store.mailRecipient(manager, id);
+  }
+
+  stats(): Promise<UserStats> {
+    return this.store.stats();
+  }
+
+  /** An account that a person makes for themselves: always a client, with its address still to prove. */
+  async register(manager: EntityManager, user: NewUser): Promise<UserEntity> {
+    const after = await this.store.insert(manager, { ...user, role: 'client' });
+    await this.access.askForProof(manager, after);
+    await this.record(manager, 'registered', { after });
+    return after;
+  }
+
+  /** Marks an address as proved; false when the person has another one by now, or may not sign in. */
+  markVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
+    return this.store.markVerified(manager, id, email);
+  }
+
+  async updateProfile(viewer: Viewer, change: ProfileChange): Promise<UserType> {
+    const values = {
+      fullName: change.fullName ?? undefined,
+      phoneNumber: change.phoneNumber ?? undefined,
+      language: change.language ?? undefined,
+    };
+    const user = await this.transaction(async (manager) => {
+      const before = await this.store.lock(manager, viewer.id);
+      const after = await this.store.change(manager, viewer.id, values);
+      await this.record(manager, 'profile_updated', { viewer, before, after });
+      return after;
+    });
+    return toUser(user);
+  }
+
+  /** Keeps what happened to an account: for administrators, and in the security log. */
+  async record(
+    manager: EntityManager,
+    verb: string,
+    { viewer, before, after }: UserChange,
+  ): Promise<void> {
+    await this.recorder.record(manager, {
+      viewer,
+      action: `user.${verb}`,
+      entity: 'user',
+      entityId: after.id,
+      label: after.fullName,
+      before: before && toUser(before),
+      after: toUser(after),
+    });
+    const { id, role, isActive } = after;
+    this.log.record(`user.${verb}`, { userId: id, by: viewer?.id, role, isActive });
+  }
+}
