@@ -1,0 +1,169 @@
+import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsOptional,
+  ValidateNested,
+} from 'class-validator';
+import {
+  SERVICE_SECTION_KINDS,
+  type ServiceSectionKind,
+} from '../../contract/catalogue/catalogue.types.js';
+import { SERVICE_SECTION_LIMITS, serviceContent } from '../../contract/content/service.js';
+import { ContentListArgs } from '../../core/content/content.args.js';
+import type { ContentTypes } from '../../core/content/content.resolver.js';
+import {
+  CreateContentInput,
+  ManagedContentType,
+  PublicContentType,
+  UpdateContentInput,
+} from '../../core/content/content.types.js';
+import { graphqlEnum } from '../../core/graphql/enums.js';
+import { ListArgs, toBoolean } from '../../core/list/list.args.js';
+import { PageType } from '../../core/list/page-type.js';
+import { EnumField, TextListField } from '../../core/validation/fields.js';
+
+const ServiceSectionKindEnum = graphqlEnum(
+  'ServiceSectionKind',
+  SERVICE_SECTION_KINDS,
+  "The named lists of a service's page (public-site 2).",
+);
+const { maxSections, maxItems, item } = SERVICE_SECTION_LIMITS;
+const items = { maxItems, max: item.max };
+
+@ObjectType({ description: 'A named list of a service, in one language.' })
+export class PublicServiceSection {
+  @Field(() => ServiceSectionKindEnum, { description: 'What the list is about.' })
+  kind: ServiceSectionKind;
+
+  @Field(() => [String], { description: 'Its entries, in order.' })
+  items: string[];
+}
+
+@ObjectType({ description: 'A named list of a service, in three languages.' })
+export class ServiceSection {
+  @Field(() => ServiceSectionKindEnum, { description: 'What the list is about.' })
+  kind: ServiceSectionKind;
+
+  @Field(() => [String], { description: 'Its entries in Arabic.' })
+  itemsAr: string[];
+
+  @Field(() => [String], { description: 'Its entries in French.' })
+  itemsFr: string[];
+
+  @Field(() => [String], { description: 'Its entries in English.' })
+  itemsEn: string[];
+}
+
+@InputType({ description: 'A named list of a service, in three languages.' })
+export class ServiceSectionInput {
+  @EnumField(ServiceSectionKindEnum, SERVICE_SECTION_KINDS, {
+    description: 'What the list is about; each kind once.',
+  })
+  kind: ServiceSectionKind;
+
+  @TextListField({ ...items, description: `Entries in Arabic, at most ${maxItems}.` })
+  itemsAr: string[];
+
+  @TextListField({ ...items, description: `Entries in French, at most ${maxItems}.` })
+  itemsFr: string[];
+
+  @TextListField({ ...items, description: `Entries in English, at most ${maxItems}.` })
+  itemsEn: string[];
+}
+
+@ObjectType({ description: 'A legal service, as the public reads it.' })
+export class PublicService extends PublicContentType(serviceContent) {
+  @Field(() => Int, { description: 'Number of the service; 6 to 16 are the built-in ones.' })
+  id: number;
+
+  @Field(() => [PublicServiceSection], {
+    description: 'Its named lists; the first is shown on its card.',
+  })
+  sections: PublicServiceSection[];
+}
+
+@ObjectType({ description: 'A legal service, as administrators read it.' })
+export class Service extends ManagedContentType(serviceContent) {
+  @Field(() => Int, { description: 'Number of the service; 6 to 16 are the built-in ones.' })
+  id: number;
+
+  @Field(() => [ServiceSection], { description: 'Its named lists.' })
+  sections: ServiceSection[];
+}
+
+@ObjectType({ description: 'Public services, one page.' })
+export class PublicServicePage extends PageType(PublicService) {}
+
+@ObjectType({ description: 'Services, one page.' })
+export class ServicePage extends PageType(Service) {}
+
+@ObjectType({ description: 'Counts of services, the trash left out.' })
+export class ServiceStats {
+  @Field(() => Int, { description: 'All services.' })
+  totalServices: number;
+
+  @Field(() => Int, { description: 'Services that the public sees.' })
+  activeServices: number;
+
+  @Field(() => Int, { description: 'Services that the public does not see.' })
+  inactiveServices: number;
+
+  @Field(() => Int, { description: 'Featured services.' })
+  featuredServices: number;
+}
+
+@InputType({ description: 'A new service.' })
+export class CreateServiceInput extends CreateContentInput(serviceContent) {
+  @Field(() => [ServiceSectionInput], {
+    nullable: true,
+    description: `At most ${maxSections} named lists.`,
+  })
+  @IsOptional()
+  @IsArray({ message: 'type' })
+  @ArrayMaxSize(maxSections, { message: `items:0:${maxSections}` })
+  @ArrayUnique((section: ServiceSectionInput) => section.kind, { message: 'taken' })
+  @ValidateNested({ each: true, message: 'type' })
+  @Type(() => ServiceSectionInput)
+  sections?: ServiceSectionInput[];
+}
+
+@InputType({ description: 'Changes to a service; what is left out stays.' })
+export class UpdateServiceInput extends UpdateContentInput(CreateServiceInput) {}
+
+const isFlag = { message: 'boolean' };
+
+@ArgsType()
+export class PublicServiceListArgs extends ListArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Only featured ones, or only the others.' })
+  @toBoolean
+  @IsOptional()
+  @IsIn([true, false], isFlag)
+  featured?: boolean;
+}
+
+@ArgsType()
+export class ServiceListArgs extends ContentListArgs {
+  @Field(() => Boolean, { nullable: true, description: 'Only featured ones, or only the others.' })
+  @toBoolean
+  @IsOptional()
+  @IsIn([true, false], isFlag)
+  featured?: boolean;
+}
+
+export const serviceTypes: ContentTypes = {
+  definition: serviceContent,
+  permission: 'service.manage',
+  ids: 'number',
+  managed: Service,
+  managedPage: ServicePage,
+  publicPage: PublicServicePage,
+  stats: ServiceStats,
+  listArgs: ServiceListArgs,
+  publicListArgs: PublicServiceListArgs,
+  createInput: CreateServiceInput,
+  updateInput: UpdateServiceInput,
+};

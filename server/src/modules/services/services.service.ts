@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { serviceContent } from '../../contract/content/service.js';
+import {
+  CATALOGUE_ORDER,
+  DEFAULT_LOCALE,
+  type Locale,
+  pickLocale,
+  type Trilingual,
+} from '../../contract/locales.js';
+import { ContentService } from '../../core/content/content.service.js';
+import { ContentEngine } from '../../core/content/content-engine.js';
+import { trilingual } from '../../core/content/content-fields.js';
+import { invalidFields } from '../../core/errors/app-error.js';
+import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
+import type { ServiceStats } from './service.types.js';
+
+const STATS = `
+  SELECT count(*)::int AS "totalServices",
+    count(*) FILTER (WHERE status = 'active')::int AS "activeServices",
+    count(*) FILTER (WHERE status = 'inactive')::int AS "inactiveServices",
+    count(*) FILTER (WHERE featured)::int AS "featuredServices"
+  FROM services WHERE deleted_at IS NULL`;
+
+const TITLES = `
+  SELECT title_ar AS ar, title_fr AS fr, title_en AS en FROM services
+  WHERE id = $1 AND status = 'active' AND deleted_at IS NULL`;
+
+/** The firm's services. */
+@Injectable()
+export class ServicesService extends ContentService<ServiceEntity> {
+  protected override readonly fallback = CATALOGUE_ORDER;
+
+  constructor(engine: ContentEngine) {
+    super(engine, serviceContent, {
+      entity: ServiceEntity,
+      list: {
+        sortable: [
+          'id',
+          'titleAr',
+          'titleFr',
+          'titleEn',
+          'slug',
+          'order',
+          'status',
+          'featured',
+          'createdAt',
+          'updatedAt',
+        ],
+        defaultSort: [['order', 'asc']],
+      },
+    });
+  }
+
+  async stats(): Promise<ServiceStats> {
+    const [stats] = await this.engine.database.query<ServiceStats>(STATS);
+    return stats as ServiceStats;
+  }
+
+  /** The titles of a service that can be asked for; a refusal of `serviceId` for any other number (M068). */
+  async titlesOf(id: number): Promise<Trilingual<string>> {
+    const [titles] = await this.engine.database.query<Trilingual<string>>(TITLES, [id]);
+    if (!titles) throw invalidFields({ field: 'serviceId', rule: 'unknownService' });
+    return titles;
+  }
+
+  protected override toPublic(row: ServiceEntity, language: Locale = DEFAULT_LOCALE): object {
+    const sections = row.sections.map((section) => this.section(section, language));
+    return { ...super.toPublic(row, language), sections };
+  }
+
+  private section(section: ServiceSectionRow, language: Locale) {
+    const items = trilingual({ ...section }, 'items') as Trilingual<string[]>;
+    return { kind: section.kind, items: pickLocale(items, language, this.fallback).value };
+  }
+}
