@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { ServicesModule } from '../services/services.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { OverviewController } from './overview.controller.js';
+import { OverviewResolver } from './overview.resolver.js';
+import { OverviewService } from './overview.service.js';
+
+@Module({
+  imports: [UsersModule, ServicesModule, ServiceRequestsModule, MailModule],
+  controllers: [OverviewController],
+  providers: [OverviewService, OverviewResolver],
+})
+export class OverviewModule {}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { MailService } from '../../core/mail/mail.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
+import { ServicesService } from '../services/services.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { Overview } from './overview.types.js';
+
+const RECENT = 10;
+
+/** Puts together what the modules count (A44). */
+@Injectable()
+export class OverviewService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly services: ServicesService,
+    private readonly requests: ServiceRequestsService,
+    private readonly audit: AuditService,
+    private readonly mails: MailService,
+  ) {}
+
+  async get(): Promise<Overview> {
+    const [users, services, requests, requestsPerMonth, recentActivity, failedMails] =
+      await Promise.all([
+        this.users.stats(),
+        this.services.stats(),
+        this.requests.stats(),
+        this.requests.perMonth(),
+        this.audit.latest(RECENT),
+        this.mails.countFailed(),
+      ]);
+    return {
+      totalUsers: users.totalUsers,
+      activeServices: services.activeServices,
+      pendingServiceRequests: requests.pendingRequests,
+      openServiceRequests:
+        requests.pendingRequests + requests.approvedRequests + requests.inProgressRequests,
+      requestsPerMonth,
+      recentActivity,
+      failedMails,
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { Column, Entity, Index } from 'typeorm';
+import { URGENCIES, type Urgency } from '../../contract/enums.js';
+import type { Trilingual } from '../../contract/locales.js';
+import { serviceRequest } from '../../contract/requests/service-request.js';
+import { RequestColumns } from '../../core/requests/request.entity.js';
+
+const SEARCHED = [
+  'reference',
+  'client_name',
+  'client_email',
+  'client_phone',
+  `regexp_replace(client_phone, '\\D', '', 'g')`,
+  'client_phone_e164',
+  'service_description',
+  'additional_requirements',
+  'client_address',
+];
+
+/** A client's request for a service. Name, address and phone are those of the day it was sent (A58). */
+@Entity('service_requests')
+@Index('uq_service_requests_reference', ['reference'], { unique: true })
+@Index('ix_service_requests_user', ['userId', 'createdAt'])
+@Index('ix_service_requests_status', ['status', 'createdAt'])
+@Index('ix_service_requests_created_at', ['createdAt', 'id'])
+@Index('ix_service_requests_updated_at', ['updatedAt', 'id'])
+@Index('ix_service_requests_urgency', ['urgency', 'createdAt'])
+@Index('ix_service_requests_client_name', ['clientName', 'id'])
+@Index('ix_service_requests_client_email', ['clientEmail', 'id'])
+@Index('ix_service_requests_service', ['serviceId', 'createdAt'])
+@Index('ix_service_requests_search', { synchronize: false })
+export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
+  @Column({ type: 'integer' })
+  serviceId: number;
+
+  /** As it was called when it was asked for: a renamed or deleted service keeps its requests readable (A69). */
+  @Column({ type: 'jsonb' })
+  serviceTitles: Trilingual<string>;
+
+  @Column({ type: 'text' })
+  clientName: string;
+
+  @Column({ type: 'text' })
+  clientEmail: string;
+
+  @Column({ type: 'text' })
+  clientPhone: string;
+
+  @Column({ name: 'client_phone_e164', type: 'text', nullable: true })
+  clientPhoneE164: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  clientAddress: string | null;
+
+  @Column({ type: 'text' })
+  serviceDescription: string;
+
+  @Column({ type: 'enum', enum: URGENCIES, enumName: 'urgency', default: 'normal' })
+  urgency: Urgency;
+
+  @Column({ type: 'date', nullable: true })
+  preferredDate: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  additionalRequirements: string | null;
+
+  @Column({
+    type: 'text',
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: 'STORED',
+    asExpression: `search_norm(${SEARCHED.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `)})`,
+  })
+  searchDoc: string;
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
+import { serviceRequest } from '../../contract/requests/service-request.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import { toE164 } from '../../core/phone/e164.js';
+import { RequestEngine } from '../../core/requests/request-engine.js';
+import { type RequestChange, RequestService } from '../../core/requests/request.service.js';
+import { ServicesService } from '../services/services.service.js';
+import { UsersService } from '../users/users.service.js';
+import { ServiceRequestEntity } from './service-request.entity.js';
+import type {
+  ServiceRequestStats,
+  SubmitServiceRequestInput,
+  UpdateServiceRequestInput,
+} from './service-request.types.js';
+
+const STATS = `
+  SELECT count(*)::int AS "totalRequests",
+    count(*) FILTER (WHERE status = 'pending')::int AS "pendingRequests",
+    count(*) FILTER (WHERE status = 'approved')::int AS "approvedRequests",
+    count(*) FILTER (WHERE status = 'in_progress')::int AS "inProgressRequests",
+    count(*) FILTER (WHERE status = 'completed')::int AS "completedRequests",
+    count(*) FILTER (WHERE status = 'rejected')::int AS "rejectedRequests"
+  FROM service_requests WHERE deleted_at IS NULL`;
+
+const PER_MONTH = `
+  SELECT to_char(month, 'YYYY-MM') AS month, count(r.id)::int AS count
+  FROM generate_series(
+    date_trunc('month', now() AT TIME ZONE 'Africa/Algiers') - interval '5 months',
+    date_trunc('month', now() AT TIME ZONE 'Africa/Algiers'), interval '1 month') AS month
+  LEFT JOIN service_requests r ON r.deleted_at IS NULL
+    AND r.created_at >= month AT TIME ZONE 'Africa/Algiers'
+    AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
+  GROUP BY month ORDER BY month`;
+
+/** Requests for the firm's services: what a client asks for and what became of it. */
+@Injectable()
+export class ServiceRequestsService extends RequestService<ServiceRequestEntity> {
+  constructor(
+    engine: RequestEngine,
+    private readonly services: ServicesService,
+    private readonly users: UsersService,
+    private readonly mails: MailService,
+  ) {
+    super(engine, serviceRequest, {
+      entity: ServiceRequestEntity,
+      list: {
+        sortable: [
+          'createdAt',
+          'updatedAt',
+          'status',
+          'urgency',
+          'clientName',
+          'clientEmail',
+          'reference',
+          'serviceId',
+        ],
+        defaultSort: [['createdAt', 'desc']],
+      },
+    });
+  }
+
+  async submit(
+    viewer: Viewer,
+    input: SubmitServiceRequestInput,
+    key?: string | null,
+  ): Promise<ServiceRequestEntity> {
+    const serviceTitles = await this.services.titlesOf(input.serviceId);
+    const values = {
+      ...input,
+      urgency: input.urgency ?? undefined,
+      ...phoneOf(input),
+      serviceTitles,
+    };
+    return this.submitOnce(viewer, values, { key, body: input });
+  }
+
+  async update(
+    viewer: Viewer,
+    id: string,
+    { version, ...input }: UpdateServiceRequestInput,
+  ): Promise<ServiceRequestEntity> {
+    const titles = input.serviceId
+      ? { serviceTitles: await this.services.titlesOf(input.serviceId) }
+      : {};
+    const patch = { ...input, urgency: input.urgency ?? undefined, ...phoneOf(input), ...titles };
+    return this.updateFields(viewer, id, patch, version);
+  }
+
+  async stats(): Promise<ServiceRequestStats> {
+    const [stats] = await this.engine.database.query<ServiceRequestStats>(STATS);
+    return stats as ServiceRequestStats;
+  }
+
+  /** Requests of each of the last six months in Algiers time, oldest first (A44). */
+  async perMonth(): Promise<{ month: string; count: number }[]> {
+    return this.engine.database.query<{ month: string; count: number }>(PER_MONTH);
+  }
+
+  /** The account that sent it is told, at its verified address and in its language (beyond B02). */
+  protected async mailClient(
+    manager: EntityManager,
+    { viewer, row, station }: RequestChange<ServiceRequestEntity>,
+  ): Promise<void> {
+    const recipient = await this.recipient(manager, row.userId, viewer);
+    if (!recipient) return;
+    await this.mails.enqueue(manager, {
+      cause: `serviceRequest:${station.id}`,
+      to: recipient.email,
+      language: recipient.language,
+      template: TEMPLATES[station.type],
+      path: `/account/requests/${row.id}`,
+      variables: {
+        name: row.clientName,
+        reference: row.reference,
+        service: row.serviceTitles,
+        status: { term: `requestStatus.${row.status}` },
+        next: { term: `requestNext.${row.status}` },
+        note: station.note,
+        answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
+      },
+    });
+  }
+
+  /** Whoever acts on a request of their own was read from the database a moment ago. */
+  private async recipient(manager: EntityManager, userId: string | null, viewer: Viewer) {
+    if (userId === viewer.id) return viewer;
+    return userId === null ? undefined : this.users.mailRecipient(manager, userId);
+  }
+}
+
+const TEMPLATES = {
+  submitted: 'serviceRequest.submitted',
+  status_changed: 'serviceRequest.statusChanged',
+  note: 'serviceRequest.noteAdded',
+  updated: 'serviceRequest.noteAdded',
+} as const;
+
+function phoneOf({ clientPhone }: { clientPhone?: string }) {
+  return clientPhone ? { clientPhoneE164: toE164(clientPhone) } : {};
+}
