@@ -1,0 +1,55 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AppConfig } from './core/config/app-config.js';
+import { ConfigModule } from './core/config/config.module.js';
+import { AccessModule } from './core/access/access.module.js';
+import { CoreModule } from './core/core.module.js';
+import { DatabaseModule } from './core/database/database.module.js';
+import { AllErrorsFilter } from './core/errors/all-errors.filter.js';
+import { GraphqlModule } from './core/graphql/graphql.module.js';
+import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';
+import { createValidationPipe } from './core/validation/validation.pipe.js';
+import { AuditModule } from './modules/audit/audit.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
+import { MailsModule } from './modules/mails/mails.module.js';
+import { OverviewModule } from './modules/overview/overview.module.js';
+import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
+import { SeedModule } from './modules/seed/seed.module.js';
+import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
+import { ServicesModule } from './modules/services/services.module.js';
+import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { SiteModule } from './modules/site/site.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+
+@Module({})
+export class AppModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule,
+        CoreModule,
+        AccessModule.with(SessionsModule),
+        GraphqlModule,
+        AuditModule,
+        UsersModule,
+        AuthModule,
+        EmailVerificationModule,
+        PasswordResetModule,
+        ServicesModule,
+        ServiceRequestsModule,
+        OverviewModule,
+        MailsModule,
+        SeedModule,
+        SiteModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: AllErrorsFilter },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_PIPE, useFactory: () => createValidationPipe() },
+      ],
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { RequestMethod } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import { AppConfig } from './core/config/app-config.js';
+import { AppError } from './core/errors/app-error.js';
+import { persistedOperations } from './core/graphql/persisted-operations.js';
+import { corsOptions } from './core/http/cors.js';
+import { rememberRequest } from './core/http/request-locale.js';
+import { securityHeaders } from './core/http/security-headers.js';
+
+const MAX_BODY = '1mb';
+/** Paths that are not under /api/v1. */
+const UNPREFIXED = ['health/*path', 'dev/*path'];
+
+/** Everything about HTTP that main and the tests share: headers, bodies, prefixes. */
+export function configureApp(app: NestExpressApplication): NestExpressApplication {
+  const config = app.get(AppConfig);
+  app.disable('x-powered-by');
+  if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(helmet(securityHeaders(config)));
+  app.enableCors(corsOptions(config));
+  app.use(privateByDefault);
+  app.useBodyParser('json', { limit: MAX_BODY });
+  app.use(objectBodies);
+  app.use(publicAlias);
+  app.use('/graphql', rememberRequest, persistedOperations());
+  app.setGlobalPrefix('api/v1', {
+    exclude: [...UNPREFIXED, 'dev/mails'].map((path) => ({ path, method: RequestMethod.ALL })),
+  });
+  app.enableShutdownHooks();
+  return app;
+}
+
+/**
+ * Answers of the API are nobody else's to keep; public ones say otherwise themselves (safety 32). Any
+ * case of letters finds a route.
+ */
+function privateByDefault(request: Request, response: Response, next: NextFunction): void {
+  if (/^\/(api|public|graphql|dev|health)(\/|$)/i.test(request.path))
+    response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Every call of REST takes a JSON object or nothing; GraphQL judges its bodies itself. */
+function objectBodies(request: Request, _: Response, next: NextFunction): void {
+  const { body, headers } = request as { body: unknown; headers: IncomingHttpHeaders };
+  if (request.path === '/graphql') return next();
+  const isSent =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+  if (body === undefined) return next(isSent ? new AppError('UNSUPPORTED_MEDIA_TYPE') : undefined);
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  next(isObject ? undefined : new AppError('BAD_REQUEST'));
+}
+
+/** `/public/…` answers what `/api/v1/public/…` does (A01). */
+function publicAlias(request: Request, _: Response, next: NextFunction): void {
+  if (request.url.startsWith('/public/')) request.url = `/api/v1${request.url}`;
+  next();
+}

@@ -1,0 +1,32 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { configureApp } from './configure-app.js';
+import type { AppConfig } from './core/config/app-config.js';
+import { openFrontDoor } from './core/cache/front-door.js';
+import { unknownAddress } from './core/http/unknown-address.js';
+import { refuseUnreadable } from './core/http/unreadable-request.js';
+import { createLogger } from './core/logging/logger.js';
+import { useSite } from './modules/site/use-site.js';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The whole product, ready to listen: for main and for the tests. */
+export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    logger: createLogger(config),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  configureApp(app);
+  openFrontDoor(app);
+  if (config.serveSite) useSite(app);
+  await app.init();
+  app.use(unknownAddress);
+  const server = app.getHttpServer();
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  refuseUnreadable(server);
+  return app;
+}

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
+import { AppConfig } from './core/config/app-config.js';
+import { migrate } from './core/database/migrate.js';
+import { createApp } from './create-app.js';
+
+const logger = new Logger('Mizan');
+
+process.on('unhandledRejection', (reason) => {
+  logger.error(
+    `Unhandled: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`,
+  );
+});
+
+/** A start that fails says what to do, without a stack, and ends. */
+function giveUp(error: unknown): never {
+  const { code, message } = error as { code?: string; message?: string };
+  const busy =
+    code === 'EADDRINUSE' ? 'The port is in use: stop what listens there, or set PORT.' : undefined;
+  process.stderr.write(`\nMizan cannot start. ${busy ?? message ?? code ?? String(error)}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = AppConfig.fromEnvironment();
+  await migrate(config.databaseUrl);
+  const app = await createApp(config);
+  await app.listen(config.port);
+  process.stdout.write(`\nMizan is ready: ${config.publicUrl}\n`);
+}
+
+await start().catch(giveUp);

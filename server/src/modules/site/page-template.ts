@@ -1,0 +1,32 @@
+import { directionOf, type Locale, LOCALES } from '../../contract/locales.js';
+
+/** What differs from page to page. */
+export interface PageParts {
+  head: string;
+  html: string;
+  /** JSON text, safe inside HTML. */
+  state: string;
+}
+
+const HOLES = /<!--head-->|<!--html-->|<!--state-->/;
+const ARABIC = 'lang="ar" dir="rtl"';
+
+/** The built `index.html`, cut at its holes once for each language. */
+export class PageTemplate {
+  private readonly pieces: ReadonlyMap<Locale, string[]>;
+
+  constructor(template: string) {
+    this.pieces = new Map(
+      LOCALES.map((locale) => [locale, inLanguage(template, locale).split(HOLES)]),
+    );
+    if (this.pieces.get('ar')?.length !== 4) throw new Error('index.html lacks a place for a part');
+  }
+
+  fill(locale: Locale, { head, html, state }: PageParts): string {
+    const [start, toHtml, toState, end] = this.pieces.get(locale) ?? [];
+    return `${start}${head}${toHtml}${html}${toState}${state}${end}`;
+  }
+}
+
+const inLanguage = (template: string, locale: Locale) =>
+  template.replaceAll(ARABIC, `lang="${locale}" dir="${directionOf(locale)}"`);

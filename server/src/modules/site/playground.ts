@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { Router } from 'express';
+
+/** The GraphQL Playground for developers, outside production only; it loads nothing from elsewhere. */
+export function playground(folder: string): Router {
+  const router = Router();
+  router.get('/playground', (_, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    response.sendFile(join(folder, 'playground.html'), { cacheControl: false }, (error?: Error) => {
+      if (error && !response.headersSent) next();
+    });
+  });
+  // A person who opens the API's address in a browser wants to try it; programs are left alone.
+  router.get('/graphql', (request, response, next) => {
+    const isPerson = !request.query['query'] && request.accepts(['json', 'html']) === 'html';
+    if (isPerson) response.redirect(302, '/playground');
+    else next();
+  });
+  return router;
+}

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+import { type Locale, LOCALES } from '../../contract/locales.js';
+import { askedBy, KeptAnswer } from '../../core/cache/kept-answer.js';
+import { robotsText, sitemapXml } from './crawlers.js';
+import type { SiteBuild } from './site-build.js';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+const HOUR_SECONDS = 3600;
+const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+const CHECKED = 'public, max-age=0, must-revalidate';
+const A_WHILE = `public, max-age=${HOUR_SECONDS}`;
+/** Sources and compressed copies are not for asking; the pages are served as pages. */
+const HIDDEN = /\.(?:map|br|gz|html)$/;
+
+/** Everything of the site that is a file: code, styles, fonts, texts, and what crawlers read. */
+export function siteFiles(build: SiteBuild, origin: string): Router {
+  const router = Router({ caseSensitive: true });
+  router.use('/assets', assets(build.folder));
+  router.get('/locales/:locale/translation.json', texts(build));
+  router.get('/robots.txt', plain('text', robotsText(origin)));
+  router.get('/sitemap.xml', plain('xml', sitemapXml(origin)));
+  router.get(
+    rootFiles(build.folder),
+    sirv(build.folder, { maxAge: HOUR_SECONDS, brotli: true, gzip: true }),
+  );
+  return router;
+}
+
+/** Their names change with their content. One that is not there must not be kept as missing. */
+function assets(folder: string): RequestHandler {
+  const files = sirv(join(folder, 'assets'), {
+    immutable: true,
+    maxAge: YEAR_SECONDS,
+    brotli: true,
+    gzip: true,
+  });
+  return (request, response) => {
+    const missing = () => {
+      response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found\n');
+    };
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    if (!readable || HIDDEN.test(request.path)) missing();
+    else files(request, response, missing);
+  };
+}
+
+/** Translations are kept for ever under the version that this build's pages ask for. */
+function texts({ texts: bodies, textsVersion }: SiteBuild): RequestHandler {
+  const answers = new Map(
+    LOCALES.map((locale) => [
+      locale,
+      [FOR_EVER, CHECKED].map((policy) => textAnswer(bodies[locale], policy)),
+    ]),
+  );
+  return (request, response, next) => {
+    const [versioned, checked] = answers.get(request.params['locale'] as Locale) ?? [];
+    const answer = request.query['v'] === textsVersion ? versioned : checked;
+    if (answer) answer.send(askedBy(request), response);
+    else next();
+  };
+}
+
+function textAnswer(body: Buffer, policy: string): KeptAnswer {
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return new KeptAnswer({ status: 200, headers, body }, policy);
+}
+
+const plain =
+  (type: string, text: string): RequestHandler =>
+  (_, response) => {
+    response.set('Cache-Control', A_WHILE).type(type).send(text);
+  };
+
+/** Files beside the page, by name: nothing else in the folder can be asked for. */
+function rootFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !HIDDEN.test(entry.name))
+    .map(({ name }) => `/${name}`);
+}
