@@ -1,0 +1,49 @@
+import { Suspense, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SiteLayout } from '../site/layout/site-layout';
+import { ErrorBoundary } from '../components/error-boundary';
+import { PageLoading } from '../components/page-loading';
+import { ErrorPage } from '../site/error-page';
+import { RequireAdmin, RequireSignedIn, RequireVerified } from './guards';
+import { usePreloadedLinks } from './preload-links';
+import { NOT_FOUND_ROUTE, ROUTES, type AppRoute } from './routes';
+import { useScrollRules } from './scroll-rules';
+import { useSessionEnd } from './use-session-end';
+import type { SessionEnd } from '../lib/session-end';
+
+function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
+  switch (guard) {
+    case 'signedIn':
+      return <RequireSignedIn>{page.element}</RequireSignedIn>;
+    case 'verified':
+      return <RequireVerified kind={notice}>{page.element}</RequireVerified>;
+    case 'admin':
+      return <RequireAdmin>{page.element}</RequireAdmin>;
+    case undefined:
+      return page.element;
+  }
+}
+
+const toRoute = (route: AppRoute) => (
+  <Route key={route.path} path={route.path} element={guarded(route)} />
+);
+
+const FRAMED = [...ROUTES.filter((route) => !route.bare), NOT_FOUND_ROUTE];
+const BARE = ROUTES.filter((route) => route.bare);
+
+/** The pages, in their frame. The router itself is around it: the browser's, or the server's. */
+export function App({ sessionEnd }: { sessionEnd?: SessionEnd }) {
+  useScrollRules();
+  useSessionEnd(sessionEnd);
+  usePreloadedLinks();
+  return (
+    <ErrorBoundary fallback={<ErrorPage />}>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          {BARE.map(toRoute)}
+          <Route element={<SiteLayout />}>{FRAMED.map(toRoute)}</Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

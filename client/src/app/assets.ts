@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@contract/locales';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** Faces above the fold of each language; the rest come when the style sheet asks for them. */
+const FONTS: Record<Locale, readonly string[]> = {
+  ar: ['sans-arabic-400', 'sans-arabic-600', 'naskh-arabic-700'],
+  fr: ['sans-latin-400', 'sans-latin-600', 'serif-latin-700'],
+  en: ['sans-latin-400', 'sans-latin-600', 'serif-latin-700'],
+};
+
+/** The build's list of files, beside the server bundle; there is none while developing. */
+function readManifest(): Manifest {
+  try {
+    const address = new URL('../client/.vite/manifest.json', import.meta.url);
+    return JSON.parse(readFileSync(address, 'utf8')) as Manifest;
+  } catch {
+    return {};
+  }
+}
+
+const manifest = readManifest();
+const known = new Map<string, string>();
+
+/** A chunk and all that it imports, without what the entry brings anyway. */
+function closure(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  manifest[key]?.imports?.forEach((next) => closure(next, seen));
+  return seen;
+}
+
+function pageTags(source: string): string {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const withEntry = entry ? closure(entry) : new Set<string>();
+  const chunks = [...closure(`src/${source}`)]
+    .filter((key) => !withEntry.has(key))
+    .flatMap((key) => manifest[key] ?? []);
+  const styles = chunks.flatMap(({ css = [] }) => css);
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+function fontTags(locale: Locale): string {
+  return FONTS[locale]
+    .flatMap((name) => Object.values(manifest).filter(({ src }) => src?.includes(`${name}.`)))
+    .map(
+      ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    )
+    .join('');
+}
+
+/** What the browser should fetch beside the HTML: the page's own files, its fonts, its texts. */
+export function assetTags(source: string, locale: Locale): string {
+  const key = `${locale}:${source}`;
+  const tags =
+    known.get(key) ??
+    `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}/translation.json?v=${__LOCALES_VERSION__}">` +
+      fontTags(locale) +
+      pageTags(source);
+  known.set(key, tags);
+  return tags;
+}

@@ -1,0 +1,23 @@
+import { lazyPage, type LazyPage } from './lazy-page';
+
+/** Which words the verify notice uses. */
+export type NoticeKind = 'services' | 'contact' | 'join';
+
+const create = (kind: NoticeKind) =>
+  lazyPage('account/verify-notice.tsx', async () => {
+    const { VerifyNotice } = await import('../account/verify-notice');
+    return function Notice() {
+      return <VerifyNotice kind={kind} />;
+    };
+  });
+
+const NOTICES: Record<NoticeKind, LazyPage> = {
+  services: create('services'),
+  contact: create('contact'),
+  join: create('join'),
+};
+
+/** What replaces a page until the address is verified. */
+export function noticePage(kind: NoticeKind = 'services'): LazyPage {
+  return NOTICES[kind];
+}

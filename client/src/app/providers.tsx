@@ -1,0 +1,42 @@
+import type { i18n } from 'i18next';
+import { useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Locale } from '@contract/locales';
+import { ToastProvider } from '../components/toast';
+import { ApiProvider, createRequest } from '../lib/api';
+import { AuthProvider, type AuthUser } from '../lib/auth';
+import { LocaleContext } from '../lib/i18n';
+import type { QueryStore } from '../lib/query-store';
+import { SiteContext, type Site } from '../lib/site';
+import type { Transport } from '../lib/transport';
+
+export interface AppContext {
+  locale: Locale;
+  i18n: i18n;
+  transport: Transport;
+  store: QueryStore;
+  site: Site;
+  initialUser?: AuthUser | null;
+}
+
+/** Everything that the pages find around them, the same on the server and in the browser. */
+export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
+  const { locale, i18n, transport, store, site, initialUser } = context;
+  const api = useMemo(
+    () => ({ transport, store, request: createRequest(transport) }),
+    [transport, store],
+  );
+  return (
+    <I18nextProvider i18n={i18n}>
+      <LocaleContext value={locale}>
+        <SiteContext value={site}>
+          <ApiProvider api={api}>
+            <ToastProvider>
+              <AuthProvider initialUser={initialUser}>{children}</AuthProvider>
+            </ToastProvider>
+          </ApiProvider>
+        </SiteContext>
+      </LocaleContext>
+    </I18nextProvider>
+  );
+}

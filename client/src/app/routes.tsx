@@ -1,0 +1,158 @@
+import { matchPath } from 'react-router-dom';
+import type { Locale } from '@contract/locales';
+import type { Request } from '../lib/api';
+import type { QueryStore } from '../lib/query-store';
+import { noticePage, type NoticeKind } from './notice-page';
+import { apolloPage, lazyPage, type LazyPage } from './lazy-page';
+
+export type Guard = 'signedIn' | 'verified' | 'admin';
+
+export interface DataContext {
+  request: Request;
+  store: QueryStore;
+  locale: Locale;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+export interface AppRoute {
+  path: string;
+  page: LazyPage;
+  guard?: Guard;
+  /** Words of the notice on a page that needs a verified address. */
+  notice?: NoticeKind;
+  /** The page brings its own frame: no header, no footer. */
+  bare?: boolean;
+  /** What the server reads before it renders; `found: false` makes the page a 404. */
+  data?: (context: DataContext) => Promise<{ found: boolean } | void>;
+}
+
+const servicesData = async ({ request, store, locale }: DataContext) => {
+  const { servicesReading } = await import('../features/services/services-data');
+  await store.load(servicesReading(request, locale));
+};
+
+const serviceIndexData = async ({ request, store, locale }: DataContext) => {
+  const { serviceIndexReading } = await import('../features/services/services-data');
+  await store.load(serviceIndexReading(request, locale));
+};
+
+const serviceData = async ({ request, store, locale, params }: DataContext) => {
+  const { serviceReading } = await import('../features/services/services-data');
+  const found = await store.load(serviceReading(request, params.slug ?? '', locale));
+  return { found: found !== null };
+};
+
+/** Every page of the product. A page that a later issue brings is one entry more. */
+export const ROUTES: readonly AppRoute[] = [
+  {
+    path: '/',
+    page: lazyPage('site/home-page.tsx', async () => (await import('../site/home-page')).HomePage),
+    data: servicesData,
+  },
+  {
+    path: '/services',
+    page: lazyPage(
+      'site/services-page.tsx',
+      async () => (await import('../site/services-page')).ServicesPage,
+    ),
+    data: serviceIndexData,
+  },
+  {
+    path: '/services/:slug',
+    page: lazyPage(
+      'site/service-page.tsx',
+      async () => (await import('../site/service-page')).ServicePage,
+    ),
+    guard: 'signedIn',
+    data: serviceData,
+  },
+  {
+    path: '/request-service/:serviceId?',
+    page: lazyPage(
+      'account/request-service-page.tsx',
+      async () => (await import('../account/request-service-page')).RequestServicePage,
+    ),
+    guard: 'verified',
+    notice: 'services',
+  },
+  {
+    path: '/auth',
+    page: lazyPage(
+      'account/auth-page.tsx',
+      async () => (await import('../account/auth-page')).AuthPage,
+    ),
+  },
+  {
+    path: '/verify-email/:token?',
+    page: lazyPage(
+      'account/verify-email-page.tsx',
+      async () => (await import('../account/verify-email-page')).VerifyEmailPage,
+    ),
+  },
+  {
+    path: '/forgot-password',
+    page: lazyPage(
+      'account/forgot-password-page.tsx',
+      async () => (await import('../account/forgot-password-page')).ForgotPasswordPage,
+    ),
+  },
+  {
+    path: '/reset-password/:token?',
+    page: lazyPage(
+      'account/reset-password-page.tsx',
+      async () => (await import('../account/reset-password-page')).ResetPasswordPage,
+    ),
+  },
+  {
+    path: '/account',
+    page: apolloPage(
+      'account/account-page.tsx',
+      async () => (await import('../account/account-page')).AccountPage,
+    ),
+    guard: 'signedIn',
+  },
+  {
+    path: '/account/requests/:id',
+    page: apolloPage(
+      'account/request-detail-page.tsx',
+      async () => (await import('../account/request-detail-page')).RequestDetailPage,
+    ),
+    guard: 'signedIn',
+  },
+  {
+    path: '/dashboard/*',
+    page: apolloPage(
+      'dashboard/dashboard-app.tsx',
+      async () => (await import('../dashboard/dashboard-app')).DashboardApp,
+    ),
+    guard: 'admin',
+    bare: true,
+  },
+];
+
+export const NOT_FOUND_ROUTE: AppRoute = {
+  path: '*',
+  page: lazyPage(
+    'site/not-found-page.tsx',
+    async () => (await import('../site/not-found-page')).NotFoundPage,
+  ),
+};
+
+export interface RouteMatch {
+  route: AppRoute;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The page of a path without its language prefix. */
+export function findRoute(pathname: string): RouteMatch {
+  for (const route of ROUTES) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return { route: NOT_FOUND_ROUTE, params: {} };
+}
+
+/** Loads all that a page needs to render at once. */
+export async function preloadRoute({ page, guard, notice }: AppRoute): Promise<void> {
+  await Promise.all([page.load(), guard === 'verified' && noticePage(notice).load()]);
+}

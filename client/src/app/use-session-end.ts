@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from '../components/toast';
+import { authAddress } from '../lib/addresses';
+import { useAuth } from '../lib/auth';
+import type { SessionEnd } from '../lib/session-end';
+
+/** A 401 forgets the person and opens the sign-in page, which leads back here (M057). */
+export function useSessionEnd(sessionEnd: SessionEnd | undefined): void {
+  const { t } = useTranslation();
+  const { expire } = useAuth();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+
+  const leave = useEffectEvent(() => {
+    expire();
+    toast.info(t('toast.sessionEnded'));
+    void navigate(authAddress(pathname + search + hash));
+  });
+  useEffect(() => sessionEnd?.subscribe(() => leave()), [sessionEnd]);
+}

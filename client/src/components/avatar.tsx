@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+import { initialOf } from './initial';
+
+export interface AvatarProps {
+  name: string | null | undefined;
+  imageUrl?: string | null;
+  size?: number;
+}
+
+/** A face, or the first letter of the name without its titles; '?' where there is no name (A63). */
+export function Avatar({ name, imageUrl, size = 40 }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const image = imageUrl?.trim();
+  return (
+    <span
+      className={styles.avatar}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42 }}
+      aria-hidden="true"
+    >
+      {image && failed !== image ? (
+        <img
+          src={image}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setFailed(image)}
+        />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+
+/** On a tile of 120: a square, the same square turned by 45 degrees, and the lines to the neighbours. */
+const SQUARE = 'M30.3 30.3h59.4v59.4H30.3Z';
+const DIAMOND = 'M60 18l42 42-42 42-42-42Z';
+const LINKS =
+  'M60 0v18M60 102v18M0 60h18M102 60h18M0 0l30.3 30.3M120 0 89.7 30.3M0 120l30.3-30.3M120 120 89.7 89.7';
+
+export interface LatticeProps {
+  className?: string;
+  /** Side of one star's tile in pixels. */
+  tile?: number;
+}
+
+/** The eight-pointed star lattice: the house's only ornament, hairlines that take the text's colour. */
+export function Lattice({ className, tile = 120 }: LatticeProps) {
+  const id = useId();
+  return (
+    <svg className={className} width="100%" height="100%" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern
+          id={id}
+          width={tile}
+          height={tile}
+          patternUnits="userSpaceOnUse"
+          viewBox="0 0 120 120"
+        >
+          <g fill="none" stroke="currentColor">
+            <path d={SQUARE + DIAMOND} strokeWidth="0.9" />
+            <path d={LINKS} strokeWidth="0.7" opacity="0.6" />
+          </g>
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+export interface StarMarkProps {
+  size?: number;
+  className?: string;
+}
+
+/** One star of the lattice, for empty places. */
+export function StarMark({ size = 40, className }: StarMarkProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="14 14 92 92"
+      fill="none"
+      stroke="var(--gold)"
+      strokeWidth="2"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={SQUARE} />
+      <path d={DIAMOND} />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@contract/locales';
+import { pathInLocale, useLocale } from '../lib/i18n';
+import { useSite } from '../lib/site';
+
+const OG_LOCALES: Record<Locale, string> = { ar: 'ar_DZ', fr: 'fr_DZ', en: 'en_GB' };
+
+export interface PageHeadProps {
+  /** Without the firm's name, which is added. The home page gives its whole title. */
+  title: string;
+  description?: string;
+  /** The title stands alone. */
+  bare?: boolean;
+  /** Personal and one-time pages are kept out of search engines. */
+  noIndex?: boolean;
+  /** Structured data of the page. */
+  jsonLd?: object;
+}
+
+/** Title, description, canonical and language alternates, Open Graph, JSON-LD of one page. */
+export function PageHead({ title, description, bare, noIndex, jsonLd }: PageHeadProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const address = (language: Locale) => origin + pathInLocale(pathname, language);
+  const fullTitle = bare ? title : `${title} · ${t('common.firm')}`;
+  const words = description ?? t('seo.description');
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={words} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={address(locale)} />}
+      {!noIndex &&
+        LOCALES.map((language) => (
+          <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+        ))}
+      {!noIndex && <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('common.firm')} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={words} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      <meta property="og:image" content={`${origin}/share-${locale}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          // Data, not markup: `<` is escaped so that no text can close the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}

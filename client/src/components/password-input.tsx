@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput, type TextInputProps } from './field';
+import styles from './field.module.css';
+import { Icon } from './icon';
+
+/** A password that can be shown while it is typed. */
+export function PasswordInput(props: TextInputProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={styles.passwordBox}>
+      <TextInput
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        type={shown ? 'text' : 'password'}
+        dir="ltr"
+        className={`${styles.ltr} ${styles.password}`}
+      />
+      <button
+        type="button"
+        className={styles.reveal}
+        onClick={() => setShown(!shown)}
+        aria-pressed={shown}
+        aria-label={t(shown ? 'common.hidePassword' : 'common.showPassword')}
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+      </button>
+    </span>
+  );
+}

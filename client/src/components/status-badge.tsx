@@ -1,0 +1,18 @@
+import styles from './status-badge.module.css';
+
+export type StatusTone = 'waiting' | 'good' | 'active' | 'done' | 'bad' | 'off';
+
+export interface StatusBadgeProps {
+  tone: StatusTone;
+  children: string;
+}
+
+/** A state by colour, word and shape together, so that it reads without colours. */
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
+  return (
+    <span className={`${styles.badge} ${styles[tone]}`}>
+      <span className={styles.shape} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '../../test/render-page';
+import { useToast, type ToastTone } from './toast';
+
+function Probe() {
+  const toast = useToast();
+  const tones: ToastTone[] = ['success', 'error'];
+  return tones.map((tone) => (
+    <button key={tone} onClick={() => toast[tone](`${tone} said`)}>
+      {tone}
+    </button>
+  ));
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(async () => {
+  await renderPage({ page: <Probe /> });
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+it('shows a success for two seconds and an error for four', () => {
+  press('success');
+  press('error');
+  pass(1999);
+  expect(screen.getByText('success said')).toBeVisible();
+  pass(1);
+  expect(screen.queryByText('success said')).toBeNull();
+  pass(1999);
+  expect(screen.getByRole('alert')).toHaveTextContent('error said');
+  pass(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('waits while the pointer rests on it', () => {
+  press('success');
+  const region = screen.getByRole('region');
+  fireEvent.pointerEnter(region);
+  pass(10_000);
+  expect(screen.getByText('success said')).toBeVisible();
+  fireEvent.pointerLeave(region);
+  pass(2000);
+  expect(screen.queryByText('success said')).toBeNull();
+});
+
+it('keeps twenty at most', () => {
+  for (let count = 0; count < 25; count++) press('error');
+  expect(screen.getAllByRole('alert')).toHaveLength(20);
+});
+
+it('can be closed by hand', () => {
+  press('error');
+  press('Close');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,129 @@
+import type { DocumentNode } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
+import { App } from './app/app';
+import { assetTags } from './app/assets';
+import type { PageState } from './app/page-state';
+import { Providers } from './app/providers';
+import { findRoute, preloadRoute, type RouteMatch } from './app/routes';
+import { createServerTransport } from './app/server-transport';
+import { MeDocument } from './graphql/generated/graphql';
+import { authAddress } from './lib/addresses';
+import { createRequest, type Request } from './lib/api';
+import type { AuthUser } from './lib/auth';
+import { basenameOf, createI18n, pathInLocale } from './lib/i18n';
+import { QueryStore } from './lib/query-store';
+import type { WireResult } from './lib/transport';
+
+/** One operation of the client, as the server is asked to run it. */
+export interface ServerOperation {
+  document: DocumentNode;
+  operationName: string;
+  /** Hash under which the operation stands in persisted-documents.json. */
+  hash: string;
+  variables: Record<string, unknown>;
+}
+
+export interface RenderInput {
+  /** Path and query as asked, language prefix included. */
+  url: string;
+  locale: Locale;
+  translations: Record<Locale, object>;
+  /** Runs an operation in this process, as the visitor. */
+  execute: (operation: ServerOperation) => Promise<WireResult<unknown>>;
+  signedIn: boolean;
+  /** Public base address, without a slash at the end. */
+  origin: string;
+}
+
+export interface RenderResult {
+  status: number;
+  /** Where to go instead; nothing was rendered. */
+  redirect?: string;
+  /** Title, meta, links: into the head. */
+  head: string;
+  /** Into #root. */
+  html: string;
+  /** JSON text for the `state` element; safe inside HTML. */
+  state: string;
+}
+
+const instances = new WeakMap<object, Map<Locale, ReturnType<typeof createI18n>>>();
+
+/** Translations never change while the process runs: one instance for each language serves all. */
+function i18nOf({ translations, locale }: RenderInput) {
+  const known = instances.get(translations) ?? new Map<Locale, ReturnType<typeof createI18n>>();
+  instances.set(translations, known);
+  const { ar, fr, en } = translations;
+  const found =
+    known.get(locale) ??
+    createI18n(locale, {
+      ar: { translation: ar },
+      fr: { translation: fr },
+      en: { translation: en },
+    });
+  known.set(locale, found);
+  return found;
+}
+
+const redirectTo = (path: string, locale: Locale): RenderResult => ({
+  status: 302,
+  redirect: pathInLocale(path, locale),
+  head: '',
+  html: '',
+  state: '',
+});
+
+async function readUser(signedIn: boolean, request: Request): Promise<AuthUser | null> {
+  if (!signedIn) return null;
+  // A session that has ended, or a database that is away: the page is shown as to a stranger.
+  return request(MeDocument, {}).then(
+    ({ me }) => me,
+    () => null,
+  );
+}
+
+/** Where somebody who may not see the page is sent, if anywhere. */
+function refusal({ route }: RouteMatch, user: AuthUser | null, path: string): string | undefined {
+  if (!route.guard) return undefined;
+  if (!user) return authAddress(path);
+  return route.guard === 'admin' && user.role !== 'admin' ? '/' : undefined;
+}
+
+/** React writes title, meta and links at the start of what it renders; they belong into the head. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Renders one page in one language. Pages for somebody signed in must not be cached. */
+export async function render(input: RenderInput): Promise<RenderResult> {
+  const { locale, origin, signedIn } = input;
+  const path = pathInLocale(input.url, DEFAULT_LOCALE);
+  const match = findRoute(path.split(/[?#]/, 1)[0] ?? '/');
+  const transport = createServerTransport(input.execute);
+  const request = createRequest(transport);
+  const user = await readUser(signedIn, request);
+  const elsewhere = refusal(match, user, path);
+  if (elsewhere) return redirectTo(elsewhere, locale);
+
+  const store = new QueryStore();
+  const [i18n, data] = await Promise.all([
+    i18nOf(input),
+    match.route.data?.({ request, store, locale, params: match.params }).catch(() => undefined),
+    preloadRoute(match.route),
+  ]);
+  const rendered = renderToString(
+    <Providers context={{ locale, i18n, transport, store, site: { origin }, initialUser: user }}>
+      <StaticRouter basename={basenameOf(locale)} location={input.url}>
+        <App />
+      </StaticRouter>
+    </Providers>,
+  );
+  const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
+  const state: PageState = { locale, origin, user, store: store.toState() };
+  return {
+    status: match.route.path === '*' || data?.found === false ? 404 : 200,
+    head: hoisted + assetTags(match.route.page.source, locale),
+    html: rendered.slice(hoisted.length),
+    state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+  };
+}

@@ -1,0 +1,24 @@
+import { SERVICE_CATALOGUE } from '@contract/catalogue/catalogue';
+import type { CatalogueService } from '@contract/catalogue/catalogue.types';
+import { CATALOGUE_ORDER, pickLocale, type Locale, type Trilingual } from '@contract/locales';
+import type { ListedService, ServiceData } from './services-data';
+
+function inLocale(service: CatalogueService, locale: Locale): ServiceData & ListedService {
+  const pick = <T>(value: Trilingual<T>) => pickLocale(value, locale, CATALOGUE_ORDER).value;
+  return {
+    id: service.id,
+    slug: service.slug,
+    title: pick(service.title),
+    description: pick(service.description),
+    details: pick(service.details),
+    availability: pick(service.availability),
+    tags: pick(service.tags),
+    sections: service.sections.map(({ kind, items }) => ({ kind, items: pick(items) })),
+    resolvedLanguage: pickLocale(service.title, locale, CATALOGUE_ORDER).locale,
+  };
+}
+
+/** The eleven services as the product ships them: current language, else English, Arabic, French (M035). */
+export function builtInServices(locale: Locale): (ServiceData & ListedService)[] {
+  return SERVICE_CATALOGUE.map((service) => inLocale(service, locale));
+}

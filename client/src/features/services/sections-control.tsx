@@ -1,0 +1,163 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  DeleteOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
+import { Button, Input, Select } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SERVICE_SECTION_KINDS } from '@contract/catalogue/catalogue.types';
+import { SERVICE_SECTION_LIMITS } from '@contract/content/service';
+import { directionOf, LOCALES, LOCALE_SUFFIX, type Locale } from '@contract/locales';
+import type { ControlProps } from '../../dashboard/engine/field-types';
+import type { ServiceSectionInput } from '../../graphql/generated/graphql';
+import styles from './sections-control.module.css';
+
+type Section = ServiceSectionInput;
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+interface LinesProps {
+  locale: Locale;
+  items: readonly string[];
+  onChange(items: string[]): void;
+}
+
+/** A list as lines of text: what is typed stays as it is while it is typed. */
+function Lines({ locale, items, onChange }: LinesProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState(items.join('\n'));
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {t(`dashboard.languages.${locale}`)}
+        <span className={styles.count}>
+          {t('admin.services.sections.count', { count: items.length })}
+        </span>
+      </label>
+      <Input.TextArea
+        id={id}
+        dir={directionOf(locale)}
+        lang={locale}
+        autoSize={{ minRows: 3, maxRows: 12 }}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          onChange(linesOf(event.target.value));
+        }}
+      />
+    </div>
+  );
+}
+
+interface SectionCardProps {
+  section: Section;
+  index: number;
+  count: number;
+  taken: ReadonlySet<Section['kind']>;
+  onChange(section: Section): void;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+function SectionCard(props: SectionCardProps) {
+  const { section, index, count, taken, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation();
+  const name = t(`service.sections.${section.kind}`);
+  return (
+    <div className={styles.card} role="group" aria-label={name}>
+      <div className={styles.head}>
+        <Select
+          className={styles.kind}
+          aria-label={t('admin.services.sections.kind')}
+          value={section.kind}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={SERVICE_SECTION_KINDS.filter(
+            (kind) => kind === section.kind || !taken.has(kind),
+          ).map((kind) => ({ value: kind, label: t(`service.sections.${kind}`) }))}
+          onChange={(kind) => onChange({ ...section, kind })}
+        />
+        <Button
+          type="text"
+          icon={<ArrowUpOutlined />}
+          disabled={index === 0}
+          aria-label={t('admin.services.sections.up', { name })}
+          onClick={() => onMove(index - 1)}
+        />
+        <Button
+          type="text"
+          icon={<ArrowDownOutlined />}
+          disabled={index === count - 1}
+          aria-label={t('admin.services.sections.down', { name })}
+          onClick={() => onMove(index + 1)}
+        />
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          aria-label={t('admin.services.sections.remove', { name })}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.languages}>
+        {LOCALES.map((locale) => {
+          const key = `items${LOCALE_SUFFIX[locale]}` as const;
+          return (
+            <Lines
+              key={locale}
+              locale={locale}
+              items={section[key]}
+              onChange={(items) => onChange({ ...section, [key]: items })}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function moved(sections: readonly Section[], from: number, to: number): Section[] {
+  const others = sections.filter((_section, index) => index !== from);
+  const one = sections.slice(from, from + 1);
+  return [...others.slice(0, to), ...one, ...others.slice(to)];
+}
+
+/** The named lists of a service: which there are, in which order, and their lines in each language. */
+export function SectionsControl({ id, value = [], onChange }: ControlProps<Section[]>) {
+  const { t } = useTranslation();
+  const taken = new Set(value.map(({ kind }) => kind));
+  const free = SERVICE_SECTION_KINDS.find((kind) => !taken.has(kind));
+  const isFull = free === undefined || value.length >= SERVICE_SECTION_LIMITS.maxSections;
+  return (
+    <div id={id} className={styles.sections} tabIndex={-1}>
+      {value.map((section, index) => (
+        <SectionCard
+          key={section.kind}
+          section={section}
+          index={index}
+          count={value.length}
+          taken={taken}
+          onChange={(next) => onChange?.(value.map((old) => (old === section ? next : old)))}
+          onMove={(to) => onChange?.(moved(value, index, to))}
+          onRemove={() => onChange?.(value.filter((old) => old !== section))}
+        />
+      ))}
+      <Button
+        type="dashed"
+        icon={<PlusOutlined aria-hidden="true" />}
+        disabled={isFull}
+        onClick={() =>
+          free && onChange?.([...value, { kind: free, itemsAr: [], itemsFr: [], itemsEn: [] }])
+        }
+      >
+        {t('admin.services.sections.add')}
+      </Button>
+    </div>
+  );
+}

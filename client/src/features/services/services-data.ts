@@ -1,0 +1,113 @@
+import type { Locale } from '@contract/locales';
+import { searchNorm } from '@contract/search-norm';
+import {
+  PublicServiceDocument,
+  PublicServicesDocument,
+  type PublicServiceQuery,
+  type PublicServicesQuery,
+} from '../../graphql/generated/graphql';
+import type { Request } from '../../lib/api';
+import { readError } from '../../lib/apollo-errors';
+import type { Reading } from '../../lib/query-store';
+
+/** A card previews this many entries of the service's first list (M019). */
+export const PREVIEWED_ITEMS = 3;
+
+type WithoutTypename<T> = Omit<T, '__typename'>;
+export type ServiceSectionData = WithoutTypename<
+  PublicServiceQuery['publicService']['sections'][number]
+>;
+export type ServiceData = WithoutTypename<Omit<PublicServiceQuery['publicService'], 'sections'>> & {
+  sections: ServiceSectionData[];
+};
+/** A service of the list as the API answers it. */
+export type ListedService = WithoutTypename<
+  Omit<PublicServicesQuery['publicServices']['items'][number], 'sections'>
+> & { sections: ServiceSectionData[] };
+
+/** What a card shows, and no more: it travels with the home page. */
+export interface ServiceCardData {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  /** Entries of the first list: those that are shown, and one more when there are more. */
+  preview: string[];
+}
+
+/** A card that can be searched. */
+export interface ServiceEntry extends ServiceCardData {
+  tags: string[];
+  /** All its words, folded for searching. */
+  words: string;
+}
+
+function toCard({ id, slug, title, description, sections }: ListedService): ServiceCardData {
+  const preview = (sections[0]?.items ?? []).slice(0, PREVIEWED_ITEMS + 1);
+  return { id, slug, title, description, preview };
+}
+
+function toEntry(service: ListedService): ServiceEntry {
+  const { title, description, tags, sections } = service;
+  const texts = [title, description, ...tags, ...sections.flatMap(({ items }) => items)];
+  return { ...toCard(service), tags, words: searchNorm(texts.join(' ')) };
+}
+
+/** The active services in one language. */
+async function readServices(request: Request, locale: Locale): Promise<ListedService[]> {
+  const { publicServices } = await request(PublicServicesDocument, { language: locale });
+  return publicServices.items;
+}
+
+/** The built-in catalogue, for when the API cannot answer (A34). */
+async function fallbackServices(locale: Locale): Promise<(ListedService & ServiceData)[]> {
+  const { builtInServices } = await import('./built-in-services');
+  return builtInServices(locale);
+}
+
+/** One service, or null when there is none under this name. */
+async function readService(
+  request: Request,
+  slug: string,
+  locale: Locale,
+): Promise<ServiceData | null> {
+  try {
+    const { publicService } = await request(PublicServiceDocument, { slug, language: locale });
+    return publicService;
+  } catch (error) {
+    if (readError(error).code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** All services, for the grid. */
+export function servicesReading(request: Request, locale: Locale): Reading<ServiceCardData[]> {
+  return {
+    key: `services:${locale}`,
+    read: async () => (await readServices(request, locale)).map(toCard),
+    fallback: async () => (await fallbackServices(locale)).map(toCard),
+  };
+}
+
+/** All services with what a search looks through. */
+export function serviceIndexReading(request: Request, locale: Locale): Reading<ServiceEntry[]> {
+  return {
+    key: `service-index:${locale}`,
+    read: async () => (await readServices(request, locale)).map(toEntry),
+    fallback: async () => (await fallbackServices(locale)).map(toEntry),
+  };
+}
+
+/** One service, for its page. */
+export function serviceReading(
+  request: Request,
+  slug: string,
+  locale: Locale,
+): Reading<ServiceData | null> {
+  return {
+    key: `service:${slug}:${locale}`,
+    read: () => readService(request, slug, locale),
+    fallback: async () =>
+      (await fallbackServices(locale)).find((service) => service.slug === slug) ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from './api-error';
+import type { QueryStore, Reading } from './query-store';
+import type { CallOptions, Transport } from './transport';
+
+/** Sends one operation: its data, or an `ApiError`. */
+export type Request = <TData, TVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  options?: CallOptions,
+) => Promise<TData>;
+
+/** Turns an answer into its data, or throws what went wrong. */
+export function createRequest(transport: Transport): Request {
+  return async (document, variables, options) => {
+    const { data, errors } = await transport(document, variables, options);
+    if (errors?.length || !data) throw new ApiError(errors ?? []);
+    return data;
+  };
+}
+
+interface Api {
+  transport: Transport;
+  request: Request;
+  store: QueryStore;
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/**
+ * The light way to the server, for pages that must load without Apollo.
+ *
+ * @example const { request } = useApi(); await request(VerifyEmailDocument, { token });
+ */
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider');
+  return api;
+}
+
+export interface PublicData<T> {
+  data: T | undefined;
+  loading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/**
+ * Content that is the same for every visitor: kept for ten minutes, there at once when the server
+ * sent it with the page. The reading must keep its identity as long as its key (`useMemo`).
+ */
+export function usePublicData<T>(reading: Reading<T>): PublicData<T> {
+  const { store } = useApi();
+  const [failure, setFailure] = useState<{ key: string; error: unknown }>();
+  const [, setReads] = useState(0);
+
+  const load = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      await store.load(reading);
+    } catch (error) {
+      setFailure({ key: reading.key, error });
+    }
+    setReads((count) => count + 1);
+  }, [reading, store]);
+
+  useEffect(() => {
+    if (!store.isFresh(reading.key)) void load();
+  }, [reading.key, load, store]);
+
+  const data = store.get<T>(reading.key);
+  const error = failure?.key === reading.key ? failure.error : undefined;
+  return {
+    data,
+    error,
+    loading: data === undefined && error === undefined,
+    retry: () => void load(),
+  };
+}
+
+/**
+ * A call made by a form or a button: `busy` while it runs, errors are thrown to the caller.
+ *
+ * @example const [send, { busy }] = useSubmit(SendPasswordResetDocument); await send({ email });
+ */
+export function useSubmit<TData, TVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  options?: CallOptions,
+): [(variables: TVariables) => Promise<TData>, { busy: boolean }] {
+  const { request } = useApi();
+  const [busy, setBusy] = useState(false);
+  const inline = options?.inline;
+  const send = useCallback(
+    async (variables: TVariables) => {
+      setBusy(true);
+      try {
+        return await request(document, variables, { inline });
+      } finally {
+        setBusy(false);
+      }
+    },
+    [document, inline, request],
+  );
+  return [send, { busy }];
+}

@@ -1,0 +1,37 @@
+import { NETWORK_ERROR, type WireError } from './api-error';
+import { translate } from './i18n';
+
+/** What a screen needs to know about a failure. */
+export interface ReadableError {
+  /** Stable code of the contract, or `NETWORK_ERROR`. */
+  code: string;
+  /** In the person's language, fit to be shown as it is. */
+  message: string;
+  /** Field name -> message, for the errors under the fields. */
+  fields: Record<string, string>;
+  /** Seconds until it makes sense to try again. */
+  retryAfter?: number;
+}
+
+function wireErrors(error: unknown): readonly WireError[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error)) return [];
+  return Array.isArray(error.errors) ? (error.errors as WireError[]) : [];
+}
+
+/**
+ * Reads whatever a call threw: a refusal of the server (from `useApi` or from Apollo alike) or a
+ * broken connection.
+ *
+ * @example catch (error) { const { message, fields } = readError(error); }
+ */
+export function readError(error: unknown): ReadableError {
+  const [first] = wireErrors(error);
+  if (!first) return { code: NETWORK_ERROR, message: translate('common.networkError'), fields: {} };
+  const { code = 'INTERNAL_ERROR', errors = [], retryAfter } = first.extensions ?? {};
+  return {
+    code,
+    message: first.message || translate('common.unexpectedError'),
+    fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}

@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CallOptions, Transport } from './transport';
+
+/** Apollo's end of the wire: the same transport as everything else, so the rules stand in one place. */
+function createLink(transport: Transport): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const { inline, keepalive } = operation.getContext() as CallOptions;
+        transport(
+          operation.query as TypedDocumentNode<Record<string, unknown>, unknown>,
+          operation.variables,
+          { inline, keepalive },
+        ).then(
+          (result) => {
+            observer.next({ data: result.data ?? null, errors: result.errors ?? undefined });
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}
+
+/**
+ * The cached client of the signed-in areas. Subscriptions get their socket only when the first one
+ * is asked for.
+ */
+export function createApolloClient({ transport }: { transport: Transport }): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.split(
+      ({ operationType }) => (operationType as string) === 'subscription',
+      lazySubscriptions(),
+      createLink(transport),
+    ),
+    cache: new InMemoryCache(),
+    devtools: { enabled: false },
+  });
+}
+
+/** Loads graphql-ws with the first subscription and keeps one socket for all of them. */
+function lazySubscriptions(): ApolloLink {
+  let socket: Promise<ApolloLink> | undefined;
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        let stop: (() => void) | undefined;
+        let left = false;
+        socket ??= import('./subscriptions').then(({ createSocketLink }) => createSocketLink());
+        socket.then(
+          (link) => {
+            if (left) return;
+            const running = link.request(operation, () => new Observable(() => undefined));
+            const subscription = running.subscribe(observer);
+            stop = () => subscription.unsubscribe();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => {
+          left = true;
+          stop?.();
+        };
+      }),
+  );
+}

@@ -1,0 +1,43 @@
+import type { MeQuery } from '../graphql/generated/graphql';
+
+export interface AuthState {
+  user: MeQuery['me'] | null;
+  loading: boolean;
+  /** Message of the last refused sign-in or registration. */
+  error: string | null;
+  /** The person signed out by choice, as against a session that ended. */
+  left: boolean;
+}
+
+export type AuthAction =
+  | { type: 'started' }
+  | { type: 'signedIn'; user: MeQuery['me'] }
+  | { type: 'signedOut'; left?: boolean }
+  | { type: 'interrupted' }
+  | { type: 'failed'; error: string };
+
+/** Loading until it is known who is there; the server may have known already (undefined = not asked). */
+export function startState(initialUser: MeQuery['me'] | null | undefined): AuthState {
+  return {
+    user: initialUser ?? null,
+    loading: initialUser === undefined,
+    error: null,
+    left: false,
+  };
+}
+
+/** The states of M044: signing in clears the error and loads; a failure keeps its message. */
+export function authReducer(state: AuthState, action: AuthAction): AuthState {
+  switch (action.type) {
+    case 'started':
+      return { ...state, loading: true, error: null };
+    case 'signedIn':
+      return { user: action.user, loading: false, error: null, left: false };
+    case 'signedOut':
+      return { user: null, loading: false, error: null, left: action.left ?? false };
+    case 'interrupted':
+      return { ...state, loading: false };
+    case 'failed':
+      return { ...state, loading: false, error: action.error };
+  }
+}

@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
+import { useAuth, type AuthUser } from './auth';
+
+/** Shows the state and offers the actions. */
+function Probe() {
+  const { user, loading, error, signIn, signOut } = useAuth();
+  const enter = () =>
+    signIn({ email: 'amina@example.com', password: 'secret-1' }).catch(() => null);
+  return (
+    <>
+      <output>{JSON.stringify({ user: user?.fullName ?? null, loading, error })}</output>
+      <button onClick={() => void enter()}>in</button>
+      <button onClick={() => void signOut()}>out</button>
+    </>
+  );
+}
+
+const state = () => JSON.parse(screen.getByText(/"loading"/).textContent) as object;
+const show = (handlers: Handlers, user?: AuthUser | null) =>
+  renderPage({ page: <Probe />, handlers, user });
+
+beforeEach(() => {
+  document.cookie = 'signed_in=; Max-Age=0';
+});
+
+describe('at the start', () => {
+  it('knows the person whom the server already knew', async () => {
+    await show({}, aUser());
+    expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
+  });
+
+  it('without a session nobody is there and nothing loads', async () => {
+    await show({});
+    expect(state()).toEqual({ user: null, loading: false, error: null });
+  });
+
+  it('with a session the profile is fetched', async () => {
+    document.cookie = 'signed_in=1';
+    await show({ Me: () => ({ me: aUser() }) });
+    await screen.findByText(/Amina/);
+    expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
+  });
+
+  it('a dead session is forgotten, marker and all', async () => {
+    document.cookie = 'signed_in=1';
+    await act(() => show({ Me: () => refusal('UNAUTHENTICATED') }));
+    expect(state()).toEqual({ user: null, loading: false, error: null });
+    expect(document.cookie).not.toContain('signed_in');
+  });
+
+  it('a broken line signs nobody out', async () => {
+    document.cookie = 'signed_in=1';
+    const breakOff = () => {
+      throw new TypeError('offline');
+    };
+    await act(() => show({ Me: breakOff }));
+    expect(document.cookie).toContain('signed_in');
+  });
+});
+
+describe('signing in', () => {
+  it('loads, clears the error and sets the person', async () => {
+    let admit = (_answer: unknown): void => undefined;
+    await show({ Login: () => new Promise((resolve) => (admit = resolve)) });
+    await userEvent.click(screen.getByRole('button', { name: 'in' }));
+    expect(state()).toEqual({ user: null, loading: true, error: null });
+    await act(async () => admit({ login: { user: aUser() } }));
+    expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
+  });
+
+  it('keeps the message of a refusal', async () => {
+    await show({ Login: () => refusal('LOGIN_FAILED') });
+    await userEvent.click(screen.getByRole('button', { name: 'in' }));
+    expect(state()).toEqual({ user: null, loading: false, error: 'refused: LOGIN_FAILED' });
+  });
+});
+
+it('signing out forgets the person even when the server does not answer', async () => {
+  document.cookie = 'signed_in=1';
+  const breakOff = () => {
+    throw new TypeError('offline');
+  };
+  await show({ Logout: breakOff }, aUser());
+  await userEvent.click(screen.getByRole('button', { name: 'out' }));
+  expect(state()).toEqual({ user: null, loading: false, error: null });
+  expect(document.cookie).not.toContain('signed_in');
+});

@@ -1,0 +1,136 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  type ReactNode,
+} from 'react';
+import {
+  LoginDocument,
+  LogoutDocument,
+  MeDocument,
+  RegisterDocument,
+  type LoginInput,
+  type MeQuery,
+  type RegisterInput,
+} from '../graphql/generated/graphql';
+import { useApi } from './api';
+import { readError } from './apollo-errors';
+import { authReducer, startState, type AuthState } from './auth-state';
+import { dropSessionMarker, hasSessionMarker } from './cookies';
+
+export type AuthUser = MeQuery['me'];
+
+export interface Auth extends AuthState {
+  /** Throws what the server refused, so that the form can show it; `error` holds the message too. */
+  signIn: (input: LoginInput) => Promise<AuthUser>;
+  signUp: (input: RegisterInput) => Promise<AuthUser>;
+  /** Asks the server and forgets the person whatever it answers. */
+  signOut: () => Promise<void>;
+  /** Reads the profile again; resolves to null when nobody is signed in any more. */
+  refetch: () => Promise<AuthUser | null>;
+  /** The session ended by itself: forget the person without asking the server. */
+  expire: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export interface AuthProviderProps {
+  /** What the server knew when it rendered the page: a person, nobody (null), or not asked. */
+  initialUser?: AuthUser | null;
+  children: ReactNode;
+}
+
+function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) => void) {
+  const { request } = useApi();
+
+  const enter = useCallback(
+    async (ask: () => Promise<AuthUser>) => {
+      dispatch({ type: 'started' });
+      try {
+        const user = await ask();
+        dispatch({ type: 'signedIn', user });
+        return user;
+      } catch (error) {
+        dispatch({ type: 'failed', error: readError(error).message });
+        throw error;
+      }
+    },
+    [dispatch],
+  );
+
+  const forget = useCallback(
+    (left: boolean) => {
+      dropSessionMarker();
+      dispatch({ type: 'signedOut', left });
+    },
+    [dispatch],
+  );
+  const expire = useCallback(() => forget(false), [forget]);
+
+  return useMemo(
+    () => ({
+      expire,
+      signIn: (input: LoginInput) =>
+        enter(async () => (await request(LoginDocument, { input }, { inline: true })).login.user),
+      signUp: (input: RegisterInput) =>
+        enter(
+          async () => (await request(RegisterDocument, { input }, { inline: true })).register.user,
+        ),
+      signOut: async () => {
+        await request(LogoutDocument, {}, { inline: true }).catch(() => undefined);
+        forget(true);
+      },
+      refetch: async () => {
+        try {
+          const { me } = await request(MeDocument, {}, { inline: true });
+          dispatch({ type: 'signedIn', user: me });
+          return me;
+        } catch (error) {
+          // Only a refusal ends the session: a broken line must not sign anybody out.
+          if (readError(error).code === 'UNAUTHENTICATED') expire();
+          else dispatch({ type: 'interrupted' });
+          return null;
+        }
+      },
+    }),
+    [dispatch, enter, expire, forget, request],
+  );
+}
+
+/** Knows who is signed in (M044). The token itself is in a cookie that scripts cannot read. */
+export function AuthProvider({ initialUser, children }: AuthProviderProps) {
+  const [state, dispatch] = useReducer(authReducer, initialUser, startState);
+  const actions = useAuthActions(dispatch);
+  const { refetch, expire } = actions;
+  const signedIn = state.user !== null;
+
+  useEffect(() => {
+    if (initialUser) return;
+    if (hasSessionMarker()) void refetch();
+    else dispatch({ type: 'signedOut' });
+  }, [initialUser, refetch]);
+
+  useEffect(() => {
+    // Signed in or out in another tab meanwhile.
+    const check = () => {
+      if (document.visibilityState !== 'visible' || hasSessionMarker() === signedIn) return;
+      if (signedIn) expire();
+      else void refetch();
+    };
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [signedIn, refetch, expire]);
+
+  const auth = useMemo(() => ({ ...state, ...actions }), [state, actions]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Who is signed in, and the ways in and out. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider');
+  return auth;
+}

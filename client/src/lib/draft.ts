@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Texts } from './form';
+import { randomKey } from './random-key';
+import { readStored, removeStored, writeStored } from './storage';
+
+const SAVE_AFTER_MS = 400;
+const KEEP_MS = 30 * 24 * 3_600_000;
+
+interface StoredDraft {
+  values: Record<string, string>;
+  savedAt: string;
+  /** Sent with each attempt, so that a retry after a lost answer does not make a second one. */
+  submissionKey: string;
+}
+
+/** Only texts of fields that the form still has; a draft of an older version must not break it. */
+function readDraft(storageKey: string, blank: object): StoredDraft | null {
+  const stored = readStored<Partial<StoredDraft>>(storageKey);
+  if (!stored?.values || !stored.savedAt || !stored.submissionKey) return null;
+  if (!(Date.now() - Date.parse(stored.savedAt) < KEEP_MS)) return null;
+  const known = Object.entries(stored.values).filter(
+    ([name, value]) => name in blank && typeof value === 'string',
+  );
+  return {
+    values: Object.fromEntries(known),
+    savedAt: stored.savedAt,
+    submissionKey: stored.submissionKey,
+  };
+}
+
+/** Whether anything was typed into an untouched form. */
+export function differs<Values extends Texts<Values>>(values: Values, blank: Values): boolean {
+  return (Object.keys(blank) as (keyof Values)[]).some((name) => values[name] !== blank[name]);
+}
+
+export interface DraftOptions<Values> {
+  /** Where it is kept; with the person's id in it, so that nobody reads another one's draft. */
+  name: string;
+  /** The untouched form; what equals it is not worth keeping. */
+  blank: Values;
+  /** False while the server's page is taken over; the form is mounted anew afterwards. */
+  restore?: boolean;
+  /** Fits a draft that was found to what the page was opened for. */
+  reconcile?: (draft: Values) => Values;
+}
+
+export interface Draft<Values> {
+  /** What the form starts with: the draft that was found, or the untouched form. */
+  initial: Values;
+  blank: Values;
+  /** When the draft that was found was last written; null when the form starts untouched. */
+  restoredAt: string | null;
+  save: (values: Values) => void;
+  /** The idempotency key of this draft, written down with it: the same until forgotten or renewed. */
+  submissionKey: (values: Values) => string;
+  /** The server knows the key with another content: the next attempt is another submission. */
+  renewKey: (values: Values) => void;
+  /** Sent, or thrown away: these values are not worth keeping any more. */
+  forget: (values: Values) => void;
+}
+
+/** Writes the draft and its key, and forgets both. */
+function useKeeper<Values extends Texts<Values>>(
+  storageKey: string,
+  blank: Values,
+  knownKey: string | undefined,
+) {
+  const key = useRef(knownKey);
+  // A save that was still waiting must not bring back what was sent meanwhile.
+  const gone = useRef<Values>(null);
+
+  const save = useCallback(
+    (values: Values) => {
+      if (values === gone.current) return;
+      if (!differs(values, blank)) return removeStored(storageKey);
+      key.current ??= randomKey();
+      const savedAt = new Date().toISOString();
+      writeStored(storageKey, { values, savedAt, submissionKey: key.current });
+    },
+    [blank, storageKey],
+  );
+  return {
+    save,
+    // Written down before it is sent: a tab that dies while sending must retry under the same key.
+    submissionKey: (values: Values) => {
+      save(values);
+      return (key.current ??= randomKey());
+    },
+    renewKey: (values: Values) => {
+      key.current = randomKey();
+      save(values);
+    },
+    forget: (values: Values) => {
+      gone.current = values;
+      key.current = undefined;
+      removeStored(storageKey);
+    },
+  };
+}
+
+/**
+ * What is typed into a form, kept through a reload, a lost session and a closed tab (B04).
+ *
+ * @example
+ * const draft = useDraft({ name: `request:${user.id}`, blank });
+ * const form = useForm({ initial: draft.initial, … });
+ * useAutosave(draft, form.values);
+ */
+export function useDraft<Values extends Texts<Values>>(
+  options: DraftOptions<Values>,
+): Draft<Values> {
+  const { name, restore = true, reconcile = (draft: Values) => draft } = options;
+  const storageKey = `draft:${name}`;
+  const [blank] = useState(options.blank);
+  const [found] = useState(() => (restore ? readDraft(storageKey, blank) : null));
+  const [initial] = useState(() => (found ? reconcile({ ...blank, ...found.values }) : blank));
+  const [restoredAt, setRestoredAt] = useState(found?.savedAt ?? null);
+  const keeper = useKeeper(storageKey, blank, found?.submissionKey);
+  const forget = (values: Values) => {
+    keeper.forget(values);
+    setRestoredAt(null);
+  };
+  return { ...keeper, initial, blank, restoredAt, forget };
+}
+
+/** Saves a moment after each change, and at once when the page or the form is left. */
+export function useAutosave<Values>({ save }: Pick<Draft<Values>, 'save'>, values: Values): void {
+  const shown = useRef(values);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout> } | null>(null);
+
+  const flush = useCallback(() => {
+    if (!waiting.current) return;
+    clearTimeout(waiting.current.timer);
+    waiting.current = null;
+    save(shown.current);
+  }, [save]);
+
+  useEffect(() => {
+    if (shown.current === values) return;
+    shown.current = values;
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = { timer: setTimeout(flush, SAVE_AFTER_MS) };
+  }, [flush, values]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+}

@@ -1,0 +1,27 @@
+import { formRules, isForeignPhone } from './form-rules';
+
+it.each([
+  { phone: '0550 12 34 56', foreign: false },
+  { phone: '+213 550 12 34 56', foreign: false },
+  { phone: '00213550123456', foreign: false },
+  { phone: '021 63 12 34', foreign: false },
+  { phone: '+33 6 12 34 56 78', foreign: true },
+  { phone: 'not a phone', foreign: false },
+  { phone: '', foreign: false },
+])('tells whether $phone is foreign', ({ phone, foreign }) => {
+  expect(isForeignPhone(phone)).toBe(foreign);
+});
+
+it('counts blanks as missing and leaves the empty value to the required rule', () => {
+  const rules = formRules('ar');
+  expect(rules.required('   ')).toBe('هذا الحقل مطلوب');
+  expect(rules.email('')).toBe(true);
+  expect(rules.email('amina@')).toBe('يرجى إدخال بريد إلكتروني صحيح');
+  expect(rules.phone('1234567')).toBe('يرجى إدخال رقم هاتف صحيح');
+  expect(rules.phone('(0)550-12 34')).toBe(true);
+});
+
+it('asks for six characters in a new password, as the specification words it', () => {
+  expect(formRules('en').newPassword('12345')).toBe('Password must be at least 6 characters');
+  expect(formRules('en').newPassword('123456')).toBe(true);
+});

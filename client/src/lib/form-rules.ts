@@ -1,0 +1,51 @@
+import { LIMITS, type LengthLimit } from '@contract/limits';
+import type { Locale } from '@contract/locales';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
+import { ruleText } from '@contract/validation';
+
+/** A rule of one field by itself. An empty value is for `required` to judge. */
+type Rule = (value: string) => string | true;
+
+const unlessEmpty =
+  (holds: (value: string) => boolean, message: string): Rule =>
+  (value) =>
+    value.trim() === '' || holds(value.trim()) || message;
+
+const within = ({ min, max }: LengthLimit, text: string) =>
+  text.length >= min && text.length <= max;
+
+/** The contract's rules with the contract's words, as form libraries take them: one wording on both sides. */
+export function formRules(locale: Locale) {
+  const say = (rule: string) => ruleText(rule, locale);
+  const { min, max } = LIMITS.user.password;
+  return {
+    required: ((value) => value.trim() !== '' || say('required')) as Rule,
+    email: unlessEmpty(
+      (value) => EMAIL_PATTERN.test(value) && value.length <= LIMITS.user.email.max,
+      say('email'),
+    ),
+    phone: unlessEmpty(
+      (value) => PHONE_PATTERN.test(value) && value.length <= LIMITS.user.phone.max,
+      say('phone'),
+    ),
+    length: (limit: LengthLimit) =>
+      unlessEmpty((value) => within(limit, value), say(`length:${limit.min}:${limit.max}`)),
+    maxLength: (limit: number) =>
+      unlessEmpty((value) => value.length <= limit, say(`maxLength:0:${limit}`)),
+    /** Spaces count in a password, so it is judged as typed. */
+    newPassword: ((value) => {
+      if (value.length < min) return say(`passwordLength:${min}:${max}`);
+      return value.length <= max || say(`maxLength:0:${max}`);
+    }) as Rule,
+  };
+}
+
+export type FormRules = ReturnType<typeof formRules>;
+
+const ALGERIAN = /^(?:(?:\+|00)213|0)[2-9]\d{7,8}$/;
+
+/** A number that is well formed but not Algerian: accepted, with a hint (A29). */
+export function isForeignPhone(phone: string): boolean {
+  const trimmed = phone.trim();
+  return PHONE_PATTERN.test(trimmed) && !ALGERIAN.test(trimmed.replace(/[\s\-()]/g, ''));
+}

@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useForm } from './form';
+
+interface SampleProps {
+  onSubmit: (values: { name: string; code: string }) => Promise<void>;
+  onInvalid?: (missing: boolean) => void;
+}
+
+function Sample({ onSubmit, onInvalid }: SampleProps) {
+  const form = useForm({
+    initial: { name: '', code: '' },
+    rules: {
+      name: [(value) => value.trim() !== '' || 'name missing'],
+      code: [(value, { name }) => value !== name || 'same as the name'],
+    },
+    onSubmit,
+    onInvalid,
+  });
+  const control = (name: 'name' | 'code') => (
+    <label>
+      {name}
+      <input {...form.field(name)} aria-invalid={!!form.errors[name]} />
+      <em>{form.errors[name]}</em>
+    </label>
+  );
+  return (
+    <form {...form.props}>
+      {control('name')}
+      {control('code')}
+      <button disabled={form.busy}>send</button>
+      <button type="button" onClick={() => form.refuse({ code: 'taken' })}>
+        refuse
+      </button>
+    </form>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const done = () => Promise.resolve();
+
+it('tells nobody off before the first attempt, and then puts the focus on the first error', async () => {
+  const onInvalid = jest.fn();
+  render(<Sample onSubmit={done} onInvalid={onInvalid} />);
+  await userEvent.type(screen.getByLabelText(/code/), 'x');
+  expect(screen.queryByText('name missing')).toBeNull();
+  await press('send');
+  expect(screen.getByText('name missing')).toBeVisible();
+  expect(screen.getByLabelText(/^name/)).toHaveFocus();
+  expect(onInvalid).toHaveBeenCalledWith(true);
+});
+
+it('takes an error back as soon as it is mended, across fields too', async () => {
+  const onInvalid = jest.fn();
+  render(<Sample onSubmit={done} onInvalid={onInvalid} />);
+  await userEvent.type(screen.getByLabelText(/^name/), 'same');
+  await userEvent.type(screen.getByLabelText(/code/), 'same');
+  await press('send');
+  expect(screen.getByText('same as the name')).toBeVisible();
+  expect(onInvalid).toHaveBeenCalledWith(false);
+  await userEvent.type(screen.getByLabelText(/^name/), 'r');
+  expect(screen.queryByText('same as the name')).toBeNull();
+});
+
+it('keeps a refusal of the server until the field is changed', async () => {
+  render(<Sample onSubmit={done} />);
+  await press('refuse');
+  expect(screen.getByText('taken')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/code/), 'x');
+  expect(screen.queryByText('taken')).toBeNull();
+});
+
+it('sends once however often it is pressed', async () => {
+  let finish: () => void = () => undefined;
+  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { container } = render(<Sample onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText(/^name/), 'Amina');
+  await press('send');
+  const form = container.querySelector('form')!;
+  act(() => form.requestSubmit());
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Amina', code: '' });
+  await act(async () => finish());
+  expect(screen.getByRole('button', { name: 'send' })).toBeEnabled();
+});
+
+it('keeps what was typed before its code was there', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Sample onSubmit={done} />);
+  container.querySelector('input')!.value = 'early';
+  const root = await act(async () => hydrateRoot(container, <Sample onSubmit={done} />));
+  await userEvent.type(screen.getByLabelText(/code/), 'x');
+  expect(screen.getByLabelText(/^name/)).toHaveValue('early');
+  act(() => root.unmount());
+  container.remove();
+});

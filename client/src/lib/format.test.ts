@@ -1,0 +1,43 @@
+import { formatDate, formatDateTime, formatNumber } from './format';
+
+const MOMENT = '2026-11-21T13:05:00.000Z';
+/** Engines put narrow and no-break spaces in different places. */
+const plain = (text: string) =>
+  text.replace(/[\u00a0\u202f\u200f\u200e]/g, ' ').replace(/ +/g, ' ');
+
+describe('dates', () => {
+  it.each([
+    ['ar', '21 نوفمبر 2026'],
+    ['fr', '21 novembre 2026'],
+    ['en', '21 November 2026'],
+  ] as const)('are written as in Algeria (%s)', (locale, text) => {
+    expect(plain(formatDate(MOMENT, locale))).toContain(text);
+  });
+
+  it('names the months of Algeria, not those of the Levant', () => {
+    expect(formatDate('2026-01-15', 'ar')).toContain('جانفي');
+  });
+
+  it.each(['ar', 'fr', 'en'] as const)(
+    'show 24 hours of Algiers in Latin digits (%s)',
+    (locale) => {
+      const text = formatDateTime(MOMENT, locale);
+      expect(text).toContain('14:05');
+      expect(text).not.toMatch(/[٠-٩]|PM|م$/);
+    },
+  );
+
+  it('keep a plain day as that day wherever the machine stands', () => {
+    expect(formatDate('2026-11-21', 'en')).toBe('21 November 2026');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['ar', '12.500,5'],
+    ['fr', '12 500,5'],
+    ['en', '12,500.5'],
+  ] as const)('have the separators of the language (%s)', (locale, text) => {
+    expect(plain(formatNumber(12500.5, locale))).toBe(text);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Locale } from '@contract/locales';
+
+export const TIME_ZONE = 'Africa/Algiers';
+
+/** Algerian habits: Gregorian months of Algeria, Latin digits, 24 hours (A47). */
+const TAGS: Record<Locale, string> = {
+  ar: 'ar-DZ-u-nu-latn-ca-gregory',
+  fr: 'fr-DZ-u-nu-latn',
+  en: 'en-GB',
+};
+
+const DATE: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+};
+const DATE_TIME: Intl.DateTimeFormatOptions = {
+  ...DATE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+/** Building a formatter costs far more than using one. */
+function kept<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
+  const found = formatters.get(key) as T | undefined;
+  if (found) return found;
+  const made = make();
+  formatters.set(key, made);
+  return made;
+}
+
+/** A plain day (`2026-11-21`) is that day everywhere; a moment is shown as Algiers sees it. */
+function toDate(value: string | Date): Date {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? new Date(`${value}T12:00:00Z`)
+    : new Date(value);
+}
+
+/** 21 نوفمبر 2026 · 21 novembre 2026 · 21 November 2026 */
+export function formatDate(value: string | Date, locale: Locale): string {
+  return kept(`d${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], DATE)).format(
+    toDate(value),
+  );
+}
+
+/** The same with its weekday: الأحد، 22 نوفمبر 2026 */
+export function formatDay(value: string | Date, locale: Locale): string {
+  const options = { ...DATE, weekday: 'long' } as const;
+  return kept(`w${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], options)).format(
+    toDate(value),
+  );
+}
+
+/** The same with the time, 24 hours, in Algiers. */
+export function formatDateTime(value: string | Date, locale: Locale): string {
+  return kept(`t${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], DATE_TIME)).format(
+    toDate(value),
+  );
+}
+
+/** A month (`2026-11`) by its Algerian name; the long one has its year. */
+export function formatMonth(month: string, locale: Locale, style: 'short' | 'long'): string {
+  const year = style === 'long' ? ({ year: 'numeric' } as const) : {};
+  const options = { month: style, timeZone: TIME_ZONE, ...year } as const;
+  return kept(`m${style}${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], options)).format(
+    toDate(`${month}-15`),
+  );
+}
+
+/** A number with the language's separators and Latin digits. */
+export function formatNumber(value: number, locale: Locale): string {
+  return kept(`n${locale}`, () => new Intl.NumberFormat(TAGS[locale])).format(value);
+}

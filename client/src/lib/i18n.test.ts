@@ -1,0 +1,50 @@
+import { applyLocale, basenameOf, detectLocale, pathInLocale, type LanguageHints } from './i18n';
+
+const hints = (changes: Partial<LanguageHints>): LanguageHints => ({
+  path: '/',
+  saved: undefined,
+  htmlLang: undefined,
+  browser: [],
+  ...changes,
+});
+
+describe('the language of a visit', () => {
+  it.each<[string, Partial<LanguageHints>, string]>([
+    ['the address wins over all', { path: '/fr/services', saved: 'en', htmlLang: 'ar' }, 'fr'],
+    ['then the saved choice', { saved: 'fr', htmlLang: 'ar', browser: ['en'] }, 'fr'],
+    ['then the page itself', { htmlLang: 'ar', browser: ['fr-FR'] }, 'ar'],
+    ['then the browser', { browser: ['de', 'fr-DZ', 'en'] }, 'fr'],
+    ['then English', { browser: ['de'] }, 'en'],
+    ['any kind of Arabic is Arabic', { browser: ['ar-EG'] }, 'ar'],
+    ['an unknown saved choice is nothing', { saved: 'xx', htmlLang: 'ar' }, 'ar'],
+    ['a path that only looks like a prefix is none', { path: '/french', htmlLang: 'ar' }, 'ar'],
+  ])('%s', (_title, changes, locale) => {
+    expect(detectLocale(hints(changes))).toBe(locale);
+  });
+});
+
+describe('the address in another language', () => {
+  it.each([
+    ['/', 'fr', '/fr'],
+    ['/fr', 'ar', '/'],
+    ['/services?q=x#top', 'en', '/en/services?q=x#top'],
+    ['/fr/services/legal-audit', 'en', '/en/services/legal-audit'],
+    ['/en?x=1', 'ar', '/?x=1'],
+    ['/en?x=1', 'fr', '/fr?x=1'],
+    ['/enterprise', 'fr', '/fr/enterprise'],
+  ] as const)('%s in %s is %s', (path, locale, expected) => {
+    expect(pathInLocale(path, locale)).toBe(expected);
+  });
+
+  it('gives the router the root for Arabic and the prefix for the others', () => {
+    expect([basenameOf('ar'), basenameOf('fr'), basenameOf('en')]).toEqual(['/', '/fr', '/en']);
+  });
+});
+
+it('gives root and body the language and its direction', () => {
+  applyLocale('ar');
+  expect([document.documentElement.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
+  applyLocale('fr');
+  expect([document.documentElement.lang, document.body.lang]).toEqual(['fr', 'fr']);
+  expect([document.documentElement.dir, document.body.dir]).toEqual(['ltr', 'ltr']);
+});

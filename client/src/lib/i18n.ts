@@ -1,0 +1,113 @@
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { createContext, useContext } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from '@contract/locales';
+import { rememberLanguage } from './cookies';
+import { readText, writeText } from './storage';
+import { translationLoader } from './translation-loader';
+
+const NAMESPACE = 'translation';
+const STORED = 'lang';
+
+/** Instance of the page, for texts needed outside of components. The server never sets it. */
+let current: i18n | undefined;
+
+/**
+ * Starts the translations: from the given resources (server, tests), else from
+ * `/locales/{lng}/translation.json`. Resolves when the texts are there; a failed load is tried
+ * again for 5xx and network failures only (see `translation-loader.ts`).
+ */
+export async function createI18n(locale: Locale, resources?: Resource): Promise<i18n> {
+  const instance = createInstance();
+  instance.use(initReactI18next);
+  if (!resources) instance.use(translationLoader);
+  await instance.init({
+    lng: locale,
+    supportedLngs: LOCALES,
+    fallbackLng: resources ? DEFAULT_LOCALE : false,
+    ns: NAMESPACE,
+    defaultNS: NAMESPACE,
+    saveMissing: false,
+    initAsync: !resources,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    ...(resources && { resources }),
+  });
+  // The engine ends its start even without texts; a page of bare keys would be worse than none.
+  if (!instance.hasResourceBundle(locale, NAMESPACE)) throw new Error('No texts could be loaded');
+  if (typeof window !== 'undefined') current = instance;
+  return instance;
+}
+
+/** A text outside of components (errors, titles). Inside them use `useTranslation`. */
+export function translate(key: string): string {
+  return current?.t(key) ?? key;
+}
+
+export const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+const asLocale = (tag: string | null | undefined): Locale | undefined =>
+  LOCALES.find((locale) => tag?.toLowerCase().split('-')[0] === locale);
+
+/** The language that an address asks for by its prefix; Arabic has none. */
+export function localeOfPath(path: string): Locale | undefined {
+  return asLocale(/^\/(fr|en)(?=[/?#]|$)/.exec(path)?.[1]);
+}
+
+/** What the browser knows about the visitor's language. */
+export interface LanguageHints {
+  path: string;
+  saved: string | undefined;
+  htmlLang: string | null | undefined;
+  browser: readonly string[];
+}
+
+/** Prefix of the address, then the saved choice, the page's own language, the browser's, English (A23). */
+export function detectLocale({ path, saved, htmlLang, browser }: LanguageHints): Locale {
+  return (
+    localeOfPath(path) ??
+    asLocale(saved) ??
+    asLocale(htmlLang) ??
+    browser.map(asLocale).find((locale) => locale !== undefined) ??
+    'en'
+  );
+}
+
+/** The choice made by hand earlier, if any. */
+export function savedLocale(): string | undefined {
+  return readText(STORED);
+}
+
+/** Router basename of a language: `/fr`, `/en`, and the root for Arabic. */
+export function basenameOf(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '/' : `/${locale}`;
+}
+
+/** The same page under another language: `/fr/services?q=x` -> `/en/services?q=x`. */
+export function pathInLocale(path: string, locale: Locale): string {
+  const bare = path.replace(/^\/(?:fr|en)(?=[/?#]|$)/, '');
+  const rest = bare.startsWith('/') ? bare : `/${bare}`;
+  if (locale === DEFAULT_LOCALE) return rest;
+  return rest === '/' ? `/${locale}` : `/${locale}${rest.replace(/^\/(?=[?#])/, '')}`;
+}
+
+/** Gives root and body the language and its direction. */
+export function applyLocale(locale: Locale): void {
+  for (const element of [document.documentElement, document.body]) {
+    element.lang = locale;
+    element.dir = directionOf(locale);
+  }
+}
+
+/** Remembers the choice and opens the same page in the other language. */
+export function switchLanguage(locale: Locale): void {
+  writeText(STORED, locale);
+  rememberLanguage(locale);
+  const { pathname, search, hash } = window.location;
+  window.location.assign(pathInLocale(pathname, locale) + search + hash);
+}

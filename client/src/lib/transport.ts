@@ -1,0 +1,113 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import type { Locale } from '@contract/locales';
+import type { WireError } from './api-error';
+import { env } from './env';
+
+export interface CallOptions {
+  /** The screen shows a 401 itself: no leaving for the sign-in page (A04). */
+  inline?: boolean;
+  /** The call must survive the page being left. */
+  keepalive?: boolean;
+}
+
+export interface WireResult<TData> {
+  data?: TData | null;
+  errors?: readonly WireError[];
+}
+
+/** Sends one operation and brings back the answer as it came; throws only when there was none. */
+export type Transport = <TData, TVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  options?: CallOptions,
+) => Promise<WireResult<TData>>;
+
+export interface TransportOptions {
+  locale: Locale;
+  /** Somebody who is signed out (or no longer signed in) asked for something private. */
+  onUnauthenticated: () => void;
+}
+
+export function operationOf(document: DocumentNode): OperationDefinitionNode {
+  const found = document.definitions.find((part) => part.kind === 'OperationDefinition');
+  if (!found) throw new Error('The document holds no operation');
+  return found;
+}
+
+/** Documents are generated with their hash beside them (see codegen.ts). */
+export function hashOf(document: DocumentNode): string | undefined {
+  return (document as { __meta__?: { hash: string } }).__meta__?.hash;
+}
+
+/** Reads that are the same for everybody travel by GET, so that any cache on the way can keep them. */
+function isPublicRead({ operation, name }: OperationDefinitionNode): boolean {
+  return operation === 'query' && name?.value.startsWith('Public') === true;
+}
+
+interface Payload {
+  operationName: string | undefined;
+  variables: unknown;
+  extensions?: object;
+  query?: string;
+}
+
+function getAddress(payload: Payload, locale: Locale): string {
+  const parameters = new URLSearchParams({
+    operationName: payload.operationName ?? '',
+    variables: JSON.stringify(payload.variables ?? {}),
+    extensions: JSON.stringify(payload.extensions ?? {}),
+    language: locale,
+  });
+  return `${env.apiBase}/graphql?${parameters.toString()}`;
+}
+
+async function readAnswer<TData>(response: Response): Promise<WireResult<TData>> {
+  const answer = (await response.json()) as WireResult<TData>;
+  if (!answer.data && !answer.errors) throw new Error(`Unreadable answer (${response.status})`);
+  return answer;
+}
+
+const hasCode = (answer: WireResult<unknown>, code: string) =>
+  answer.errors?.some((error) => error.extensions?.code === code) === true;
+
+/** The browser's way to the server: operations by hash, cookie for the session, JSON both ways. */
+export function createTransport({ locale, onUnauthenticated }: TransportOptions): Transport {
+  const headers = { accept: 'application/json', 'apollo-require-preflight': 'true' };
+
+  // Named in the address, for a signed-in person's own language would win over the header.
+  const post = (payload: Payload, keepalive = false) =>
+    fetch(`${env.apiBase}/graphql?language=${locale}`, {
+      method: 'POST',
+      credentials: 'include',
+      keepalive,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+
+  return async <TData, TVariables>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+    options: CallOptions = {},
+  ) => {
+    const operation = operationOf(document);
+    const payload: Payload = {
+      operationName: operation.name?.value,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
+    };
+    const response = isPublicRead(operation)
+      ? await fetch(getAddress(payload, locale), { credentials: 'include', headers })
+      : await post(payload, options.keepalive);
+    let answer = await readAnswer<TData>(response);
+    if (hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) {
+      // A page opened before an update: the new server no longer lists this page's operations.
+      const { print } = await import('graphql/language/printer.js');
+      answer = await readAnswer<TData>(
+        await post({ ...payload, extensions: undefined, query: print(document) }),
+      );
+    }
+    if (!options.inline && hasCode(answer, 'UNAUTHENTICATED')) onUnauthenticated();
+    return answer;
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../components/page-head';
+import { ArrivalBanner } from './arrival-banner';
+import { Hero } from './home/hero';
+import { HowWeWork } from './home/how-we-work';
+import { ServicesSection } from './home/services-section';
+import { useLegalServiceData } from './home/legal-service-data';
+import { UnverifiedBanner } from './unverified-banner';
+
+/** The home page: banners for who needs them, then one section after another. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const jsonLd = useLegalServiceData();
+  return (
+    <>
+      <PageHead title={t('seo.home')} description={t('seo.description')} jsonLd={jsonLd} bare />
+      <ArrivalBanner />
+      <UnverifiedBanner />
+      <Hero />
+      <ServicesSection />
+      <HowWeWork />
+    </>
+  );
+}

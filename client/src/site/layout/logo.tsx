@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StarMark } from '../../components/lattice';
+import styles from './logo.module.css';
+
+/** The firm's mark and name; leads home. */
+export function Logo({ onNavigate }: { onNavigate?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Link to="/" className={styles.logo} aria-label={t('common.firm')} onClick={onNavigate}>
+      <StarMark size={38} />
+      <span className={styles.name}>{t('common.firmShort')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Ltr } from '../../components/bdi';
+import { ButtonLink } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { useAuth } from '../../lib/auth';
+import { LanguageLinks } from './language-links';
+import { Logo } from './logo';
+import styles from './mobile-menu.module.css';
+import { MAIN_NAV, MORE_NAV } from './navigation';
+import { telAddress, useContact } from './use-contact';
+import { UserCard, UserLinks } from './user-links';
+
+function Person() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  if (!user) {
+    return (
+      <ButtonLink to="/auth" block>
+        {t('nav.consultation')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className={styles.person}>
+      <UserCard user={user} />
+      <UserLinks user={user} />
+    </div>
+  );
+}
+
+function MenuContent() {
+  const { t } = useTranslation();
+  const { phone, hours } = useContact();
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('nav.main')}>
+        {[...MAIN_NAV, ...MORE_NAV].map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === '/'}
+            className={({ isActive }) => (isActive && !to.includes('#') ? styles.current : '')}
+          >
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <Person />
+      <div className={styles.facts}>
+        <a href={telAddress(phone)}>
+          <Icon name="phone" size={18} />
+          <Ltr>{phone}</Ltr>
+        </a>
+        <p>
+          <Icon name="clock" size={18} />
+          {hours}
+        </p>
+        <LanguageLinks />
+      </div>
+    </>
+  );
+}
+
+/** The whole header for small screens, in a dialog of the browser: focus and Escape come with it. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  useEffect(() => dialog.current?.close(), [key]);
+
+  const show = () => {
+    dialog.current?.showModal();
+    setOpen(true);
+  };
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={show}
+        aria-label={t('nav.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={t('nav.menu')}
+        onClose={() => setOpen(false)}
+        onClick={closeOnBackdrop}
+      >
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <Logo onNavigate={() => dialog.current?.close()} />
+            <button
+              type="button"
+              className={styles.close}
+              onClick={() => dialog.current?.close()}
+              aria-label={t('nav.closeMenu')}
+            >
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          {open && <MenuContent />}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon';
+import styles from './menus.module.css';
+import { MORE_NAV } from './navigation';
+import { useDisclosure } from './use-disclosure';
+
+/** The places that the bar has no room for. */
+export function MoreMenu() {
+  const { t } = useTranslation();
+  const { containerProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div className={styles.menu} {...containerProps}>
+      <button type="button" className={styles.navButton} {...buttonProps}>
+        {t('nav.more')}
+        <Icon name="chevronDown" size={14} />
+      </button>
+      <ul className={styles.panel} {...panelProps}>
+        {MORE_NAV.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={styles.item}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

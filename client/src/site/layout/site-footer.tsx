@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Ltr } from '../../components/bdi';
+import { Icon } from '../../components/icon';
+import { Lattice } from '../../components/lattice';
+import { Logo } from './logo';
+import { FOOTER_NAV, LEGAL_NAV } from './navigation';
+import styles from './site-footer.module.css';
+import { telAddress, useContact } from './use-contact';
+
+const NETWORKS = [
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'linkedin', name: 'LinkedIn' },
+] as const;
+
+function SocialLinks() {
+  const { t } = useTranslation();
+  const { socialMedia } = useContact();
+  const present = NETWORKS.filter(({ network }) => socialMedia[network]);
+  if (present.length === 0) return null;
+  return (
+    <ul className={styles.social} aria-label={t('footer.follow')}>
+      {present.map(({ network, name }) => (
+        <li key={network}>
+          <a
+            href={socialMedia[network]}
+            rel="noopener noreferrer"
+            target="_blank"
+            aria-label={name}
+          >
+            <Icon name={network} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reach() {
+  const { t } = useTranslation();
+  const { email, phone, address, hours } = useContact();
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.heading}>{t('footer.reach')}</h2>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="mail" size={18} />
+          <a href={`mailto:${email}`}>
+            <Ltr>{email}</Ltr>
+          </a>
+        </li>
+        <li>
+          <Icon name="phone" size={18} />
+          <a href={telAddress(phone)}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        </li>
+        <li>
+          <Icon name="pin" size={18} />
+          <span>{address}</span>
+        </li>
+        <li>
+          <Icon name="clock" size={18} />
+          <span>{hours}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The foot of every page: who we are, where to go, how to reach us. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const year = new Date().getUTCFullYear();
+  return (
+    <footer className={styles.footer}>
+      <Lattice className={styles.lattice} />
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.about}>
+          <Logo />
+          <p>{t('footer.tagline')}</p>
+          <SocialLinks />
+        </div>
+        <nav className={styles.column} aria-labelledby="footer-links">
+          <h2 className={styles.heading} id="footer-links">
+            {t('footer.links')}
+          </h2>
+          <ul className={styles.links}>
+            {FOOTER_NAV.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Reach />
+      </div>
+      <div className={`container ${styles.legal}`}>
+        <p>{t('footer.rights', { year, firm: t('common.firm') })}</p>
+        {LEGAL_NAV.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {t(label)}
+          </Link>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { Ltr } from '../../components/bdi';
+import { ButtonLink } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { useAuth } from '../../lib/auth';
+import { LanguageLinks } from './language-links';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { MoreMenu } from './more-menu';
+import { MAIN_NAV } from './navigation';
+import styles from './site-header.module.css';
+import { telAddress, useContact } from './use-contact';
+import { UserMenu } from './user-menu';
+
+/** Above the header on wide screens: phone, hours, languages. */
+function TopBar() {
+  const { t } = useTranslation();
+  const { phone, hours } = useContact();
+  return (
+    <div className={styles.topBar}>
+      <div className={`container ${styles.topInner}`}>
+        <a href={telAddress(phone)} aria-label={`${t('nav.phone')}: ${phone}`}>
+          <Icon name="phone" size={16} />
+          <Ltr>{phone}</Ltr>
+        </a>
+        <p>
+          <Icon name="clock" size={16} />
+          <span className="visually-hidden">{t('nav.hours')}: </span>
+          {hours}
+        </p>
+        <LanguageLinks />
+      </div>
+    </div>
+  );
+}
+
+function SignedOutOrIn() {
+  const { t } = useTranslation();
+  const { user, loading } = useAuth();
+  if (user) return <UserMenu user={user} />;
+  // While it is not known who is there, the place is kept so that nothing jumps.
+  return (
+    <span className={loading ? styles.pending : undefined} aria-hidden={loading || undefined}>
+      <ButtonLink to="/auth" size="small" tabIndex={loading ? -1 : undefined}>
+        {t('nav.consultation')}
+      </ButtonLink>
+    </span>
+  );
+}
+
+/** Name, navigation, and the signed-in person or the way in; stays in sight. */
+function MainBar() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.header}>
+      <div className={`container ${styles.inner}`}>
+        <Logo />
+        <nav className={styles.nav} aria-label={t('nav.main')}>
+          {MAIN_NAV.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={styles.link}>
+              {t(label)}
+            </NavLink>
+          ))}
+          <MoreMenu />
+        </nav>
+        <div className={styles.end}>
+          <SignedOutOrIn />
+        </div>
+        <MobileMenu />
+      </div>
+    </div>
+  );
+}
+
+/** The head of every public page. */
+export function SiteHeader() {
+  return (
+    <header className={styles.frame}>
+      <TopBar />
+      <MainBar />
+    </header>
+  );
+}

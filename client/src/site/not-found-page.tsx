@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../components/button';
+import { PageHead } from '../components/page-head';
+import { MessagePage } from './message-page';
+
+/** 404: nothing is here, and the ways on. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('notFound.title')} noIndex />
+      <MessagePage
+        code="404"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        actions={
+          <>
+            <ButtonLink to="/">{t('common.backHome')}</ButtonLink>
+            <ButtonLink to="/services" variant="outline">
+              {t('services.all')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

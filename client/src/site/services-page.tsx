@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import { searchNorm } from '@contract/search-norm';
+import { Button, ButtonLink } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { Field, Select, TextInput } from '../components/field';
+import { PageHead } from '../components/page-head';
+import type { ServiceEntry } from '../features/services/services-data';
+import styles from './services-page.module.css';
+import { SectionHeading } from './section-heading';
+import { filterServices, tagsOf } from './services/filter-services';
+import { ServicesGrid } from './services/services-grid';
+import { useServiceIndex } from './services/use-services';
+
+interface FilterBarProps {
+  search: string;
+  tag: string;
+  tags: readonly string[];
+  onSearch: (search: string) => void;
+  onTag: (tag: string) => void;
+}
+
+function FilterBar({ search, tag, tags, onSearch, onTag }: FilterBarProps) {
+  const { t } = useTranslation();
+  return (
+    <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+      <Field label={t('services.search')}>
+        <TextInput
+          type="search"
+          value={search}
+          maxLength={LIMITS.search.max}
+          placeholder={t('services.searchHelp')}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </Field>
+      <Field label={t('services.topics')}>
+        <Select value={tag} onChange={(event) => onTag(event.target.value)}>
+          <option value="">{t('services.allTopics')}</option>
+          {tags.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </form>
+  );
+}
+
+const NONE: readonly ServiceEntry[] = [];
+
+/** All services with a search that knows Arabic spelling, and a filter by topic (A64). */
+export function ServicesPage() {
+  const { t, i18n } = useTranslation();
+  const services = useServiceIndex();
+  const [search, setSearch] = useState('');
+  const [tag, setTag] = useState('');
+  const all = services.data ?? NONE;
+  const tags = useMemo(() => tagsOf(all, i18n.language), [all, i18n.language]);
+  const found = useMemo(() => filterServices(all, { search, tag }), [all, search, tag]);
+  const clear = () => {
+    setSearch('');
+    setTag('');
+  };
+  const filtering = searchNorm(search).trim() !== '' || tag !== '';
+
+  return (
+    <>
+      <PageHead title={t('services.title')} description={t('seo.services')} />
+      <div className={`container ${styles.page}`}>
+        <SectionHeading level={1} title={t('services.title')}>
+          {t('services.intro')}
+        </SectionHeading>
+        <FilterBar search={search} tag={tag} tags={tags} onSearch={setSearch} onTag={setTag} />
+        <h2 className="visually-hidden">{t('services.all')}</h2>
+        <p className={styles.count} role="status">
+          {services.data && t('services.count', { count: found.length })}
+          {filtering && (
+            <Button variant="ghost" size="small" onClick={clear}>
+              {t('services.clear')}
+            </Button>
+          )}
+        </p>
+        <ServicesGrid
+          services={services}
+          items={services.data && found}
+          whenNothingFound={
+            <EmptyState
+              title={t('services.noResults')}
+              action={
+                <ButtonLink to="/request-service" variant="outline">
+                  {t('nav.request')}
+                </ButtonLink>
+              }
+            >
+              {t('services.noResultsText')}
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  );
+}

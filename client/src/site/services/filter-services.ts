@@ -1,0 +1,26 @@
+import { searchNorm } from '@contract/search-norm';
+import type { ServiceEntry } from '../../features/services/services-data';
+
+export interface ServiceFilter {
+  search: string;
+  tag: string;
+}
+
+/** Services that hold every word of the search, in whatever spelling, and carry the topic. */
+export function filterServices(
+  services: readonly ServiceEntry[],
+  { search, tag }: ServiceFilter,
+): ServiceEntry[] {
+  const words = searchNorm(search).split(/\s+/).filter(Boolean);
+  return services.filter((service) => {
+    if (tag && !service.tags.includes(tag)) return false;
+    return words.every((word) => service.words.includes(word));
+  });
+}
+
+/** All topics of these services, each once, in the language's order. */
+export function tagsOf(services: readonly ServiceEntry[], language: string): string[] {
+  return [...new Set(services.flatMap(({ tags }) => tags))].sort((a, b) =>
+    a.localeCompare(b, language),
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceSectionData } from '../../features/services/services-data';
+import styles from './service-sections.module.css';
+
+/** The service's own lists, each only when it holds something; the process as numbered steps. */
+export function ServiceSections({ sections }: { sections: readonly ServiceSectionData[] }) {
+  const { t } = useTranslation();
+  return sections
+    .filter(({ items }) => items.length > 0)
+    .map(({ kind, items }) => {
+      const isProcess = kind === 'process';
+      const List = isProcess ? 'ol' : 'ul';
+      const look = isProcess ? styles.steps : styles.list;
+      return (
+        <section key={kind} className={styles.section} aria-labelledby={`section-${kind}`}>
+          <h2 id={`section-${kind}`}>{t(`service.sections.${kind}`)}</h2>
+          <List className={look}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </List>
+        </section>
+      );
+    });
+}

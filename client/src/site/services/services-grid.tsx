@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Lattice } from '../../components/lattice';
+import { Skeleton } from '../../components/skeleton';
+import type { ServiceCardData } from '../../features/services/services-data';
+import type { PublicData } from '../../lib/api';
+import { readError } from '../../lib/apollo-errors';
+import { ServiceCard } from './service-card';
+import styles from './services-grid.module.css';
+
+const SKELETONS = 6;
+
+export interface ServicesGridProps {
+  services: PublicData<ServiceCardData[]>;
+  /** Those to show; all of them, or what a search left. */
+  items: readonly ServiceCardData[] | undefined;
+  /** What stands there when a search left nothing. */
+  whenNothingFound?: ReactNode;
+}
+
+function LoadingGrid() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('services.loading')}
+      </p>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton height={36} width="36px" />
+          <Skeleton height={24} width="70%" />
+          <Skeleton lines={3} />
+          <Skeleton lines={3} width="80%" />
+          <Skeleton height={40} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** For who does not know which service is the right one; fills the row as well. */
+function HelpCard() {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.help}>
+      <Lattice className={styles.lattice} tile={96} />
+      <h3>{t('services.helpTitle')}</h3>
+      <p>{t('services.helpText')}</p>
+      <ButtonLink to="/request-service" variant="outline" size="small" onNavy>
+        {t('services.helpAction')}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** The cards, or what stands for them: on the way, none yet, none found, not reachable. */
+export function ServicesGrid({ services, items, whenNothingFound }: ServicesGridProps) {
+  const { t } = useTranslation();
+  if (services.loading) return <LoadingGrid />;
+  if (!items) {
+    return (
+      <EmptyState
+        tone="error"
+        title={t('services.errorTitle')}
+        action={<Button onClick={services.retry}>{t('common.retry')}</Button>}
+      >
+        {readError(services.error).message}
+      </EmptyState>
+    );
+  }
+  if (services.data?.length === 0) {
+    return <EmptyState title={t('services.emptyTitle')}>{t('services.emptyText')}</EmptyState>;
+  }
+  if (items.length === 0) return whenNothingFound;
+  return (
+    <div className={styles.grid}>
+      <ul className={styles.cards}>
+        {items.map((service) => (
+          <li key={service.slug}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+      <HelpCard />
+    </div>
+  );
+}

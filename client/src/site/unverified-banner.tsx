@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RESEND_SECONDS } from '@contract/limits';
+import { Banner } from '../components/banner';
+import { Button } from '../components/button';
+import { useResendVerification } from '../features/email-verification/use-resend-verification';
+import { useAuth, type AuthUser } from '../lib/auth';
+import { formatClock } from '../lib/countdown';
+
+function ResendBanner({ user, onClose }: { user: AuthUser; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { clock, sending, outcome, resend } = useResendVerification({
+    email: user.email,
+    clockName: `verify-notice:${user.email}`,
+    seconds: RESEND_SECONDS.verificationNotice,
+  });
+  const label = clock.running
+    ? t('verifyNotice.wait', { time: formatClock(clock.left) })
+    : t(sending ? 'verifyNotice.sending' : 'verifyNotice.resend');
+  const actions = (
+    <Button
+      variant="outline"
+      size="small"
+      busy={sending}
+      disabled={clock.running}
+      onClick={() => void resend()}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Banner tone="notice" wide onClose={onClose} actions={actions}>
+      <p>{t('verifyNotice.banner', { email: `\u2068${user.email}\u2069` })}</p>
+      {outcome && <p>{outcome.text}</p>}
+    </Banner>
+  );
+}
+
+/** For a signed-in person whose address is not verified yet: says so, sends the link again, closes (M016). */
+export function UnverifiedBanner() {
+  const { user } = useAuth();
+  const [closed, setClosed] = useState(false);
+  if (!user || user.isEmailVerified || closed) return null;
+  return <ResendBanner user={user} onClose={() => setClosed(true)} />;
+}
