@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { RESEND_SECONDS } from '@contract/limits';
+import { Banner } from '../components/banner';
+import { Bdi } from '../components/bdi';
+import { Icon, type IconName } from '../components/icon';
+import { PageHead } from '../components/page-head';
+import { ResendButton } from '../features/email-verification/resend-button';
+import { useResendVerification } from '../features/email-verification/use-resend-verification';
+import { useVerificationCheck } from '../features/email-verification/use-verification-check';
+import { useAuth, type AuthUser } from '../lib/auth';
+import styles from './account-page.module.css';
+import { PasswordSection } from './password-section';
+import { ProfileSection } from './profile-section';
+import { RequestsSection } from './requests-section';
+import { SessionsSection } from './sessions-section';
+
+const SECTIONS = ['requests', 'profile', 'password', 'sessions'] as const;
+type Section = (typeof SECTIONS)[number];
+
+const ICONS: Record<Section, IconName> = {
+  requests: 'document',
+  profile: 'user',
+  password: 'lock',
+  sessions: 'shield',
+};
+
+function centreOf(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
+function SectionNav({ current }: { current: Section }) {
+  const { t } = useTranslation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row of sections is wider than the screen.
+    const row = nav.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link) row.scrollLeft += centreOf(link) - centreOf(row);
+  }, [current]);
+  return (
+    <nav ref={nav} className={styles.nav} aria-label={t('account.sections')}>
+      {SECTIONS.map((section) => (
+        <Link
+          key={section}
+          to={section === 'requests' ? '/account' : `/account?tab=${section}`}
+          aria-current={section === current ? 'page' : undefined}
+        >
+          <Icon name={ICONS[section]} />
+          {t(`account.tabs.${section}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Reminds of the verification that requesting a service needs. */
+function VerifyReminder({ user }: { user: AuthUser }) {
+  const { t } = useTranslation();
+  useVerificationCheck(user.email);
+  const resending = useResendVerification({
+    email: user.email,
+    clockName: `verify-notice:${user.email}`,
+    seconds: RESEND_SECONDS.verificationNotice,
+  });
+  const { outcome } = resending;
+  return (
+    <Banner
+      tone={outcome?.tone === 'error' ? 'error' : 'notice'}
+      title={t('verify.notice.title')}
+      actions={<ResendButton resending={resending} />}
+    >
+      {outcome?.text ?? t('verify.notice.services')}
+    </Banner>
+  );
+}
+
+function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
+  switch (section) {
+    case 'requests':
+      return <RequestsSection />;
+    case 'profile':
+      return <ProfileSection user={user} />;
+    case 'password':
+      return <PasswordSection user={user} />;
+    case 'sessions':
+      return <SessionsSection />;
+  }
+}
+
+/** The person's own area: requests, profile and language, password, sessions (B01). */
+export function AccountPage() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const [parameters] = useSearchParams();
+  const section = SECTIONS.find((known) => known === parameters.get('tab')) ?? 'requests';
+  if (!user) return null;
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead title={t(`account.tabs.${section}`)} noIndex />
+      <header className={styles.head}>
+        <p className={styles.over}>{t('account.title')}</p>
+        <h1>
+          <Bdi>{user.fullName}</Bdi>
+        </h1>
+      </header>
+      <SectionNav current={section} />
+      <div className={styles.body}>
+        {!user.isEmailVerified && <VerifyReminder user={user} />}
+        <section aria-labelledby="account-section">
+          <h2 id="account-section" className={styles.title}>
+            {t(`account.tabs.${section}`)}
+          </h2>
+          <SectionBody section={section} user={user} />
+        </section>
+      </div>
+    </div>
+  );
+}

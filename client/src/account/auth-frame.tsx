@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../components/icon';
+import { Lattice } from '../components/lattice';
+import styles from './auth-frame.module.css';
+
+export interface AuthFrameProps {
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** Beside the form on a wide screen: what an account is good for. */
+  withBenefits?: boolean;
+}
+
+const BENEFITS: readonly { icon: IconName; text: string }[] = [
+  { icon: 'send', text: 'auth.aside1' },
+  { icon: 'document', text: 'auth.aside2' },
+  { icon: 'mail', text: 'auth.aside3' },
+];
+
+function Benefits() {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.aside}>
+      <Lattice className={styles.lattice} />
+      <p className={styles.asideTitle}>{t('auth.asideTitle')}</p>
+      <ul className={styles.benefits}>
+        {BENEFITS.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={22} />
+            <span>{t(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** The sheet of paper on which every sign-in, verification and reset screen is written. */
+export function AuthFrame({ title, lead, children, withBenefits = false }: AuthFrameProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={`${styles.frame} ${withBenefits ? styles.wide : ''}`}>
+        <section className={styles.sheet}>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </header>
+          {children}
+        </section>
+        {withBenefits && <Benefits />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
+import { AuthPage } from './auth-page';
+
+const open = (at: string, handlers: Handlers = {}) =>
+  renderPage({ page: <AuthPage />, path: '/auth', at, handlers });
+
+const address = () => screen.getByTestId('address').textContent;
+
+async function fillRegistration(changes: Record<string, string> = {}) {
+  const values = {
+    'Full name': 'Amina Benyoucef',
+    'Phone number (Algeria only)': '0550 12 34 56',
+    'E-mail address': ' Amina@Example.com ',
+    Password: 'zitouna-1962',
+    'Confirm the password': 'zitouna-1962',
+    ...changes,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.type(screen.getByLabelText(label), value);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('signing in', () => {
+  it('asks for all fields when they are empty', async () => {
+    await open('/auth');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('All fields are required')).toBeVisible();
+    expect(screen.getByLabelText('E-mail address')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+  });
+
+  it.each([
+    {
+      title: 'the server has words',
+      Login: () => refusal('LOGIN_FAILED'),
+      text: 'refused: LOGIN_FAILED',
+    },
+    {
+      title: 'the line is broken',
+      Login: () => Promise.reject(new TypeError('Failed to fetch')),
+      text: 'Failed to sign in',
+    },
+  ])('shows in place what went wrong when $title', async ({ Login, text }) => {
+    await open('/auth', { Login });
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'amina@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong-one');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('amina@example.com');
+    expect(address()).toBe('/auth');
+  });
+
+  it.each([
+    { role: 'client' as const, to: '/request-service/legal-audit' },
+    { role: 'admin' as const, to: '/dashboard' },
+  ])('leads a $role on to $to', async ({ role, to }) => {
+    await open('/auth?from=%2Frequest-service%2Flegal-audit', {
+      Login: () => ({ login: { user: aUser({ role }) } }),
+    });
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'amina@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(address()).toBe(to));
+  });
+});
+
+describe('registration', () => {
+  it('shows a mismatch on the confirmation', async () => {
+    await open('/auth?mode=register');
+    await fillRegistration({ 'Confirm the password': 'zitouna-1963' });
+    expect(screen.getByLabelText('Confirm the password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    );
+    expect(screen.getByLabelText('Password')).toBeValid();
+  });
+
+  it('asks for all fields when they are empty', async () => {
+    await open('/auth?mode=register');
+    await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+    expect(screen.getByText('All fields are required')).toBeVisible();
+    expect(screen.getAllByText('This field is required')).toHaveLength(5);
+  });
+
+  it('puts what the server refuses under its field', async () => {
+    const errors = [{ field: 'email', message: 'Already in use' }];
+    await open('/auth?mode=register', {
+      Register: () => refusal('VALIDATION_FAILED', { errors }),
+    });
+    await fillRegistration();
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Already in use'),
+    );
+  });
+
+  it('opens the verification panel with its clock instead of leading away', async () => {
+    const register = jest.fn(() => ({ register: { user: aUser({ isEmailVerified: false }) } }));
+    await open('/auth?mode=register', { Register: register });
+    await fillRegistration();
+    expect(await screen.findByText('amina@example.com')).toBeVisible();
+    expect(register).toHaveBeenCalledWith({
+      input: {
+        fullName: 'Amina Benyoucef',
+        phoneNumber: '0550 12 34 56',
+        email: 'amina@example.com',
+        password: 'zitouna-1962',
+        language: 'en',
+      },
+    });
+    expect(screen.getByRole('button', { name: /Send again in (1:00|0:5\d)/ })).toBeDisabled();
+    expect(address()).toBe('/auth?mode=register');
+  });
+});
+
+describe('the verification panel', () => {
+  const unverified = aUser({ isEmailVerified: false });
+
+  async function openPanel(handlers: Handlers) {
+    const panel = { email: unverified.email, from: '/request-service' };
+    localStorage.setItem('verify-panel', JSON.stringify(panel));
+    await renderPage({ page: <AuthPage />, path: '/auth', handlers, user: unverified });
+  }
+
+  it('says so when the address is not verified yet', async () => {
+    await openPanel({
+      EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: false } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'I have verified' }));
+    expect(await screen.findByText('E-mail not yet verified; click the link')).toBeVisible();
+  });
+
+  it('leads home once the address is verified', async () => {
+    await openPanel({
+      EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: true } }),
+      Me: () => ({ me: aUser() }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'I have verified' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('closes resending for a minute after a mail', async () => {
+    await openPanel({
+      ResendVerification: () => ({ resendVerification: { success: true, retryAfter: 60 } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('A new link was sent, check your mailbox.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+  });
+
+  it('waits as long as the server says when it refuses', async () => {
+    await openPanel({
+      ResendVerification: () => refusal('TOO_MANY_REQUESTS', { retryAfter: 42 }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('Failed to resend')).toBeVisible();
+    expect(screen.getByRole('button', { name: /0:4[12]/ })).toBeDisabled();
+  });
+
+  it('can be left for later', async () => {
+    await openPanel({});
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    expect(address()).toBe('/');
+    expect(localStorage.getItem('verify-panel')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Banner } from '../components/banner';
+import { PageHead } from '../components/page-head';
+import { Skeleton } from '../components/skeleton';
+import { useToast } from '../components/toast';
+import { RegisterForm } from '../features/auth/register-form';
+import { SignInForm } from '../features/auth/sign-in-form';
+import { returnAddress } from '../lib/addresses';
+import { useAuth, type AuthUser } from '../lib/auth';
+import { useInBrowser } from '../lib/use-in-browser';
+import { AuthFrame } from './auth-frame';
+import styles from './auth-page.module.css';
+import { messageOf } from './page-message';
+import { usePanelAddress } from './panel-address';
+import { VerificationPanel } from './verification-panel';
+
+/** Administrators start in the dashboard, others where they came from (M046). */
+function destinationOf(user: AuthUser, from: string): string {
+  if (user.role !== 'admin') return from;
+  return from.startsWith('/dashboard') ? from : '/dashboard';
+}
+
+/** Which of the two forms is shown is in the address, so that a link can open either. */
+function ModeSwitch({ registering, from }: { registering: boolean; from: string }) {
+  const { t } = useTranslation();
+  const address = (mode?: string) => {
+    const query = new URLSearchParams({
+      ...(mode && { mode }),
+      ...(from !== '/' && { from }),
+    }).toString();
+    return { pathname: '/auth', search: query && `?${query}` };
+  };
+  return (
+    <nav className={styles.modes} aria-label={t('auth.modeLabel')}>
+      <Link to={address()} replace aria-current={registering ? undefined : 'page'}>
+        {t('auth.modeSignIn')}
+      </Link>
+      <Link to={address('register')} replace aria-current={registering ? 'page' : undefined}>
+        {t('auth.modeRegister')}
+      </Link>
+    </nav>
+  );
+}
+
+/** What brought the person here: a message carried along, or a page that needs an account. */
+function Arrival({ from }: { from: string }) {
+  const { t } = useTranslation();
+  const message = messageOf(useLocation().state);
+  if (message) return <Banner tone="success">{message}</Banner>;
+  return from === '/' ? null : <Banner tone="notice">{t('auth.continueNotice')}</Banner>;
+}
+
+function Opening() {
+  const { t } = useTranslation();
+  return (
+    <AuthFrame title={t('auth.openSession')}>
+      <div aria-busy="true">
+        <Skeleton lines={3} />
+      </div>
+    </AuthFrame>
+  );
+}
+
+interface Leaving {
+  to: string;
+  state?: { message: string };
+}
+
+interface PanelStageProps {
+  user: AuthUser;
+  from: string;
+  onLeave: (leaving: Leaving) => void;
+}
+
+/** The panel's two ways out: verified leads on with a message, "later" leads home (A06). */
+function PanelStage({ user, from, onLeave }: PanelStageProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const verified = () => {
+    const message = t('verify.verified');
+    // The home page shows the message as a banner; elsewhere nobody would.
+    if (from !== '/') toast.success(message);
+    onLeave({ to: destinationOf(user, from), state: { message } });
+  };
+  return (
+    <VerificationPanel user={user} onVerified={verified} onLater={() => onLeave({ to: '/' })} />
+  );
+}
+
+interface FormsProps {
+  from: string;
+  registering: boolean;
+  onRegistering: (email: string | null) => void;
+}
+
+function Forms({ from, registering, onRegistering }: FormsProps) {
+  const { t } = useTranslation();
+  const title = t(registering ? 'auth.registerTitle' : 'auth.signInTitle');
+  const lead = t(registering ? 'auth.registerLead' : 'auth.signInLead');
+  return (
+    <>
+      <PageHead title={title} />
+      <AuthFrame title={title} lead={lead} withBenefits>
+        <Arrival from={from} />
+        <ModeSwitch registering={registering} from={from} />
+        {registering ? <RegisterForm onRegistering={onRegistering} /> : <SignInForm />}
+      </AuthFrame>
+    </>
+  );
+}
+
+/** Sign-in and registration in one screen, and after registering the verification panel (M040-M049). */
+export function AuthPage() {
+  const { user, loading } = useAuth();
+  const [parameters] = useSearchParams();
+  const inBrowser = useInBrowser();
+  const panel = usePanelAddress();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  // Only the first loading hides the forms: while signing in, what was typed must stay.
+  const [settled, setSettled] = useState(!loading);
+  if (!settled && !loading) setSettled(true);
+  const from = returnAddress(parameters.get('from'));
+
+  if (!settled || (user && !inBrowser)) return <Opening />;
+  if (user && panel.address === user.email) {
+    const onLeave = (next: Leaving) => {
+      setLeaving(next);
+      panel.close();
+    };
+    return <PanelStage user={user} from={from} onLeave={onLeave} />;
+  }
+  if (user) {
+    const { to, state } = leaving ?? { to: destinationOf(user, from) };
+    return <Navigate to={to} state={state} replace />;
+  }
+  return (
+    <Forms
+      from={from}
+      registering={parameters.get('mode') === 'register'}
+      onRegistering={(email) => (email ? panel.open({ email, from }) : panel.close())}
+    />
+  );
+}

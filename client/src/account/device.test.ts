@@ -1,0 +1,17 @@
+import { describeDevice } from './device';
+
+const EDGE =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+
+it('names browser and system', () => {
+  expect(describeDevice(EDGE)).toEqual({ browser: 'Edge', system: 'Windows' });
+  expect(describeDevice(IPHONE)).toEqual({ browser: 'Safari', system: 'iOS' });
+});
+
+it('says what little it knows, or nothing', () => {
+  expect(describeDevice('Thing (Linux)')).toEqual({ only: 'Linux' });
+  expect(describeDevice('curl/8')).toBeNull();
+  expect(describeDevice(null)).toBeNull();
+});

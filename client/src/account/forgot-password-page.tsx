@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RESEND_SECONDS } from '@contract/limits';
+import { normalizeEmail } from '@contract/patterns';
+import { Banner } from '../components/banner';
+import { Ltr } from '../components/bdi';
+import { Button } from '../components/button';
+import { Field, TextInput } from '../components/field';
+import { PageHead } from '../components/page-head';
+import { useResetMail } from '../features/password-reset/use-reset-mail';
+import { formatClock, useCountdown } from '../lib/countdown';
+import { useForm } from '../lib/form';
+import { formRules } from '../lib/form-rules';
+import { useLocale } from '../lib/i18n';
+import { readText, removeStored, writeText } from '../lib/storage';
+import { AuthFrame } from './auth-frame';
+import styles from './verification.module.css';
+
+/** Where the last link went: while its clock runs, a reload shows the sent state again. */
+const STORED = 'reset-address';
+const CLOCK = 'reset-mail';
+
+interface AskFormProps {
+  initialEmail: string;
+  onSent: (email: string, retryAfter: number) => void;
+}
+
+function AskForm({ initialEmail, onSent }: AskFormProps) {
+  const { t } = useTranslation();
+  const rules = formRules(useLocale());
+  const { send, failure } = useResetMail('send');
+  const form = useForm({
+    initial: { email: initialEmail },
+    rules: { email: [(email) => email.trim() !== '' || t('reset.emailRequired'), rules.email] },
+    onSubmit: async (values) => {
+      const email = normalizeEmail(values.email);
+      const receipt = await send(email);
+      if (receipt) onSent(email, receipt.retryAfter);
+    },
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      {failure && (
+        <Banner tone="error" title={t('reset.failedSend')}>
+          {failure}
+        </Banner>
+      )}
+      <Field label={t('auth.email')} error={form.errors.email}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          placeholder={t('auth.emailPlaceholder')}
+          {...form.field('email')}
+        />
+      </Field>
+      <Button type="submit" size="large" block busy={form.busy}>
+        {form.busy ? t('reset.sending') : t('reset.send')}
+      </Button>
+    </form>
+  );
+}
+
+interface SentProps {
+  email: string;
+  onOther: () => void;
+}
+
+/** The same words whether the address is known or not (A10). */
+function Sent({ email, onOther }: SentProps) {
+  const { t } = useTranslation();
+  const clock = useCountdown(CLOCK);
+  const { send, failure, busy } = useResetMail('resend');
+  const [again, setAgain] = useState(false);
+  const resend = async () => {
+    const receipt = await send(email);
+    if (!receipt) return;
+    setAgain(true);
+    clock.start(Math.max(RESEND_SECONDS.reset, receipt.retryAfter));
+  };
+  const waiting = t('reset.resendIn', { time: formatClock(clock.left) });
+  return (
+    <>
+      {failure && (
+        <Banner tone="error" title={t('reset.failedSend')}>
+          {failure}
+        </Banner>
+      )}
+      {again && !failure && <Banner tone="success">{t('reset.resent')}</Banner>}
+      <p>{t('reset.spam')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          busy={busy}
+          disabled={clock.running}
+          onClick={() => void resend()}
+        >
+          {busy ? t('reset.sending') : clock.running ? waiting : t('reset.resend')}
+        </Button>
+        <Button variant="ghost" onClick={onOther}>
+          {t('reset.otherEmail')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Asks for a reset link, then says where it went (M053). */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const clock = useCountdown(CLOCK);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [other, setOther] = useState(false);
+  // The clock runs in the browser only, so the server's page always has the form. Once shown after a
+  // reload, the sent state stays when the clock ends: that is when the link can be sent again.
+  const waiting = clock.running ? readText(STORED) : undefined;
+  if (waiting && !sentTo && !other) setSentTo(waiting);
+  const email = other ? null : sentTo;
+
+  const sent = (address: string, retryAfter: number) => {
+    writeText(STORED, address);
+    clock.start(Math.max(RESEND_SECONDS.reset, retryAfter));
+    setSentTo(address);
+    setOther(false);
+  };
+  const startOver = () => {
+    removeStored(STORED);
+    setOther(true);
+  };
+  const sentLead = (
+    <>
+      {t('reset.sentLead')}{' '}
+      <b className={styles.address}>
+        <Ltr>{email}</Ltr>
+      </b>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={t('reset.forgotTitle')} noIndex />
+      <AuthFrame
+        title={t(email ? 'reset.sentTitle' : 'reset.forgotTitle')}
+        lead={email ? sentLead : t('reset.forgotLead')}
+      >
+        {email ? (
+          <Sent email={email} onOther={startOver} />
+        ) : (
+          <AskForm initialEmail={sentTo ?? ''} onSent={sent} />
+        )}
+        <Link className={styles.backLink} to="/auth">
+          {t('reset.backToLogin')}
+        </Link>
+      </AuthFrame>
+    </>
+  );
+}

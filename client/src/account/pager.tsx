@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Icon } from '../components/icon';
+import styles from './pager.module.css';
+
+export interface PagerProps {
+  page: number;
+  pages: number;
+}
+
+/** Previous and next; the page is in the address, so that "back" works and a link reproduces it. */
+export function Pager({ page, pages }: PagerProps) {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  if (pages <= 1 && page === 1) return null;
+  const address = (target: number) => {
+    const next = new URLSearchParams(parameters);
+    if (target > 1) next.set('page', String(target));
+    else next.delete('page');
+    return { search: next.toString() };
+  };
+  return (
+    <nav className={styles.pager} aria-label={t('account.requests.pages')}>
+      {page > 1 ? (
+        <Link to={address(Math.min(page - 1, pages))} rel="prev">
+          <Icon name="chevron" size={18} className={styles.back} />
+          {t('account.requests.previous')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span>{t('account.requests.page', { page, pages })}</span>
+      {page < pages ? (
+        <Link to={address(page + 1)} rel="next">
+          {t('account.requests.following')}
+          <Icon name="chevron" size={18} />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

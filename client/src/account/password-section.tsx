@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../components/banner';
+import { Button } from '../components/button';
+import { Field } from '../components/field';
+import { PasswordInput } from '../components/password-input';
+import { useToast } from '../components/toast';
+import {
+  NewPasswordFields,
+  newPasswordRules,
+  type NewPasswordValues,
+} from '../features/auth/new-password-fields';
+import { ChangePasswordDocument } from '../graphql/generated/graphql';
+import { useApi } from '../lib/api';
+import type { AuthUser } from '../lib/auth';
+import { useForm } from '../lib/form';
+import { showFieldErrors } from '../lib/form-errors';
+import { formRules } from '../lib/form-rules';
+import { useLocale } from '../lib/i18n';
+import styles from './settings.module.css';
+
+interface PasswordValues extends NewPasswordValues {
+  currentPassword: string;
+}
+
+const BLANK: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
+
+function usePasswordForm() {
+  const { t } = useTranslation();
+  const rules = formRules(useLocale());
+  const { request } = useApi();
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const form = useForm<PasswordValues>({
+    initial: BLANK,
+    rules: {
+      currentPassword: [rules.required],
+      ...newPasswordRules(rules, t('auth.passwordsDoNotMatch')),
+    },
+    onSubmit: async ({ currentPassword, password: newPassword }) => {
+      setFailure(null);
+      try {
+        await request(ChangePasswordDocument, { input: { currentPassword, newPassword } });
+        form.reset(BLANK);
+        toast.success(t('account.password.saved'));
+      } catch (error) {
+        const { summary } = showFieldErrors(form, error, {
+          names: { newPassword: 'password' },
+          codes: { WRONG_PASSWORD: 'currentPassword' },
+        });
+        setFailure(summary);
+      }
+    },
+  });
+  return { form, failure };
+}
+
+/** A new password, for whoever knows the current one; other devices are signed out (A59). */
+export function PasswordSection({ user }: { user: AuthUser }) {
+  const { t } = useTranslation();
+  const { form, failure } = usePasswordForm();
+  const { errors, field, busy } = form;
+  return (
+    <>
+      <p className={styles.lead}>{t('account.password.lead')}</p>
+      <form className={styles.form} {...form.props}>
+        {failure !== null && (
+          <Banner tone="error" title={t('account.password.failed')}>
+            {failure}
+          </Banner>
+        )}
+        {/* Password managers ask for the name that the password belongs to. */}
+        <input type="hidden" autoComplete="username" value={user.email} readOnly />
+        <Field label={t('account.password.current')} error={errors.currentPassword}>
+          <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
+        </Field>
+        <NewPasswordFields
+          form={form}
+          label={t('auth.newPassword')}
+          personal={[user.fullName, user.email]}
+        />
+        <div>
+          <Button type="submit" busy={busy}>
+            {t(busy ? 'account.profile.saving' : 'account.password.save')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import { LOCALES, toLocale, type Locale } from '@contract/locales';
+import { Banner } from '../components/banner';
+import { Button } from '../components/button';
+import { Field, Select, TextInput } from '../components/field';
+import { StatusBadge } from '../components/status-badge';
+import { useToast } from '../components/toast';
+import { PhoneField } from '../features/auth/phone-field';
+import { UpdateProfileDocument } from '../graphql/generated/graphql';
+import { useApi } from '../lib/api';
+import { useAuth, type AuthUser } from '../lib/auth';
+import { useForm } from '../lib/form';
+import { showFieldErrors } from '../lib/form-errors';
+import { formRules } from '../lib/form-rules';
+import { switchLanguage, useLocale } from '../lib/i18n';
+import styles from './settings.module.css';
+
+interface ProfileValues {
+  fullName: string;
+  phoneNumber: string;
+  language: string;
+}
+
+const LANGUAGE_NAMES: Record<Locale, string> = { ar: 'العربية', fr: 'Français', en: 'English' };
+
+function useProfileForm(user: AuthUser) {
+  const { t } = useTranslation();
+  const { request } = useApi();
+  const { refetch } = useAuth();
+  const toast = useToast();
+  const locale = useLocale();
+  const rules = formRules(locale);
+  const { fullName, phoneNumber, language } = user;
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const form = useForm<ProfileValues>({
+    initial: { fullName, phoneNumber, language },
+    rules: {
+      fullName: [rules.required, rules.length(LIMITS.user.fullName)],
+      phoneNumber: [rules.required, rules.phone],
+    },
+    onSubmit: async (values) => {
+      setFailure(null);
+      const wanted = toLocale(values.language);
+      const input = {
+        fullName: values.fullName.trim(),
+        phoneNumber: values.phoneNumber.trim(),
+        language: wanted,
+      };
+      try {
+        await request(UpdateProfileDocument, { input });
+        await refetch();
+        form.reset(input);
+        toast.success(t('account.profile.saved'));
+        if (wanted !== language && wanted !== locale) switchLanguage(wanted);
+      } catch (error) {
+        setFailure(showFieldErrors(form, error).summary);
+      }
+    },
+  });
+  return { form, failure };
+}
+
+/** The address is the account's identity: shown with its state, not edited. */
+function EmailLine({ user }: { user: AuthUser }) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t('auth.email')} help={t('account.profile.emailFixed')}>
+      <TextInput type="email" value={user.email} readOnly />
+      <span className={styles.badge}>
+        <StatusBadge tone={user.isEmailVerified ? 'done' : 'waiting'}>
+          {t(user.isEmailVerified ? 'account.profile.verified' : 'account.profile.unverified')}
+        </StatusBadge>
+      </span>
+    </Field>
+  );
+}
+
+/** Name, phone and language, which also decides the language of the mails. */
+export function ProfileSection({ user }: { user: AuthUser }) {
+  const { t } = useTranslation();
+  const { form, failure } = useProfileForm(user);
+  const { errors, field, busy } = form;
+  return (
+    <>
+      <p className={styles.lead}>{t('account.profile.lead')}</p>
+      <form className={styles.form} {...form.props}>
+        {failure !== null && (
+          <Banner tone="error" title={t('account.profile.failed')}>
+            {failure}
+          </Banner>
+        )}
+        <Field label={t('auth.fullName')} error={errors.fullName}>
+          <TextInput autoComplete="name" {...field('fullName')} />
+        </Field>
+        <PhoneField form={form} name="phoneNumber" label={t('auth.phone')} />
+        <EmailLine user={user} />
+        <Field label={t('account.profile.language')} error={errors.language}>
+          <Select {...field('language')}>
+            {LOCALES.map((locale) => (
+              <option key={locale} value={locale} lang={locale}>
+                {LANGUAGE_NAMES[locale]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div>
+          <Button type="submit" busy={busy}>
+            {t(busy ? 'account.profile.saving' : 'account.profile.save')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { aUser, renderPage } from '../../test/render-page';
+import { ApolloBoundary } from '../app/apollo-boundary';
+import { setSocketOpen } from '../lib/live';
+import { RequestDetailPage } from './request-detail-page';
+
+let push: (request: object) => void = () => undefined;
+
+jest.mock('../lib/subscriptions', () => ({
+  createSocketLink: () =>
+    new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          push = (request) => observer.next({ data: { myServiceRequestChanged: request } });
+        }),
+    ),
+}));
+
+const EVENT = { __typename: 'RequestEvent', note: null, status: null };
+const REQUEST = {
+  __typename: 'ServiceRequest',
+  id: 'request-1',
+  reference: 'SR-2026-000012',
+  serviceId: 11,
+  serviceTitle: 'Legal Consultation',
+  status: 'pending',
+  urgency: 'high',
+  createdAt: '2026-11-16T09:00:00.000Z',
+  updatedAt: '2026-11-16T09:00:00.000Z',
+  clientName: 'Amina',
+  clientEmail: 'amina@example.com',
+  clientPhone: '0550123456',
+  clientAddress: null,
+  serviceDescription: 'My lease ends.',
+  preferredDate: null,
+  additionalRequirements: null,
+  timeline: [{ ...EVENT, id: 'e1', type: 'submitted', createdAt: '2026-11-16T09:00:00.000Z' }],
+};
+const APPROVAL = {
+  ...EVENT,
+  id: 'e2',
+  type: 'status_changed',
+  status: 'approved',
+  note: 'We will call you.',
+  createdAt: '2026-11-17T09:00:00.000Z',
+};
+const APPROVED = { ...REQUEST, status: 'approved', timeline: [...REQUEST.timeline, APPROVAL] };
+
+const open = (answer: () => unknown) =>
+  renderPage({
+    page: (
+      <ApolloBoundary>
+        <RequestDetailPage />
+      </ApolloBoundary>
+    ),
+    path: '/account/requests/:id',
+    at: '/account/requests/request-1',
+    user: aUser(),
+    handlers: { MyServiceRequest: () => ({ myServiceRequest: answer() }) },
+  });
+
+beforeEach(() => {
+  push = () => undefined;
+  setSocketOpen(false);
+});
+afterEach(() => jest.useRealTimers());
+
+it('shows the request, its reference and what was asked', async () => {
+  await open(() => REQUEST);
+  expect(await screen.findByText('SR-2026-000012')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Legal Consultation' })).toBeVisible();
+  expect(screen.getByText('My lease ends.')).toBeVisible();
+  expect(screen.getByText('Pending')).toBeVisible();
+});
+
+it('takes over a change that arrives live, without asking again', async () => {
+  let asked = 0;
+  await open(() => (asked++, REQUEST));
+  await screen.findByText('Pending');
+  await waitFor(() => expect(push).not.toHaveLength(0));
+  act(() => push(APPROVED));
+  expect(await screen.findByText('We will call you.')).toBeVisible();
+  expect(screen.getByText('Your request changed: Approved')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+it('asks again by itself every 20 seconds while there is no socket', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let current: object = REQUEST;
+  await open(() => current);
+  await screen.findByText('Pending');
+  current = APPROVED;
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(await screen.findByText('We will call you.')).toBeVisible();
+});
+
+it('asks once when the socket opens, for what was missed', async () => {
+  let current: object = REQUEST;
+  await open(() => current);
+  await screen.findByText('Pending');
+  current = APPROVED;
+  act(() => setSocketOpen(true));
+  expect(await screen.findByText('We will call you.')).toBeVisible();
+  expect(screen.getByText('This page updates by itself')).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { Bdi, Ltr } from '../components/bdi';
+import { Button, ButtonLink } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { Icon } from '../components/icon';
+import { PageHead } from '../components/page-head';
+import { Skeleton } from '../components/skeleton';
+import { useToast } from '../components/toast';
+import { RequestFacts } from '../features/service-requests/request-facts';
+import { RequestStatus } from '../features/service-requests/request-status';
+import { RequestTimeline } from '../features/service-requests/request-timeline';
+import { toStatus } from '../features/service-requests/timeline';
+import { useLiveRequests } from '../features/service-requests/use-live-requests';
+import { MyServiceRequestDocument, type ClientRequestFragment } from '../graphql/generated/graphql';
+import { readError } from '../lib/apollo-errors';
+import styles from './request-detail-page.module.css';
+
+function BackLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.back} to="/account">
+      <Icon name="arrow" size={18} />
+      {t('account.detail.back')}
+    </Link>
+  );
+}
+
+function RequestView({ request, live }: { request: ClientRequestFragment; live: boolean }) {
+  const { t } = useTranslation();
+  const title = t('account.detail.title', { reference: request.reference });
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <header className={styles.head}>
+        <BackLink />
+        <h1>
+          <Bdi>{request.serviceTitle}</Bdi>
+        </h1>
+        <p className={styles.under}>
+          <span className={styles.reference}>
+            <Ltr>{request.reference}</Ltr>
+          </span>
+          <RequestStatus status={request.status} />
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="request-timeline">
+          <h2 id="request-timeline">{t('account.detail.timeline')}</h2>
+          <RequestTimeline request={request} />
+          {live && (
+            <p className={styles.live}>
+              <span aria-hidden="true" />
+              {t('account.detail.live')}
+            </p>
+          )}
+        </section>
+        <section className={styles.card} aria-labelledby="request-details">
+          <h2 id="request-details">{t('account.detail.details')}</h2>
+          <RequestFacts request={request} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <Skeleton height={44} width="min(420px, 80%)" />
+      <div className={styles.columns}>
+        <Skeleton height={360} />
+        <Skeleton height={360} />
+      </div>
+    </div>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { code, message } = readError(error);
+  // An id that is not the person's, or is no id at all, is simply not there (A67).
+  const missing = ['NOT_FOUND', 'VALIDATION_FAILED', 'BAD_REQUEST'].includes(code);
+  const title = t(missing ? 'account.detail.notFound' : 'account.loadFailed');
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <EmptyState
+        tone="error"
+        heading="h1"
+        title={title}
+        action={
+          missing ? (
+            <ButtonLink to="/account">{t('account.detail.back')}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{t('account.tryAgain')}</Button>
+          )
+        }
+      >
+        {missing ? t('account.detail.notFoundText') : message}
+      </EmptyState>
+    </>
+  );
+}
+
+/** One request of the person: where it stands, its way so far, what was asked (B01). */
+export function RequestDetailPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const toast = useToast();
+  const { data, error, refetch } = useQuery(MyServiceRequestDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const request = data?.myServiceRequest;
+  const shown = request?.status;
+  const { live } = useLiveRequests({
+    refetch,
+    onChange: (changed) => {
+      if (changed.id !== id || changed.status === shown) return;
+      const status = t(`request.status.${toStatus(changed.status)}`);
+      toast.info(t('account.detail.changed', { status }));
+    },
+  });
+  return (
+    <div className={`container ${styles.page}`}>
+      {request ? (
+        <RequestView request={request} live={live} />
+      ) : error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}

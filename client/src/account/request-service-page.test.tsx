@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
+import { RequestServicePage } from './request-service-page';
+
+const SERVICES = [
+  { id: 10, slug: 'legal-audit', title: 'Legal Audit' },
+  { id: 11, slug: 'legal-consultation', title: 'Legal Consultation' },
+];
+const ROW = {
+  id: 'request-9',
+  reference: 'SR-2026-000009',
+  serviceId: 10,
+  serviceTitle: 'Legal Audit',
+  status: 'pending',
+  urgency: 'normal',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+};
+
+async function open(
+  handlers: Handlers = {},
+  { at = '/request-service/legal-audit', user = aUser() } = {},
+) {
+  const view = await renderPage({
+    page: <RequestServicePage />,
+    path: '/request-service/:serviceId?',
+    at,
+    user,
+    handlers: { PublicServices: () => ({ publicServices: { items: SERVICES } }), ...handlers },
+  });
+  await waitFor(() => expect(screen.getByLabelText('Service')).toBeEnabled());
+  return view;
+}
+
+const description = () => screen.getByLabelText('What you need');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+const draft = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+
+beforeEach(() => localStorage.clear());
+
+it('starts with the service of the address and the person filled in', async () => {
+  await open();
+  expect(screen.getByLabelText('Service')).toHaveValue('legal-audit');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Amina Benyoucef');
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('amina@example.com');
+  expect(screen.getByLabelText('Phone number')).toHaveValue('0550123456');
+  expect(screen.getByLabelText('Urgency')).toHaveValue('normal');
+});
+
+it('says at once that a service is unknown', async () => {
+  await open({}, { at: '/request-service/no-such-thing' });
+  expect(await screen.findByText('Unknown service')).toBeVisible();
+});
+
+it('asks for what is missing, blanks included', async () => {
+  await open();
+  await userEvent.type(description(), '   ');
+  await submit();
+  expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+  expect(description()).toBeInvalid();
+});
+
+it('sends the request, shows its reference and forgets the draft', async () => {
+  const send = jest.fn((_: Record<string, unknown>) => ({ submitServiceRequest: ROW }));
+  await open({ SubmitServiceRequest: send });
+  await userEvent.type(description(), ' My lease ends. ');
+  await submit();
+
+  expect(await screen.findByText('SR-2026-000009')).toBeVisible();
+  expect(
+    screen.getByRole('heading', {
+      name: 'Your service request was sent successfully! We will contact you soon',
+    }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Follow the request' })).toHaveAttribute(
+    'href',
+    '/account/requests/request-9',
+  );
+  expect(send).toHaveBeenCalledWith({
+    input: {
+      serviceId: 10,
+      clientName: 'Amina Benyoucef',
+      clientEmail: 'amina@example.com',
+      clientPhone: '0550123456',
+      clientAddress: null,
+      serviceDescription: 'My lease ends.',
+      urgency: 'normal',
+      preferredDate: null,
+      additionalRequirements: null,
+    },
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(draft()).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Request another service' }));
+  expect(description()).toHaveValue('');
+});
+
+describe('the draft', () => {
+  it('survives leaving the page, and is brought back with a notice', async () => {
+    const first = await open();
+    await userEvent.type(description(), 'My lease');
+    first.unmount();
+    await open();
+    expect(description()).toHaveValue('My lease');
+    expect(screen.getByText(/We brought back what you typed on/)).toBeVisible();
+  });
+
+  it('is never shown to somebody else', async () => {
+    const first = await open();
+    await userEvent.type(description(), 'My lease');
+    first.unmount();
+    await open({}, { user: aUser({ id: 'user-2' }) });
+    expect(description()).toHaveValue('');
+  });
+
+  it('keeps its words when the page is opened for another service', async () => {
+    const first = await open();
+    await userEvent.type(description(), 'My lease');
+    first.unmount();
+    await open({}, { at: '/request-service/legal-consultation' });
+    expect(description()).toHaveValue('My lease');
+    expect(screen.getByLabelText('Service')).toHaveValue('legal-consultation');
+  });
+
+  it('is cleared only when the person confirms it', async () => {
+    const first = await open();
+    await userEvent.type(description(), 'My lease');
+    first.unmount();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the draft' }));
+    expect(description()).toHaveValue('My lease');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, erase what I typed' }));
+    expect(description()).toHaveValue('');
+    expect(draft()).toEqual([]);
+  });
+});
+
+describe('the submission key', () => {
+  const keysOf = (send: jest.Mock) =>
+    send.mock.calls.map(([variables]) => (variables as { idempotencyKey: string }).idempotencyKey);
+
+  it('stays the same after a lost answer, even through a reload', async () => {
+    const send = jest.fn((_: Record<string, unknown>): unknown => {
+      throw new TypeError('Failed to fetch');
+    });
+    const first = await open({ SubmitServiceRequest: send });
+    await userEvent.type(description(), 'My lease');
+    await submit();
+    expect(
+      await screen.findByText('An error occurred while sending the request. Please try again'),
+    ).toBeVisible();
+    expect(description()).toHaveValue('My lease');
+    first.unmount();
+
+    send.mockImplementation(() => ({ submitServiceRequest: ROW }));
+    await open({ SubmitServiceRequest: send });
+    await submit();
+    expect(await screen.findByText('SR-2026-000009')).toBeVisible();
+    const [one, two] = keysOf(send);
+    expect(one).toBe(two);
+  });
+
+  it('is renewed once the server knows it with another content', async () => {
+    const send = jest
+      .fn((_: Record<string, unknown>): unknown => ({ submitServiceRequest: ROW }))
+      .mockReturnValueOnce(refusal('IDEMPOTENCY_MISMATCH'));
+    await open({ SubmitServiceRequest: send });
+    await userEvent.type(description(), 'My lease, changed');
+    await submit();
+    expect(await screen.findByText(/had already reached us before you changed it/)).toBeVisible();
+    await submit();
+    expect(await screen.findByText('SR-2026-000009')).toBeVisible();
+    const [one, two] = keysOf(send);
+    expect(one).not.toBe(two);
+  });
+});

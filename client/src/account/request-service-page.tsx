@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Bdi, Ltr } from '../components/bdi';
+import { Button, ButtonLink } from '../components/button';
+import { Icon } from '../components/icon';
+import { PageHead } from '../components/page-head';
+import { RequestForm } from '../features/service-requests/request-form-view';
+import { servicesReading } from '../features/services/services-data';
+import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
+import { useApi, usePublicData } from '../lib/api';
+import { useAuth } from '../lib/auth';
+import { useLocale } from '../lib/i18n';
+import { useInBrowser } from '../lib/use-in-browser';
+import styles from './request-service-page.module.css';
+
+/** The services to choose from, or undefined until they are there. */
+function useServices() {
+  const { request } = useApi();
+  const locale = useLocale();
+  const reading = useMemo(() => servicesReading(request, locale), [request, locale]);
+  return usePublicData(reading).data;
+}
+
+const STEPS = ['review', 'contact', 'start'] as const;
+
+/** What happens after sending, in three steps (M065). */
+function NextSteps() {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.steps}>
+      <h2>{t('request.steps.title')}</h2>
+      <ol className={styles.stepList}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`request.steps.${step}`)}</h3>
+            <p>{t(`request.steps.${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+interface SentProps {
+  request: ClientRequestRowFragment;
+  onAnother: () => void;
+}
+
+/** The request has arrived: its reference, and the way to follow it (M071, B01). */
+function Sent({ request, onAnother }: SentProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className={styles.sent} role="status">
+      <span className={styles.seal} aria-hidden="true">
+        <Icon name="check" size={28} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('request.success')}
+      </h2>
+      <dl>
+        <dt>{t('request.doneReference')}</dt>
+        <dd className={styles.reference}>
+          <Ltr>{request.reference}</Ltr>
+        </dd>
+        <dd>
+          <Bdi>{request.serviceTitle}</Bdi>
+        </dd>
+      </dl>
+      <p>{t('request.doneHelp')}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={`/account/requests/${request.id}`}>{t('request.follow')}</ButtonLink>
+        <Button variant="outline" onClick={onAnother}>
+          {t('request.another')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Asking for a service: the form, and once it is sent the reference in its place (M065-M071). */
+export function RequestServicePage() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const services = useServices();
+  const inBrowser = useInBrowser();
+  const { serviceId: asked = '' } = useParams();
+  const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
+  // Old links name a service by its number.
+  const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
+  if (!user) return null;
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead title={t('request.title')} description={t('request.lead')} noIndex />
+      <header className={styles.head}>
+        <h1>{t('request.title')}</h1>
+        {!sent && <p>{t('request.lead')}</p>}
+      </header>
+      <div className={styles.columns}>
+        {sent ? (
+          <Sent request={sent} onAnother={() => setSent(null)} />
+        ) : (
+          <RequestForm
+            key={`${user.id}:${entry}:${inBrowser}`}
+            restore={inBrowser}
+            user={user}
+            entry={entry}
+            services={services}
+            onSent={setSent}
+          />
+        )}
+        <NextSteps />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Banner } from '../components/banner';
+import { Button, ButtonLink } from '../components/button';
+import { PageHead } from '../components/page-head';
+import {
+  NewPasswordFields,
+  newPasswordRules,
+  type NewPasswordValues,
+} from '../features/auth/new-password-fields';
+import { ResetPasswordDocument, VerifyResetTokenDocument } from '../graphql/generated/graphql';
+import { useApi } from '../lib/api';
+import { readError } from '../lib/apollo-errors';
+import { useAuth } from '../lib/auth';
+import { useForm } from '../lib/form';
+import { showFieldErrors } from '../lib/form-errors';
+import { formRules } from '../lib/form-rules';
+import { useLocale } from '../lib/i18n';
+import { AuthFrame } from './auth-frame';
+import { Progress } from './progress';
+import styles from './verification.module.css';
+
+/** How long the success stays before the page leads to sign-in (public-site 9). */
+const LEAD_ON_MS = 2000;
+const INVALID = 'INVALID_RESET_TOKEN';
+
+type Check = 'asking' | 'valid' | 'invalid' | 'unreachable';
+
+/** Whether the link still works, asked as soon as the page is open. */
+function useTokenCheck(token: string | undefined) {
+  const { request } = useApi();
+  const [attempt, setAttempt] = useState(0);
+  const [check, setCheck] = useState<Check>('asking');
+  useEffect(() => {
+    let left = false;
+    const ask = async (known: string) => {
+      const result = await request(
+        VerifyResetTokenDocument,
+        { token: known },
+        { inline: true },
+      ).then(
+        (): Check => 'valid',
+        (error: unknown): Check => (isRefusal(error) ? 'invalid' : 'unreachable'),
+      );
+      if (!left) setCheck(result);
+    };
+    if (token) void ask(token);
+    return () => {
+      left = true;
+    };
+  }, [attempt, request, token]);
+  const retry = () => {
+    setCheck('asking');
+    setAttempt(attempt + 1);
+  };
+  return { check, setCheck, retry };
+}
+
+const isRefusal = (error: unknown) =>
+  [INVALID, 'VALIDATION_FAILED'].includes(readError(error).code);
+
+/** The link is of no use: says why and where to get a new one. */
+function InvalidLink({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <AuthFrame title={t('reset.invalidTitle')}>
+      <Banner tone="error">{reason}</Banner>
+      <p>{t('reset.invalidHelp')}</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/forgot-password">{t('reset.requestNew')}</ButtonLink>
+        <ButtonLink to="/auth" variant="outline">
+          {t('reset.backToLogin')}
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <AuthFrame title={t('reset.title')}>
+      <Banner tone="error">{t('reset.unreachable')}</Banner>
+      <div className={styles.actions}>
+        <Button onClick={onRetry}>{t('reset.tryAgain')}</Button>
+      </div>
+    </AuthFrame>
+  );
+}
+
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  onInvalid: () => void;
+}
+
+function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
+  const { t } = useTranslation();
+  const rules = formRules(useLocale());
+  const { request } = useApi();
+  const { refetch } = useAuth();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<NewPasswordValues>({
+    initial: { password: '', confirmPassword: '' },
+    rules: newPasswordRules(rules, t('auth.passwordsDoNotMatch')),
+    onSubmit: async ({ password: newPassword }) => {
+      setFailure(null);
+      try {
+        await request(ResetPasswordDocument, { token, newPassword }, { inline: true });
+        onDone();
+        // The reset ended every session, perhaps one in this browser too.
+        void refetch();
+      } catch (error) {
+        const names = { newPassword: 'password' } as const;
+        const { code, summary } = showFieldErrors(form, error, { names });
+        if (code === INVALID) onInvalid();
+        else setFailure(summary);
+      }
+    },
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      {failure !== null && (
+        <Banner tone="error" title={t('reset.failed')}>
+          {failure}
+        </Banner>
+      )}
+      <NewPasswordFields form={form} label={t('auth.newPassword')} />
+      <Button type="submit" size="large" block busy={form.busy}>
+        {form.busy ? t('reset.saving') : t('reset.submit')}
+      </Button>
+      <Link className={styles.backLink} to="/auth">
+        {t('reset.backToLogin')}
+      </Link>
+    </form>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void navigate('/auth', { replace: true, state: { message: t('reset.signInNow') } });
+    }, LEAD_ON_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, t]);
+  return (
+    <AuthFrame title={t('reset.successTitle')}>
+      <Banner tone="success">{t('reset.successLead')}</Banner>
+    </AuthFrame>
+  );
+}
+
+interface StageProps {
+  token: string;
+}
+
+function Stage({ token }: StageProps) {
+  const { t } = useTranslation();
+  const { check, setCheck, retry } = useTokenCheck(token);
+  const [done, setDone] = useState(false);
+  if (done) return <Done />;
+  switch (check) {
+    case 'asking':
+      return (
+        <AuthFrame title={t('reset.title')}>
+          <Progress>{t('reset.checking')}</Progress>
+        </AuthFrame>
+      );
+    case 'invalid':
+      return <InvalidLink reason={t('reset.invalidToken')} />;
+    case 'unreachable':
+      return <Unreachable onRetry={retry} />;
+    case 'valid':
+      return (
+        <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
+          <NewPasswordForm
+            token={token}
+            onDone={() => setDone(true)}
+            onInvalid={() => setCheck('invalid')}
+          />
+        </AuthFrame>
+      );
+  }
+}
+
+/** The page behind the link of the reset mail (M054). */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const { token } = useParams();
+  return (
+    <>
+      <PageHead title={t('reset.title')} noIndex />
+      {token ? <Stage token={token} /> : <InvalidLink reason={t('reset.noToken')} />}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '../components/bdi';
+import { Button } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { Skeleton } from '../components/skeleton';
+import { StatusBadge } from '../components/status-badge';
+import { useToast } from '../components/toast';
+import {
+  MySessionsDocument,
+  RevokeOtherSessionsDocument,
+  RevokeSessionDocument,
+  type MySessionsQuery,
+} from '../graphql/generated/graphql';
+import { useApi } from '../lib/api';
+import { readError } from '../lib/apollo-errors';
+import { formatDateTime } from '../lib/format';
+import { useLocale } from '../lib/i18n';
+import { describeDevice } from './device';
+import styles from './settings.module.css';
+
+type Session = MySessionsQuery['mySessions'][number];
+
+/** What is under way: one session's id, or this for all the others. */
+const OTHERS = 'others';
+type Ending = string | null;
+
+function useEndSessions(refetch: () => Promise<unknown>) {
+  const { t } = useTranslation();
+  const { request } = useApi();
+  const toast = useToast();
+  const [ending, setEnding] = useState<Ending>(null);
+
+  const run = async (what: string, end: () => Promise<unknown>, done: string) => {
+    if (ending !== null) return;
+    setEnding(what);
+    try {
+      await end();
+      await refetch();
+      toast.success(t(done));
+    } catch (error) {
+      toast.error(`${t('account.sessions.failed')}: ${readError(error).message}`);
+    } finally {
+      setEnding(null);
+    }
+  };
+  return {
+    ending,
+    endOne: (id: string) =>
+      run(id, () => request(RevokeSessionDocument, { id }), 'account.sessions.revoked'),
+    endOthers: () =>
+      run(OTHERS, () => request(RevokeOtherSessionsDocument, {}), 'account.sessions.othersRevoked'),
+  };
+}
+
+function useDeviceName(): (userAgent: string | null | undefined) => string {
+  const { t } = useTranslation();
+  return (userAgent) => {
+    const device = describeDevice(userAgent);
+    if (!device) return t('account.sessions.unknownDevice');
+    return 'only' in device ? device.only : t('account.sessions.device', device);
+  };
+}
+
+interface SessionRowProps {
+  session: Session;
+  ending: Ending;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const device = useDeviceName()(session.userAgent);
+  const date = (value: string) => formatDateTime(value, locale);
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>
+          {device}
+          {session.current && (
+            <StatusBadge tone="done">{t('account.sessions.current')}</StatusBadge>
+          )}
+        </p>
+        <p className={styles.facts}>
+          <span>{t('account.sessions.lastSeen', { date: date(session.lastSeenAt) })}</span>
+          <span>{t('account.sessions.since', { date: date(session.createdAt) })}</span>
+          {session.ipAddress && <Ltr>{session.ipAddress}</Ltr>}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={ending === session.id}
+          disabled={ending !== null}
+          aria-label={t('account.sessions.revokeOf', { device })}
+          onClick={onEnd}
+        >
+          {t('account.sessions.revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the account is open, with the means to close it there. */
+export function SessionsSection() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'network-only' });
+  const { ending, endOne, endOthers } = useEndSessions(() => refetch());
+  if (!data) {
+    if (!error) return <Skeleton height={180} />;
+    return (
+      <EmptyState
+        tone="error"
+        title={t('account.loadFailed')}
+        action={<Button onClick={() => void refetch()}>{t('account.tryAgain')}</Button>}
+      >
+        {readError(error).message}
+      </EmptyState>
+    );
+  }
+  const sessions = data.mySessions;
+  const hasOthers = sessions.some(({ current }) => !current);
+  return (
+    <>
+      <p className={styles.lead}>{t('account.sessions.lead')}</p>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={ending}
+            onEnd={() => void endOne(session.id)}
+          />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button
+          variant="danger"
+          busy={ending === OTHERS}
+          disabled={ending !== null}
+          onClick={() => void endOthers()}
+        >
+          {t(ending === OTHERS ? 'account.sessions.revoking' : 'account.sessions.revokeOthers')}
+        </Button>
+      ) : (
+        <p>{t('account.sessions.onlyThis')}</p>
+      )}
+    </>
+  );
+}

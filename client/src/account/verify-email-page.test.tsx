@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import {
+  aUser,
+  refusal,
+  renderPage,
+  type Handlers,
+  type PageOptions,
+} from '../../test/render-page';
+import { VerifyEmailPage } from './verify-email-page';
+
+const open = (handlers: Handlers, options: Partial<PageOptions> = {}) =>
+  renderPage({
+    page: <VerifyEmailPage />,
+    path: '/verify-email/:token?',
+    at: '/verify-email/token',
+    user: aUser(),
+    handlers,
+    ...options,
+  });
+
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+it('verifies on load and after three seconds leads where the person wanted to go', async () => {
+  localStorage.setItem('verify-panel', JSON.stringify({ email: 'x', from: '/request-service' }));
+  const verify = jest.fn(() => ({ verifyEmail: true }));
+  await open({ VerifyEmail: verify, Me: () => ({ me: aUser() }) });
+  expect(await screen.findByText('Your e-mail address is verified')).toBeVisible();
+  expect(verify).toHaveBeenCalledWith({ token: 'token' });
+  act(() => jest.advanceTimersByTime(2900));
+  expect(address()).toBe('/verify-email/token');
+  act(() => jest.advanceTimersByTime(200));
+  expect(address()).toBe('/request-service');
+});
+
+it('leads to sign-in when nobody is signed in', async () => {
+  const nobody = {
+    VerifyEmail: () => ({ verifyEmail: true }),
+    Me: () => refusal('UNAUTHENTICATED'),
+  };
+  await open(nobody, { user: null });
+  await screen.findByText('Your e-mail address is verified');
+  act(() => jest.advanceTimersByTime(3000));
+  expect(address()).toBe('/auth');
+});
+
+it('shows why it failed, with the way back', async () => {
+  await open({ VerifyEmail: () => refusal('INVALID_VERIFICATION_TOKEN') });
+  expect(await screen.findByText('refused: INVALID_VERIFICATION_TOKEN')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth');
+});
+
+it('says that the token is incorrect when there is none', async () => {
+  await open({}, { at: '/verify-email' });
+  expect(screen.getByText('Verification token is incorrect')).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { RESEND_SECONDS } from '@contract/limits';
+import { Banner } from '../components/banner';
+import { Button, ButtonLink } from '../components/button';
+import { PageHead } from '../components/page-head';
+import { ResendButton } from '../features/email-verification/resend-button';
+import { useResendVerification } from '../features/email-verification/use-resend-verification';
+import { VerifyEmailDocument } from '../graphql/generated/graphql';
+import { useApi } from '../lib/api';
+import { authAddress } from '../lib/addresses';
+import { NETWORK_ERROR } from '../lib/api-error';
+import { readError, type ReadableError } from '../lib/apollo-errors';
+import { useAuth, type AuthUser } from '../lib/auth';
+import { AuthFrame } from './auth-frame';
+import { closePanel, panelClock } from './panel-address';
+import { Progress } from './progress';
+import styles from './verification.module.css';
+
+/** How long the confirmation stays before the page leads on (public-site 9). */
+const LEAD_ON_MS = 3000;
+
+type Verification =
+  | { stage: 'asking' }
+  | { stage: 'verified'; from: string }
+  | { stage: 'failed'; error: ReadableError };
+
+function useVerification(token: string | undefined) {
+  const { request } = useApi();
+  const { refetch } = useAuth();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Verification>({ stage: 'asking' });
+
+  useEffect(() => {
+    let left = false;
+    const verify = async (known: string) => {
+      try {
+        await request(VerifyEmailDocument, { token: known }, { inline: true });
+        const from = closePanel();
+        await refetch();
+        if (!left) setState({ stage: 'verified', from });
+      } catch (error) {
+        if (!left) setState({ stage: 'failed', error: readError(error) });
+      }
+    };
+    if (token) void verify(token);
+    return () => {
+      left = true;
+    };
+  }, [attempt, refetch, request, token]);
+
+  const retry = () => {
+    setState({ stage: 'asking' });
+    setAttempt(attempt + 1);
+  };
+  return { state, retry };
+}
+
+/** Success: after three seconds on to where the person wanted to go, or to sign in first (A07). */
+function Verified({ user, from }: { user: AuthUser | null; from: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const goOn = () => {
+    const message = t(user ? 'verify.verified' : 'verify.signInNow');
+    void navigate(user ? from : authAddress(from), { replace: true, state: { message } });
+  };
+  const leadOn = useEffectEvent(goOn);
+  useEffect(() => {
+    const timer = setTimeout(() => leadOn(), LEAD_ON_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <AuthFrame title={t('verify.verified')}>
+      <Banner tone="success">{t('verify.successLead')}</Banner>
+      <div className={styles.actions}>
+        <Button onClick={goOn}>{t('verify.goOn')}</Button>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** Whoever is signed in can ask for a new link on the spot. */
+function NewLink({ user }: { user: AuthUser }) {
+  const resending = useResendVerification({
+    email: user.email,
+    clockName: panelClock(user.email),
+    seconds: RESEND_SECONDS.verificationPanel,
+  });
+  return (
+    <>
+      {resending.outcome && (
+        <Banner tone={resending.outcome.tone} title={resending.outcome.title}>
+          {resending.outcome.text}
+        </Banner>
+      )}
+      <ResendButton resending={resending} variant="primary" />
+    </>
+  );
+}
+
+interface FailedProps {
+  message: string;
+  /** Given when the failure may be gone the next time. */
+  onRetry?: () => void;
+}
+
+function Failed({ message, onRetry }: FailedProps) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  return (
+    <AuthFrame title={t('verify.failedTitle')}>
+      <Banner tone="error">{message}</Banner>
+      {!onRetry && <p>{t('verify.failedHelp')}</p>}
+      <div className={styles.actions}>
+        {onRetry && <Button onClick={onRetry}>{t('verify.tryAgain')}</Button>}
+        {user && !user.isEmailVerified && !onRetry && <NewLink user={user} />}
+        <ButtonLink to="/auth" variant={onRetry ? 'outline' : 'primary'}>
+          {t('verify.backToLogin')}
+        </ButtonLink>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** The page behind the link of the verification mail: it verifies as soon as it is open (M050). */
+export function VerifyEmailPage() {
+  const { t } = useTranslation();
+  const { token } = useParams();
+  const { user } = useAuth();
+  const { state, retry } = useVerification(token);
+  return (
+    <>
+      <PageHead title={t('verify.pageTitle')} noIndex />
+      {!token ? (
+        <Failed message={t('verify.tokenIncorrect')} />
+      ) : state.stage === 'asking' ? (
+        <AuthFrame title={t('verify.pageTitle')}>
+          <Progress>{t('verify.verifying')}</Progress>
+        </AuthFrame>
+      ) : state.stage === 'verified' ? (
+        <Verified user={user} from={state.from} />
+      ) : (
+        <Failed
+          message={state.error.message || t('verify.tokenIncorrect')}
+          onRetry={state.error.code === NETWORK_ERROR ? retry : undefined}
+        />
+      )}
+    </>
+  );
+}

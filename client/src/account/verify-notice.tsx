@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RESEND_SECONDS } from '@contract/limits';
+import { Ltr } from '../components/bdi';
+import { Banner } from '../components/banner';
+import { Button, ButtonLink } from '../components/button';
+import { PageHead } from '../components/page-head';
+import { ResendButton } from '../features/email-verification/resend-button';
+import { useResendVerification } from '../features/email-verification/use-resend-verification';
+import { useVerificationCheck } from '../features/email-verification/use-verification-check';
+import { useAuth } from '../lib/auth';
+import { AuthFrame } from './auth-frame';
+import styles from './verification.module.css';
+
+export interface VerifyNoticeProps {
+  /** The page that it stands for, which decides the words (M052). */
+  kind: 'services' | 'contact' | 'join';
+}
+
+/**
+ * Stands in for a page that needs a verified address. Coming back from the mailbox opens that page
+ * by itself. A failed resend is only logged, as the specification has it.
+ */
+export function VerifyNotice({ kind }: VerifyNoticeProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const email = useAuth().user?.email ?? '';
+  useVerificationCheck(email);
+  const resending = useResendVerification({
+    email,
+    clockName: `verify-notice:${email}`,
+    seconds: RESEND_SECONDS.verificationNotice,
+    onFailure: (error) => window.reportError(error),
+  });
+  // The first page of a visit has nothing of this site behind it.
+  const canGoBack = key !== 'default';
+  const title = t('verify.notice.title');
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <AuthFrame title={title} lead={t(`verify.notice.${kind}`)}>
+        <p>
+          {t('verify.notice.sentTo')}{' '}
+          <b className={styles.address}>
+            <Ltr>{email}</Ltr>
+          </b>
+        </p>
+        <p>{t('verify.notice.steps')}</p>
+        {resending.outcome && <Banner tone="success">{resending.outcome.text}</Banner>}
+        <div className={styles.actions}>
+          <ResendButton resending={resending} variant="primary" />
+          {canGoBack && (
+            <Button variant="outline" onClick={() => void navigate(-1)}>
+              {t('verify.notice.back')}
+            </Button>
+          )}
+          <ButtonLink variant="ghost" to="/">
+            {t('verify.notice.close')}
+          </ButtonLink>
+        </div>
+      </AuthFrame>
+    </>
+  );
+}

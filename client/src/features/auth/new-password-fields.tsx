@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../components/field';
+import { PasswordInput } from '../../components/password-input';
+import type { FieldRules, FormFields } from '../../lib/form';
+import type { FormRules } from '../../lib/form-rules';
+import { PasswordMeter } from './password-meter';
+
+export interface NewPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+/** The rules of the two fields; a mismatch belongs to the second. */
+export function newPasswordRules(
+  rules: FormRules,
+  mismatch: string,
+): FieldRules<NewPasswordValues> {
+  return {
+    password: [rules.required, rules.newPassword],
+    confirmPassword: [rules.required, (value, values) => value === values.password || mismatch],
+  };
+}
+
+export interface NewPasswordFieldsProps {
+  form: FormFields<NewPasswordValues>;
+  label: string;
+  /** Name and address of the person: the meter advises against using them. */
+  personal?: readonly string[];
+}
+
+/** A new password with its strength, and its confirmation. */
+export function NewPasswordFields({ form, label, personal }: NewPasswordFieldsProps) {
+  const { t } = useTranslation();
+  const { errors, field, values } = form;
+  return (
+    <>
+      <Field label={label} help={t('auth.passwordHelp')} error={errors.password}>
+        <PasswordInput autoComplete="new-password" {...field('password')} />
+        <PasswordMeter password={values.password} personal={personal} silent={!!errors.password} />
+      </Field>
+      <Field label={t('auth.confirmPassword')} error={errors.confirmPassword}>
+        <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
+      </Field>
+    </>
+  );
+}

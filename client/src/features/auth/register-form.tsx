@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import { normalizeEmail } from '@contract/patterns';
+import { Banner } from '../../components/banner';
+import { Button } from '../../components/button';
+import { Field, TextInput } from '../../components/field';
+import { NETWORK_ERROR } from '../../lib/api-error';
+import { useAuth } from '../../lib/auth';
+import { useForm, type FieldRules } from '../../lib/form';
+import { showFieldErrors } from '../../lib/form-errors';
+import { formRules, type FormRules } from '../../lib/form-rules';
+import { useLocale } from '../../lib/i18n';
+import styles from './auth-form.module.css';
+import { NewPasswordFields, newPasswordRules, type NewPasswordValues } from './new-password-fields';
+import { PhoneField } from './phone-field';
+
+interface RegisterValues extends NewPasswordValues {
+  fullName: string;
+  phoneNumber: string;
+  email: string;
+}
+
+const BLANK: RegisterValues = {
+  fullName: '',
+  phoneNumber: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
+
+const registerRules = (rules: FormRules, mismatch: string): FieldRules<RegisterValues> => ({
+  fullName: [rules.required, rules.length(LIMITS.user.fullName)],
+  phoneNumber: [rules.required, rules.phone],
+  email: [rules.required, rules.email],
+  ...newPasswordRules(rules, mismatch),
+});
+
+export interface RegisterFormProps {
+  /** Told the address before the account is asked for, and null when it was refused. */
+  onRegistering: (email: string | null) => void;
+}
+
+function useRegistration(onRegistering: RegisterFormProps['onRegistering']) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { signUp } = useAuth();
+  const [failure, setFailure] = useState<{ title?: string; text: string } | null>(null);
+
+  const form = useForm({
+    initial: BLANK,
+    rules: registerRules(formRules(locale), t('auth.passwordsDoNotMatch')),
+    onInvalid: (missing) => setFailure(missing ? { text: t('auth.allFieldsRequired') } : null),
+    onSubmit: async ({ fullName, phoneNumber, password, ...values }) => {
+      setFailure(null);
+      const email = normalizeEmail(values.email);
+      const person = { fullName: fullName.trim(), phoneNumber: phoneNumber.trim(), email };
+      onRegistering(email);
+      try {
+        await signUp({ ...person, password, language: locale });
+      } catch (error) {
+        onRegistering(null);
+        const codes = { EMAIL_TAKEN: 'email' } as const;
+        const { code, summary } = showFieldErrors(form, error, { codes });
+        const title = code === NETWORK_ERROR ? t('auth.failedRegister') : undefined;
+        setFailure({ title, text: summary || t('auth.failedRegister') });
+      }
+    },
+  });
+  return { form, failure };
+}
+
+/** A new account: name, phone, e-mail and a password typed twice (M042). */
+export function RegisterForm({ onRegistering }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const { form, failure } = useRegistration(onRegistering);
+  const { errors, field, busy, values } = form;
+  return (
+    <form className={styles.form} {...form.props}>
+      {failure && (
+        <Banner tone="error" title={failure.title}>
+          {failure.text}
+        </Banner>
+      )}
+      <Field label={t('auth.fullName')} error={errors.fullName}>
+        <TextInput autoComplete="name" {...field('fullName')} />
+      </Field>
+      <PhoneField form={form} name="phoneNumber" label={t('auth.phone')} />
+      <Field label={t('auth.email')} error={errors.email}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          placeholder={t('auth.emailPlaceholder')}
+          {...field('email')}
+        />
+      </Field>
+      <NewPasswordFields
+        form={form}
+        label={t('auth.password')}
+        personal={[values.fullName, values.email]}
+      />
+      <Button type="submit" size="large" block busy={busy}>
+        {busy ? t('auth.registerBusy') : t('auth.registerSubmit')}
+      </Button>
+    </form>
+  );
+}

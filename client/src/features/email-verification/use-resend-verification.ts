@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResendVerificationDocument } from '../../graphql/generated/graphql';
+import { useSubmit } from '../../lib/api';
+import { NETWORK_ERROR } from '../../lib/api-error';
+import { readError } from '../../lib/apollo-errors';
+import { useCountdown, type Countdown } from '../../lib/countdown';
+
+/** The mail could not be handed over at all, as against a request that was refused. */
+const SERVER_TROUBLE = [NETWORK_ERROR, 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'];
+
+export interface ResendVerification {
+  clock: Countdown;
+  sending: boolean;
+  /** What came of the last attempt, in the person's language. */
+  outcome: { tone: 'success' | 'error'; title?: string; text: string } | null;
+  resend: () => Promise<void>;
+}
+
+export interface ResendOptions {
+  email: string;
+  /** Name of the clock in the browser; each screen has its own (A08). */
+  clockName: string;
+  seconds: number;
+  /** Takes the failure instead of the screen. */
+  onFailure?: (error: unknown) => void;
+}
+
+/** Asks for the verification mail again, at most once per countdown. */
+export function useResendVerification(options: ResendOptions): ResendVerification {
+  const { t } = useTranslation();
+  const clock = useCountdown(options.clockName);
+  const [send, { busy }] = useSubmit(ResendVerificationDocument, { inline: true });
+  const [outcome, setOutcome] = useState<ResendVerification['outcome']>(null);
+
+  const resend = async () => {
+    if (busy || clock.running) return;
+    setOutcome(null);
+    try {
+      const { resendVerification } = await send({ email: options.email });
+      clock.start(Math.max(options.seconds, resendVerification.retryAfter));
+      setOutcome({ tone: 'success', text: t('verify.resent') });
+    } catch (error) {
+      const { code, message, retryAfter } = readError(error);
+      if (retryAfter) clock.start(retryAfter);
+      if (options.onFailure) return options.onFailure(error);
+      const title = t(SERVER_TROUBLE.includes(code) ? 'verify.failedSend' : 'verify.failedResend');
+      setOutcome({ tone: 'error', title, text: message });
+    }
+  };
+
+  return { clock, sending: busy, outcome, resend };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import {
+  ResendPasswordResetDocument,
+  SendPasswordResetDocument,
+  type SendPasswordResetMutation,
+} from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+import { readError } from '../../lib/apollo-errors';
+
+type Receipt = Pick<SendPasswordResetMutation['sendPasswordReset'], 'retryAfter'>;
+
+export interface ResetMail {
+  /** Null when it failed; the reason is then in `failure`. */
+  send: (email: string) => Promise<Receipt | null>;
+  busy: boolean;
+  failure: string | null;
+}
+
+/** Asks for the reset mail, the first time or again. */
+export function useResetMail(kind: 'send' | 'resend'): ResetMail {
+  const { request } = useApi();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const ask = async (email: string) => {
+    const options = { inline: true };
+    return kind === 'send'
+      ? (await request(SendPasswordResetDocument, { email }, options)).sendPasswordReset
+      : (await request(ResendPasswordResetDocument, { email }, options)).resendPasswordReset;
+  };
+
+  const send = async (email: string) => {
+    if (busy) return null;
+    setBusy(true);
+    setFailure(null);
+    try {
+      return await ask(email);
+    } catch (error) {
+      setFailure(readError(error).message);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, busy, failure };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../components/bdi';
+import type { ClientRequestFragment } from '../../graphql/generated/graphql';
+import { formatDate } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import styles from './request-facts.module.css';
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A text of several lines in whatever language it was written. */
+function Words({ children }: { children: string }) {
+  return (
+    <p className={styles.words} dir="auto">
+      {children}
+    </p>
+  );
+}
+
+/** What was asked for, as it was sent; what was left out is not listed. */
+export function RequestFacts({ request }: { request: ClientRequestFragment }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { preferredDate, clientAddress, additionalRequirements } = request;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('request.description')}>
+        <Words>{request.serviceDescription}</Words>
+      </Fact>
+      <Fact label={t('request.urgency')}>{t(`request.urgencies.${request.urgency}`)}</Fact>
+      {preferredDate && (
+        <Fact label={t('request.preferredDate')}>{formatDate(preferredDate, locale)}</Fact>
+      )}
+      {additionalRequirements && (
+        <Fact label={t('request.additional')}>
+          <Words>{additionalRequirements}</Words>
+        </Fact>
+      )}
+      <Fact label={t('request.name')}>
+        <Bdi>{request.clientName}</Bdi>
+      </Fact>
+      <Fact label={t('request.email')}>
+        <Ltr>{request.clientEmail}</Ltr>
+      </Fact>
+      <Fact label={t('request.phone')}>
+        <Ltr>{request.clientPhone}</Ltr>
+      </Fact>
+      {clientAddress && (
+        <Fact label={t('request.address')}>
+          <Bdi>{clientAddress}</Bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}

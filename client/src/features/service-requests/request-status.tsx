@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceRequestStatus } from '@contract/enums';
+import { StatusBadge, type StatusTone } from '../../components/status-badge';
+import { toStatus } from './timeline';
+
+/** Colour and shape of each status, the same for the client and the office. */
+export const STATUS_TONES: Record<ServiceRequestStatus, StatusTone> = {
+  pending: 'waiting',
+  approved: 'good',
+  in_progress: 'active',
+  completed: 'done',
+  rejected: 'bad',
+};
+
+/** Where a request stands, as its owner sees it. */
+export function RequestStatus({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const known = toStatus(status);
+  return <StatusBadge tone={STATUS_TONES[known]}>{t(`request.status.${known}`)}</StatusBadge>;
+}

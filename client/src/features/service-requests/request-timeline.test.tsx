@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../../test/render-page';
+import type { ClientRequestFragment } from '../../graphql/generated/graphql';
+import { RequestTimeline } from './request-timeline';
+import { expectedWorkingDay } from './timeline';
+
+type Event = ClientRequestFragment['timeline'][number];
+
+const anEvent = (event: Partial<Event>): Event => ({
+  __typename: 'RequestEvent',
+  id: event.createdAt ?? 'event',
+  type: 'status_changed',
+  status: null,
+  note: null,
+  createdAt: '2026-11-16T09:00:00.000Z',
+  ...event,
+});
+
+function aRequest(changes: Partial<ClientRequestFragment> = {}): ClientRequestFragment {
+  return {
+    __typename: 'ServiceRequest',
+    id: 'request-1',
+    reference: 'SR-2026-000012',
+    serviceId: 11,
+    serviceTitle: 'Legal Consultation',
+    status: 'pending',
+    urgency: 'normal',
+    createdAt: '2026-11-16T09:00:00.000Z',
+    updatedAt: '2026-11-16T09:00:00.000Z',
+    clientName: 'Amina',
+    clientEmail: 'amina@example.com',
+    clientPhone: '0550123456',
+    clientAddress: null,
+    serviceDescription: 'A lease',
+    preferredDate: null,
+    additionalRequirements: null,
+    timeline: [anEvent({ type: 'submitted' })],
+    ...changes,
+  };
+}
+
+const stations = () => screen.getAllByRole('listitem');
+
+it('shows the stations in order of time, the current one marked, with note and date', async () => {
+  const request = aRequest({
+    status: 'approved',
+    timeline: [
+      anEvent({ type: 'note', note: 'Bring the lease.', createdAt: '2026-11-18T08:00:00.000Z' }),
+      anEvent({ type: 'submitted' }),
+      anEvent({
+        status: 'approved',
+        note: 'We will call you.',
+        createdAt: '2026-11-17T13:05:00.000Z',
+      }),
+    ],
+  });
+  await renderPage({ page: <RequestTimeline request={request} /> });
+
+  const [sent, approved, note, next] = stations();
+  expect(sent).toHaveTextContent('Request sent');
+  expect(approved).toHaveTextContent('Request approved');
+  expect(approved).toHaveTextContent('17 November 2026');
+  expect(approved).toHaveTextContent('14:05');
+  expect(within(approved!).getByText('We will call you.')).toBeVisible();
+  expect(approved).toHaveAttribute('aria-current', 'step');
+  expect(note).toHaveTextContent('Note from the office');
+  expect(note).not.toHaveAttribute('aria-current');
+  expect(next).toHaveTextContent('What happens next');
+  expect(next).toHaveTextContent('we agree on the details with you, then start');
+});
+
+it('tells the owner of a new request what to expect, in Arabic', async () => {
+  await renderPage({ page: <RequestTimeline request={aRequest()} />, locale: 'ar' });
+  expect(stations().at(-1)).toHaveTextContent('نراجع طلبك ونتصل بك خلال 24 ساعة من إرساله.');
+});
+
+it('takes an unknown status for pending', async () => {
+  const request = aRequest({
+    timeline: [anEvent({ type: 'submitted' }), anEvent({ id: 'x', status: 'archived' })],
+  });
+  await renderPage({ page: <RequestTimeline request={request} /> });
+  expect(stations()[1]).toHaveTextContent('Back to pending');
+});
+
+it('names the working day when the 24 hours end on the Algerian weekend', () => {
+  // A Thursday evening: due on Friday, so Sunday.
+  expect(expectedWorkingDay('2026-11-19T17:00:00.000Z')).toBe('2026-11-22T17:00:00.000Z');
+  expect(expectedWorkingDay('2026-11-20T10:00:00.000Z')).toBe('2026-11-22T10:00:00.000Z');
+  // 23:30 UTC on a Wednesday is Thursday in Algiers, so it is due on Friday there.
+  expect(expectedWorkingDay('2026-11-18T23:30:00.000Z')).not.toBeNull();
+  expect(expectedWorkingDay('2026-11-16T09:00:00.000Z')).toBeNull();
+});

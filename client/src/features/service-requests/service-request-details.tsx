@@ -1,0 +1,130 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../components/bdi';
+import { changeOf, sourceOf } from '../../dashboard/engine/operations';
+import type { DetailsProps } from '../../dashboard/engine/resource';
+import { History } from '../../dashboard/requests/history';
+import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
+import { StatusMenu } from '../../dashboard/requests/status-menu';
+import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
+import { DateText } from '../../dashboard/ui/date-text';
+import { LoadError } from '../../dashboard/ui/load-error';
+import {
+  AddServiceRequestNoteDocument,
+  AdminServiceRequestDocument,
+  type AdminServiceRequestDetailFragment as RequestDetail,
+} from '../../graphql/generated/graphql';
+import { serviceRequestKind } from './request-kind';
+import styles from './service-request-details.module.css';
+import { toStatus } from './timeline';
+import { UrgencyBadge } from './urgency-badge';
+import { useServiceRequestEvents } from './use-service-request-events';
+
+const NEVER_FRESH = 0;
+
+const one = sourceOf(AdminServiceRequestDocument, (data) => data.serviceRequest, NEVER_FRESH);
+const addNote = changeOf(
+  AddServiceRequestNoteDocument,
+  ({ id, ...input }: RequestNote) => ({ id, input }),
+  (data) => data.addServiceRequestNote,
+);
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.words} dir="auto">
+        {children}
+      </p>
+    </section>
+  );
+}
+
+function ClientFacts({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation();
+  const missing = <span className={styles.missing}>{t('dashboard.notSpecified')}</span>;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('request.name')}>
+        <Bdi>{request.clientName}</Bdi>
+      </Fact>
+      <Fact label={t('request.email')}>
+        <EmailLink address={request.clientEmail} />
+      </Fact>
+      <Fact label={t('request.phone')}>
+        <PhoneLink shown={request.clientPhone} dialled={request.clientPhoneE164} />
+      </Fact>
+      <Fact label={t('request.address')}>
+        {request.clientAddress ? <Bdi>{request.clientAddress}</Bdi> : missing}
+      </Fact>
+      <Fact label={t('request.service')}>
+        <Bdi>{request.serviceTitle}</Bdi>
+      </Fact>
+      <Fact label={t('request.urgency')}>
+        <UrgencyBadge urgency={request.urgency} />
+      </Fact>
+      <Fact label={t('request.preferredDate')}>
+        {request.preferredDate ? <DateText value={request.preferredDate} /> : missing}
+      </Fact>
+      <Fact label={t('admin.serviceRequests.fields.createdAt')}>
+        <DateText value={request.createdAt} time />
+      </Fact>
+      <Fact label={t('admin.serviceRequests.fields.updatedAt')}>
+        <DateText value={request.updatedAt} time />
+      </Fact>
+    </dl>
+  );
+}
+
+/** A request in full: who asks for what, its story, and notes on it (M137). */
+export function ServiceRequestDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
+  const { data: request, error, loading, refetch } = one.useData({ id });
+  useServiceRequestEvents(refetch);
+  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <span className={styles.reference}>
+          <Ltr>{request.reference}</Ltr>
+        </span>
+        <StatusMenu
+          kind={serviceRequestKind}
+          request={{ ...request, status: toStatus(request.status) }}
+        />
+      </div>
+      <ClientFacts request={request} />
+      <Words title={t('admin.serviceRequests.fields.description')}>
+        {request.serviceDescription}
+      </Words>
+      {request.additionalRequirements && (
+        <Words title={t('request.additional')}>{request.additionalRequirements}</Words>
+      )}
+      <section>
+        <h2 className={styles.heading}>{t('account.detail.timeline')}</h2>
+        <History
+          events={request.timeline}
+          label={({ type, status }) =>
+            `request.event.${type === 'status_changed' ? toStatus(status) : type}`
+          }
+        />
+      </section>
+      <section>
+        <h2 className={styles.heading}>{t('dashboard.note.title')}</h2>
+        <NoteForm id={request.id} add={addNote} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { URGENCIES, type Urgency } from '@contract/enums';
+import { StatusBadge, type StatusTone } from '../../components/status-badge';
+
+const TONES: Record<Urgency, StatusTone> = {
+  urgent: 'bad',
+  high: 'waiting',
+  normal: 'active',
+  low: 'off',
+};
+
+/** How pressing a request is; an unknown word is shown as normal. */
+export function UrgencyBadge({ urgency }: { urgency: string }) {
+  const { t } = useTranslation();
+  const known = URGENCIES.find((value) => value === urgency) ?? 'normal';
+  return <StatusBadge tone={TONES[known]}>{t(`request.urgencies.${known}`)}</StatusBadge>;
+}
