@@ -1,0 +1,226 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LOCALES } from '@contract/locales';
+import { ADMIN, api } from './support/api';
+import { takenOver } from './support/browser';
+import { aServiceRequest, requestsOf, setStatus } from './support/builders';
+import {
+  anUnverifiedClient,
+  aPerson,
+  aVerifiedClient,
+  enter,
+  verificationTokenOf,
+} from './support/person';
+import { addressIn, wordsOf } from './support/words';
+
+// Colours that are still changing are nobody's contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What axe calls serious or critical, each with the place where it is. */
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+async function expectNoFindings(page: Page, where: string): Promise<void> {
+  expect(await findings(page), where).toEqual([]);
+}
+
+test.describe('axe finds nothing serious', () => {
+  const PUBLIC_PAGES = [
+    '/',
+    '/services',
+    '/auth',
+    '/auth?mode=register',
+    '/forgot-password',
+    '/reset-password/no-such-token',
+    '/verify-email/no-such-token',
+    '/no-such-page',
+  ];
+
+  for (const path of PUBLIC_PAGES) {
+    test(`on ${path}, light and dark`, async ({ page }) => {
+      for (const locale of LOCALES) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(addressIn(locale, path));
+        await takenOver(page);
+        await expectNoFindings(page, addressIn(locale, path));
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const dark = await findings(page, ['color-contrast']);
+        expect(dark, `${addressIn(locale, path)} in the dark`).toEqual([]);
+      }
+    });
+  }
+
+  test('on forms that were refused', async ({ page }) => {
+    await page.goto('/auth?mode=register');
+    await takenOver(page);
+    await page.getByRole('button', { name: wordsOf('ar')('auth.registerSubmit') }).click();
+    await expectNoFindings(page, 'registration');
+    await enter(page, await aVerifiedClient(page));
+    await page.goto('/fr/request-service');
+    await takenOver(page);
+    await page.getByRole('button', { name: wordsOf('fr')('request.submit') }).click();
+    await expectNoFindings(page, 'request form');
+  });
+
+  test('in menus', async ({ page }) => {
+    const t = wordsOf('ar');
+    await enter(page, ADMIN);
+    await page.goto('/');
+    await takenOver(page);
+    await page.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
+    await expectNoFindings(page, 'the menu of the person');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await expectNoFindings(page, 'the menu of the phone');
+  });
+
+  test('on the pages of somebody unverified', async ({ page }) => {
+    await enter(page, await anUnverifiedClient());
+    for (const locale of LOCALES) {
+      for (const path of ['/', '/request-service', '/account']) {
+        await page.goto(addressIn(locale, path));
+        await takenOver(page);
+        await expectNoFindings(page, addressIn(locale, path));
+      }
+    }
+  });
+
+  test('on the pages of a client', async ({ page }) => {
+    test.slow();
+    const person = await aVerifiedClient(page);
+    const { id } = await aServiceRequest(person);
+    await setStatus(id, 'in_progress');
+    await enter(page, person);
+    const paths = [
+      '/services/legal-audit',
+      '/request-service/legal-audit',
+      '/account',
+      '/account?tab=profile',
+      '/account?tab=password',
+      '/account?tab=sessions',
+      `/account/requests/${id}`,
+    ];
+    for (const locale of LOCALES) {
+      for (const path of paths) {
+        await page.goto(addressIn(locale, path));
+        await takenOver(page);
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectNoFindings(page, addressIn(locale, path));
+      }
+    }
+  });
+
+  for (const path of ['', '/users', '/services', '/service-requests']) {
+    test(`on /dashboard${path}`, async ({ page }) => {
+      await aServiceRequest(await aVerifiedClient(page));
+      await enter(page, ADMIN);
+      for (const locale of LOCALES) {
+        await page.goto(addressIn(locale, `/dashboard${path}`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
+        await expectNoFindings(page, addressIn(locale, `/dashboard${path}`));
+      }
+    });
+  }
+
+  test('in the forms and dialogs of the dashboard', async ({ page }) => {
+    test.slow();
+    const t = wordsOf('ar');
+    await aServiceRequest(await aVerifiedClient(page));
+    await enter(page, ADMIN);
+    const opened = page.getByRole('dialog');
+
+    await page.goto('/dashboard/users');
+    await page.getByRole('button', { name: t('admin.users.form.create') }).click();
+    await page.getByRole('button', { name: t('admin.users.form.submit.create') }).click();
+    await expect(opened.getByText(t('admin.users.passwordRequired'))).toBeVisible();
+    await expectNoFindings(page, 'the form of users');
+
+    await page.goto('/dashboard/services');
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('dashboard.actions.edit')}:`) })
+      .first()
+      .click();
+    await expect(opened.getByRole('tab')).toHaveCount(3);
+    await expectNoFindings(page, 'the form of services');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('dashboard.actions.remove')}:`) })
+      .first()
+      .click();
+    await expect(opened.getByText(t('dashboard.confirm.removeTitle'))).toBeVisible();
+    await expectNoFindings(page, 'the question before deleting');
+
+    await page.goto('/dashboard/service-requests');
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('dashboard.actions.view')}:`) })
+      .first()
+      .click();
+    await expect(opened.getByText(t('request.event.submitted'))).toBeVisible();
+    await expectNoFindings(page, 'the details of a request');
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  const t = wordsOf('ar');
+
+  /** Presses Tab until the place is reached. */
+  async function tabTo(page: Page, place: Locator): Promise<void> {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await place.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Not reached by keyboard: ${String(place)}`);
+  }
+
+  async function write(page: Page, label: string, text: string): Promise<void> {
+    await tabTo(page, page.getByLabel(t(label), { exact: true }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  }
+
+  test('the first stop is the way to the content', async ({ page }) => {
+    await page.goto('/services');
+    await takenOver(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t('common.skip') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('somebody registers and sends a request', async ({ page }) => {
+    const person = aPerson('ياسين بلقاسم');
+    await page.goto('/auth?from=%2Frequest-service');
+    await takenOver(page);
+    await tabTo(page, page.getByRole('link', { name: t('auth.modeRegister') }));
+    await page.keyboard.press('Enter');
+    await write(page, 'auth.fullName', person.fullName);
+    await write(page, 'auth.phone', person.phone);
+    await write(page, 'auth.email', person.email);
+    await write(page, 'auth.password', person.password);
+    await write(page, 'auth.confirmPassword', person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
+
+    await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
+    await tabTo(page, page.getByRole('button', { name: t('verify.check') }));
+    await page.keyboard.press('Space');
+    const service = page.getByLabel(t('request.service'));
+    await expect(service).toBeEnabled();
+    await tabTo(page, service);
+    await page.keyboard.press('ArrowDown');
+    await write(page, 'request.description', 'أريد مراجعة عقد عمل قبل توقيعه.');
+    await tabTo(page, page.getByRole('button', { name: t('request.submit') }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: t('request.success') })).toBeFocused();
+    expect(await requestsOf(person)).toHaveLength(1);
+    await tabTo(page, page.getByRole('link', { name: t('request.follow') }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('request.event.submitted'))).toBeVisible();
+  });
+});

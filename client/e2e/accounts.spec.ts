@@ -1,0 +1,380 @@
+import { expect, type Page } from '@playwright/test';
+import { ERRORS, fillMessage } from '@contract/errors';
+import { LIMITS } from '@contract/limits';
+import { LOCALES } from '@contract/locales';
+import { RULES } from '@contract/validation';
+import { api } from './support/api';
+import { expectAddress, operationIn, takenOver } from './support/browser';
+import { linkIn, mailTo } from './support/mails';
+import {
+  anUnverifiedClient,
+  aPerson,
+  aVerifiedClient,
+  enter,
+  fillRegistration,
+  signIn,
+  verificationTokenOf,
+  type Person,
+} from './support/person';
+import { test } from './support/test';
+import { addressIn, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+const NEW_PASSWORD = 'lantern-quarry-velvet-63';
+
+/** The account of a person who signs in, in whatever browser. */
+async function openAccount(page: Page, person: Person): Promise<Page> {
+  await enter(page, person);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: person.fullName })).toBeVisible();
+  return page;
+}
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await page.goto('/account');
+  await expectAddress(page, '/auth?from=%2Faccount');
+}
+
+test.describe('registration', () => {
+  for (const locale of LOCALES) {
+    test(`says under each field what is wrong, in ${locale}`, async ({ page }) => {
+      const words = wordsOf(locale);
+      const taken = await anUnverifiedClient();
+      await page.goto(addressIn(locale, '/auth?mode=register'));
+      await takenOver(page);
+      const button = page.getByRole('button', { name: words('auth.registerSubmit') });
+      const described = (field: string) => expect(page.getByLabel(words(field), { exact: true }));
+
+      await button.click();
+      await expect(
+        page.getByRole('alert').getByText(words('auth.allFieldsRequired')),
+      ).toBeVisible();
+      await expect(page.getByText(RULES.required[locale])).toHaveCount(5);
+      await expect(page.getByLabel(words('auth.fullName'))).toBeFocused();
+
+      await fillRegistration(page, locale, { ...taken, phone: '05', password: '12345' });
+      await described('auth.phone').toHaveAccessibleDescription(RULES.phone[locale]);
+      const tooShort = fillMessage(RULES.passwordLength[locale], LIMITS.user.password);
+      await described('auth.password').toHaveAccessibleDescription(new RegExp(tooShort));
+
+      await fillRegistration(page, locale, taken);
+      await page.getByLabel(words('auth.confirmPassword')).fill('something else');
+      await button.click();
+      const mismatch = words('auth.passwordsDoNotMatch');
+      await described('auth.confirmPassword').toHaveAccessibleDescription(mismatch);
+
+      await page.getByLabel(words('auth.confirmPassword')).fill(taken.password);
+      await button.click();
+      await described('auth.email').toHaveAccessibleDescription(RULES.taken[locale]);
+      const refusal = ERRORS.EMAIL_TAKEN.message[locale];
+      await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
+      await expect(page.getByLabel(words('auth.fullName'))).toHaveValue(taken.fullName);
+    });
+  }
+
+  test('opens the panel: still unverified, resend closed for a minute, later', async ({ page }) => {
+    await page.clock.install();
+    const person = aPerson('منير قاسم');
+    await page.goto('/auth?mode=register&from=%2Frequest-service');
+    await takenOver(page);
+    await fillRegistration(page, 'ar', person);
+    await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('button', { name: t('verify.check') }).click();
+    await expect(page.getByText(t('verify.notYet'))).toBeVisible();
+    const waiting = page.getByRole('main').getByRole('button', { name: /\d:\d\d/ });
+    await expect(waiting).toHaveText(/(1:00|0:5\d)$/);
+    await expect(waiting).toBeDisabled();
+
+    await page.reload();
+    await expect(waiting).toHaveText(/0:[1-5]\d$/);
+    await page.clock.fastForward('01:01');
+    await page.getByRole('button', { name: t('verify.resend') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('verify.resent') })).toBeVisible();
+
+    await page.getByRole('button', { name: t('verify.later') }).click();
+    await expectAddress(page, '/');
+    await page.goto('/auth');
+    await expectAddress(page, '/');
+  });
+
+  test('a verified panel leads to the place that was asked for', async ({ page }) => {
+    const person = aPerson('منير قاسم');
+    await page.goto('/auth?mode=register&from=%2Frequest-service%2Flegal-audit');
+    await takenOver(page);
+    await fillRegistration(page, 'ar', person);
+    await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
+    await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
+    await page.getByRole('button', { name: t('verify.check') }).click();
+    await expectAddress(page, '/request-service/legal-audit');
+    await expect(page.getByLabel(t('request.description'))).toBeVisible();
+  });
+});
+
+test.describe('signing in', () => {
+  for (const locale of LOCALES) {
+    test(`refuses empty, wrong and too many, in ${locale}`, async ({ page }) => {
+      const words = wordsOf(locale);
+      const person = await anUnverifiedClient();
+      await page.goto(addressIn(locale, '/auth'));
+      await takenOver(page);
+      await page.getByRole('button', { name: words('auth.signInSubmit'), exact: true }).click();
+      await expect(
+        page.getByRole('alert').getByText(words('auth.allFieldsRequired')),
+      ).toBeVisible();
+
+      const wrong = { email: person.email.toUpperCase(), password: 'not-the-password' };
+      await signIn(page, locale, wrong);
+      const failed = page.getByRole('alert').getByText(ERRORS.LOGIN_FAILED.message[locale]);
+      await expect(failed).toBeVisible();
+      await expectAddress(page, addressIn(locale, '/auth'));
+
+      for (let attempt = 2; attempt <= 5; attempt += 1) {
+        await signIn(page, locale, wrong);
+        await expect(failed).toBeVisible();
+      }
+      await signIn(page, locale, person);
+      const locked = fillMessage(ERRORS.ACCOUNT_LOCKED.message[locale], { minutes: 15 });
+      await expect(page.getByRole('alert').getByText(locked)).toBeVisible();
+    });
+  }
+
+  test('an unknown address is refused in the same words as a wrong password', async ({ page }) => {
+    await page.goto('/auth');
+    await takenOver(page);
+    await signIn(page, 'ar', aPerson('لا أحد'));
+    const failed = page.getByRole('alert').getByText(ERRORS.LOGIN_FAILED.message.ar);
+    await expect(failed).toBeVisible();
+  });
+
+  test('the password can be shown and hidden', async ({ page }) => {
+    await page.goto('/auth');
+    await takenOver(page);
+    const password = page.getByLabel(t('auth.password'), { exact: true });
+    await password.fill('olive-harbour');
+    await page.getByRole('button', { name: t('common.showPassword') }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: t('common.hidePassword') }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+});
+
+test.describe('the verification link', () => {
+  test('works twice, and leads somebody signed out to sign in after 3 seconds', async ({
+    page,
+  }) => {
+    const person = await anUnverifiedClient();
+    const link = `/verify-email/${await verificationTokenOf(page, person)}`;
+    await page.clock.install();
+    for (const visit of ['first', 'second']) {
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: t('verify.verified') }), visit).toBeVisible();
+    }
+    await page.clock.fastForward(2000);
+    await expectAddress(page, link);
+    await page.clock.fastForward(1000);
+    await expectAddress(page, '/auth');
+    await expect(page.getByRole('status').getByText(t('verify.signInNow'))).toBeVisible();
+    await signIn(page, 'ar', person);
+    await expectAddress(page, '/');
+    await expect(page.getByRole('button', { name: t('verifyNotice.resend') })).toHaveCount(0);
+  });
+
+  test('leads somebody signed in on to the home page with a message', async ({ page }) => {
+    const person = await anUnverifiedClient();
+    await enter(page, person);
+    await page.clock.install();
+    await page.goto(`/verify-email/${await verificationTokenOf(page, person)}`);
+    await expect(page.getByRole('heading', { name: t('verify.verified') })).toBeVisible();
+    await page.clock.fastForward(3000);
+    await expectAddress(page, '/');
+    await expect(page.getByRole('status').getByText(t('verify.verified'))).toBeVisible();
+  });
+
+  test('a bad one says so and leads back', async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(addressIn(locale, '/verify-email/no-such-token'));
+      const message = ERRORS.INVALID_VERIFICATION_TOKEN.message[locale];
+      await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+    }
+    await page.goto('/verify-email');
+    await expect(page.getByRole('alert').getByText(t('verify.tokenIncorrect'))).toBeVisible();
+    await page.getByRole('link', { name: t('verify.backToLogin') }).click();
+    await expectAddress(page, '/auth');
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is set anew by the mailed link, once', async ({ page, another }) => {
+    const person = await aVerifiedClient(page);
+    const elsewhere = await openAccount(await another(), person);
+    await page.clock.install();
+    await page.goto('/auth');
+    await page.getByRole('link', { name: t('auth.forgot') }).click();
+    await expectAddress(page, '/forgot-password');
+    await takenOver(page);
+    await page.getByRole('button', { name: t('reset.send') }).click();
+    const email = page.getByLabel(t('auth.email'));
+    await expect(email).toHaveAccessibleDescription(t('reset.emailRequired'));
+    await email.fill(person.email);
+    await page.getByRole('button', { name: t('reset.send') }).click();
+    await expect(page.getByRole('heading', { name: t('reset.sentTitle') })).toBeVisible();
+    const waiting = page.getByRole('main').getByRole('button', { name: /\d:\d\d/ });
+    await expect(waiting).toHaveText(/(5:00|4:5\d)$/);
+    await page.reload();
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+    await expect(waiting).toBeDisabled();
+    await page.clock.fastForward('05:00');
+    await expect(page.getByRole('button', { name: t('reset.resend') })).toBeEnabled();
+
+    const link = linkIn(
+      await mailTo(page.request, person.email, ({ text }) => text.includes('/reset-password/')),
+      'reset-password',
+    );
+    await page.goto(link);
+    await fillNewPassword(page, '12345', '12345');
+    const password = page.getByLabel(t('auth.newPassword'), { exact: true });
+    const tooShort = fillMessage(RULES.passwordLength.ar, LIMITS.user.password);
+    await expect(password).toHaveAccessibleDescription(new RegExp(tooShort));
+    await fillNewPassword(page, NEW_PASSWORD, 'something else');
+    const mismatch = t('auth.passwordsDoNotMatch');
+    await expect(page.getByLabel(t('auth.confirmPassword'))).toHaveAccessibleDescription(mismatch);
+    await fillNewPassword(page, NEW_PASSWORD, NEW_PASSWORD);
+    await expect(page.getByRole('heading', { name: t('reset.successTitle') })).toBeVisible();
+    await page.clock.fastForward(2000);
+    await expectAddress(page, '/auth');
+    await expect(page.getByRole('status').getByText(t('reset.signInNow'))).toBeVisible();
+    await signIn(page, 'ar', { ...person, password: NEW_PASSWORD });
+    await expectAddress(page, '/');
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: t('reset.invalidTitle') })).toBeVisible();
+    await page.getByRole('link', { name: t('reset.requestNew') }).click();
+    await expectAddress(page, '/forgot-password');
+    await expectSignedOut(elsewhere);
+  });
+
+  test('answers alike for an address that nobody has', async ({ page }) => {
+    await page.goto('/fr/forgot-password');
+    await takenOver(page);
+    const words = wordsOf('fr');
+    await page.getByLabel(words('auth.email')).fill(aPerson('').email);
+    await page.getByRole('button', { name: words('reset.send') }).click();
+    await expect(page.getByRole('heading', { name: words('reset.sentTitle') })).toBeVisible();
+  });
+
+  test('a bad link says so, in three languages', async ({ page }) => {
+    for (const locale of LOCALES) {
+      const words = wordsOf(locale);
+      await page.goto(addressIn(locale, '/reset-password/no-such-token'));
+      await expect(page.getByRole('alert').getByText(words('reset.invalidToken'))).toBeVisible();
+      await page.goto(addressIn(locale, '/reset-password'));
+      await expect(page.getByRole('alert').getByText(words('reset.noToken'))).toBeVisible();
+    }
+  });
+});
+
+async function fillNewPassword(page: Page, password: string, again: string): Promise<void> {
+  await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(password);
+  await page.getByLabel(t('auth.confirmPassword')).fill(again);
+  await page.getByRole('button', { name: t('reset.submit') }).click();
+}
+
+test.describe('the account', () => {
+  test('a new password ends the session of the other browser', async ({ page, another }) => {
+    const person = await aVerifiedClient(page);
+    const elsewhere = await openAccount(await another(), person);
+    await enter(page, person);
+    await page.goto('/account?tab=password');
+    await takenOver(page);
+    const change = async (current: string) => {
+      await page.getByLabel(t('account.password.current')).fill(current);
+      await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel(t('auth.confirmPassword')).fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: t('account.password.save') }).click();
+    };
+    await change('not-the-password');
+    await expect(page.getByLabel(t('account.password.current'))).toHaveAccessibleDescription(
+      ERRORS.WRONG_PASSWORD.message.ar,
+    );
+    await change(person.password);
+    await expect(page.getByText(t('account.password.saved'))).toBeVisible();
+    await page.reload();
+    await expectAddress(page, '/account?tab=password');
+    await expectSignedOut(elsewhere);
+    await signIn(elsewhere, 'ar', { ...person, password: NEW_PASSWORD });
+    await expectAddress(elsewhere, '/account');
+  });
+
+  test('lists the open sessions and ends one of them', async ({ page, another }) => {
+    const person = await aVerifiedClient(page);
+    const elsewhere = await openAccount(await another(), person);
+    await enter(page, person);
+    await page.goto('/account?tab=sessions');
+    await takenOver(page);
+    const sessions = page.getByRole('main').getByRole('listitem');
+    await expect(sessions.filter({ hasText: t('account.sessions.current') })).toHaveCount(1);
+    const others = page.getByRole('button', { name: /^إنهاء الجلسة:/ });
+    const before = await others.count();
+    expect(before).toBeGreaterThan(0);
+    await page.getByRole('button', { name: t('account.sessions.revokeOthers') }).click();
+    await expect(page.getByText(t('account.sessions.othersRevoked'))).toBeVisible();
+    await expect(page.getByText(t('account.sessions.onlyThis'))).toBeVisible();
+    await expectSignedOut(elsewhere);
+
+    await signIn(elsewhere, 'ar', person);
+    await expectAddress(elsewhere, '/account');
+    await page.reload();
+    await others.click();
+    await expect(page.getByText(t('account.sessions.revoked'))).toBeVisible();
+    await expectSignedOut(elsewhere);
+    await page.reload();
+    await expectAddress(page, '/account?tab=sessions');
+  });
+
+  test('the language of the profile is the language of the next mail', async ({ page }) => {
+    const person = await aVerifiedClient(page);
+    await enter(page, person);
+    await page.goto('/account?tab=profile');
+    await takenOver(page);
+    await page.getByLabel(t('account.profile.language')).selectOption('fr');
+    await page.getByLabel(t('auth.fullName')).fill('Leïla Mérabet');
+    await page.getByRole('button', { name: t('account.profile.save') }).click();
+    await expectAddress(page, '/fr/account?tab=profile');
+    const words = wordsOf('fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leïla Mérabet');
+    await expect(page.getByLabel(words('account.profile.language'))).toHaveValue('fr');
+    await api('/password-reset/send-reset', { method: 'POST', body: { email: person.email } });
+    const mail = await mailTo(page.request, person.email, ({ text }) =>
+      text.includes('/reset-password/'),
+    );
+    expect(mail.html).toContain('<html lang="fr" dir="ltr"');
+    expect(linkIn(mail, 'reset-password')).toMatch(/^\/fr\//);
+  });
+
+  test('a switch in the header is kept in the profile too', async ({ page }) => {
+    const person = await aVerifiedClient(page);
+    await enter(page, person);
+    await page.goto('/account?tab=profile');
+    await takenOver(page);
+    const saved = page.waitForRequest((request) => operationIn(request) === 'SaveLanguage');
+    await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+    await saved;
+    await expectAddress(page, '/en/account?tab=profile');
+    await expect(page.getByLabel(wordsOf('en')('account.profile.language'))).toHaveValue('en');
+  });
+
+  test('refuses a bad name and a bad phone under their fields', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    await page.goto('/account?tab=profile');
+    await takenOver(page);
+    await page.getByLabel(t('auth.fullName')).fill(' ');
+    await page.getByLabel(t('auth.phone')).fill('abc');
+    await page.getByRole('button', { name: t('account.profile.save') }).click();
+    await expect(page.getByLabel(t('auth.fullName'))).toHaveAccessibleDescription(
+      RULES.required.ar,
+    );
+    await expect(page.getByLabel(t('auth.phone'))).toHaveAccessibleDescription(RULES.phone.ar);
+  });
+});

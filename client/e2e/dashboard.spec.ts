@@ -1,0 +1,644 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ERRORS } from '@contract/errors';
+import { LOCALES, type Locale } from '@contract/locales';
+import { ADMIN, asAdmin } from './support/api';
+import { GRAPHQL, operationIn } from './support/browser';
+import {
+  aServiceRequest,
+  aService,
+  aUser,
+  aWord,
+  setStatus,
+  type MadeRequest,
+} from './support/builders';
+import { anUnverifiedClient, aPerson, aVerifiedClient, enter, signIn } from './support/person';
+import { test } from './support/test';
+import { addressIn, isolated, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+const DESKTOP = { width: 1440, height: 900 };
+
+test.use({ viewport: DESKTOP });
+
+/** A screen of the dashboard, as the first administrator sees it. */
+async function open(page: Page, path = '', locale: Locale = 'ar'): Promise<void> {
+  await enter(page, ADMIN);
+  await page.goto(addressIn(locale, `/dashboard${path}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true });
+
+/** Types into the search box and waits for the row that is looked for. */
+async function find(page: Page, text: string, shown = text): Promise<Locator> {
+  await page.getByRole('searchbox').fill(text);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+  const row = rowOf(page, shown);
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  return row;
+}
+
+/** Picks one of the values of a filter. */
+async function choose(page: Page, filter: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: t(filter) }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: t(value) })
+    .click();
+}
+
+/** The dialog that asks before something is done. */
+async function agree(page: Page, words: string, yes: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: words });
+  await expect(dialog).toBeVisible();
+  await button(dialog, yes).click();
+  await expect(dialog).toBeHidden();
+}
+
+test.describe('the frame', () => {
+  const SCREENS = [
+    { path: '', title: 'admin.overview.title' },
+    { path: '/users', title: 'admin.users.title' },
+    { path: '/services', title: 'admin.services.title' },
+    { path: '/service-requests', title: 'admin.serviceRequests.title' },
+  ];
+
+  for (const { path, title } of SCREENS) {
+    test(`/dashboard${path} opens in three languages without a fault`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+      });
+      for (const locale of LOCALES) {
+        await open(page, path, locale);
+        const heading = page.getByRole('heading', { level: 1, name: wordsOf(locale)(title) });
+        await expect(heading).toBeVisible();
+        const inMenu = page.getByRole('navigation').locator('[aria-current="page"]');
+        await expect(inMenu).toHaveCount(1);
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('an inner address that does not exist leads to the overview', async ({ page }) => {
+    await open(page, '/no-such-screen');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('signing out asks first', async ({ page }) => {
+    await open(page);
+    await button(page.getByRole('banner'), t('dashboard.logout.confirm')).click();
+    const dialog = page.getByRole('dialog').filter({ hasText: t('dashboard.logout.text') });
+    await button(dialog, t('dashboard.cancel')).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await button(page.getByRole('banner'), t('dashboard.logout.confirm')).click();
+    await agree(page, t('dashboard.logout.text'), t('dashboard.logout.confirm'));
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/auth\?from=%2Fdashboard$/);
+  });
+
+  test('the bell tells what waits, and leads there', async ({ page }) => {
+    const { reference } = await aServiceRequest(await aVerifiedClient(page));
+    await open(page);
+    await page.getByRole('button', { name: /^الإشعارات/ }).click();
+    const panel = page.getByRole('region', { name: t('dashboard.bell.label') });
+    await panel.getByRole('link').filter({ hasText: reference }).click();
+    await expect(page).toHaveURL(/\/dashboard\/service-requests\?view=/);
+    await expect(page.getByRole('dialog').getByText(reference).first()).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the menu slides in and leads to a screen of cards', async ({ page }) => {
+      await open(page);
+      const nav = page.getByRole('navigation', { name: t('dashboard.nav.label') });
+      await expect(nav).toBeHidden();
+      await button(page, t('dashboard.nav.open')).click();
+      await nav.getByRole('link', { name: t('dashboard.nav.services'), exact: true }).click();
+      await expect(page).toHaveURL(/\/dashboard\/services$/);
+      await expect(nav).toBeHidden();
+      await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      const tooWide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(await tooWide()).toBe(false);
+      await button(page, t('dashboard.nav.open')).click();
+      await expect(nav).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(nav).toBeHidden();
+    });
+  });
+});
+
+interface Overview {
+  totalUsers: number;
+  openServiceRequests: number;
+  pendingServiceRequests: number;
+  activeServices: number;
+}
+
+test('the overview shows the real figures and what happened last', async ({ page }) => {
+  const person = await aVerifiedClient(page);
+  const before = await asAdmin<Overview>('/dashboard/overview');
+  const { reference } = await aServiceRequest(person);
+  await open(page);
+  const figure = async (label: string) =>
+    Number(
+      await page
+        .locator('dl > div')
+        .filter({ hasText: t(label) })
+        .locator('dd')
+        .innerText(),
+    );
+  await expect(page.getByText(reference).first()).toBeVisible();
+  const after = await asAdmin<Overview>('/dashboard/overview');
+  const users = await figure('admin.overview.users');
+  expect(users).toBeGreaterThanOrEqual(before.totalUsers);
+  expect(users).toBeLessThanOrEqual(after.totalUsers);
+  expect(await figure('admin.overview.openRequests')).toBeGreaterThan(0);
+  expect(await figure('admin.overview.pendingRequests')).toBeGreaterThan(0);
+  expect(await figure('admin.overview.activeServices')).toBeGreaterThanOrEqual(11);
+  const months = page.getByRole('list', { name: t('admin.overview.perMonth') });
+  await expect(months.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText(t('admin.mails.none'))).toBeVisible();
+});
+
+test('a new request appears on the overview by itself', async ({ page }) => {
+  const person = await aVerifiedClient(page);
+  await open(page);
+  await expect(page.getByRole('list', { name: t('admin.overview.perMonth') })).toBeVisible();
+  const { reference } = await aServiceRequest(person);
+  await expect(page.getByText(reference).first()).toBeVisible();
+});
+
+test.describe('users', () => {
+  test('a new one needs everything, a password too', async ({ page }) => {
+    const person = aPerson('خديجة بن عمر');
+    await open(page, '/users');
+    await button(page, t('admin.users.form.create')).click();
+    const form = page.getByRole('dialog', { name: t('admin.users.form.create') });
+    const save = button(form, t('admin.users.form.submit.create'));
+    await save.click();
+    await expect(alert(page, t('dashboard.form.fillRequired'))).toBeVisible();
+    await expect(form.getByText(t('admin.users.passwordRequired'))).toBeVisible();
+    await form.getByLabel(t('admin.users.fields.fullName')).fill(person.fullName);
+    await form.getByLabel(t('admin.users.fields.email')).fill('amina@example');
+    await form.getByLabel(t('admin.users.fields.phoneNumber')).fill(person.phone);
+    await form.getByLabel(t('admin.users.fields.password')).fill('12345');
+    await save.click();
+    await expect(form.getByText(t('dashboard.form.email'))).toBeVisible();
+    await form.getByLabel(t('admin.users.fields.email')).fill(ADMIN.email);
+    await form.getByLabel(t('admin.users.fields.password')).fill(person.password);
+    await save.click();
+    await expect(alert(page, ERRORS.EMAIL_TAKEN.message.ar)).toBeVisible();
+    await form.getByLabel(t('admin.users.fields.email')).fill(person.email);
+    await save.click();
+    await expect(toast(page, t('admin.users.toast.created'))).toBeVisible();
+    await expect(form).toBeHidden();
+    const row = await find(page, person.email);
+    await expect(row.getByText(t('nav.roles.client'))).toBeVisible();
+  });
+
+  test('editing hides the password and keeps it', async ({ page }) => {
+    const user = await aUser();
+    await open(page, '/users');
+    const row = await find(page, user.email);
+    await button(row, `${t('dashboard.actions.edit')}: ${user.fullName}`).click();
+    const form = page.getByRole('dialog').filter({ hasText: user.fullName });
+    await expect(form.getByLabel(t('admin.users.fields.fullName'))).toHaveValue(user.fullName);
+    await expect(form.getByLabel(t('admin.users.fields.password'))).toHaveCount(0);
+    await form.getByLabel(t('admin.users.fields.fullName')).fill('عبد القادر سعيدي');
+    await button(form, t('dashboard.form.submit.edit')).click();
+    await expect(toast(page, t('admin.users.toast.updated'))).toBeVisible();
+    await expect(row.getByText('عبد القادر سعيدي')).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await signIn(page, 'ar', user);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
+
+  test('a deactivated one cannot sign in, until activated again', async ({ page, another }) => {
+    const user = await aUser();
+    await open(page, '/users');
+    const row = await find(page, user.email);
+    const toggle = row.getByRole('button', { name: t('dashboard.state.active') });
+    await toggle.click();
+    const deactivated = t('admin.users.toast.deactivated', { name: isolated(user.fullName) });
+    await expect(toast(page, deactivated)).toBeVisible();
+    const off = row.getByRole('button', { name: t('dashboard.state.inactive') });
+    await expect(off).toBeVisible();
+
+    const visitor = await another();
+    await visitor.goto('/auth');
+    await signIn(visitor, 'ar', user);
+    await expect(alert(visitor, ERRORS.LOGIN_FAILED.message.ar)).toBeVisible();
+
+    await off.click();
+    const activated = t('admin.users.toast.activated', { name: isolated(user.fullName) });
+    await expect(toast(page, activated)).toBeVisible();
+    await signIn(visitor, 'ar', user);
+    await expect(visitor).toHaveURL((url) => url.pathname === '/');
+  });
+
+  for (const locale of ['ar', 'fr'] as const) {
+    test(`nobody can deactivate or delete the own account, in ${locale}`, async ({ page }) => {
+      const words = wordsOf(locale);
+      const admin = await aUser({ role: 'admin', fullName: 'فريدة لعريبي' });
+      await enter(page, admin);
+      await page.goto(addressIn(locale, `/dashboard/users?q=${encodeURIComponent(admin.email)}`));
+      const row = rowOf(page, admin.email);
+      await row.getByRole('button', { name: words('dashboard.state.active') }).click();
+      const refusal = ERRORS.SELF_CHANGE_REFUSED.message[locale];
+      await expect(alert(page, refusal)).toBeVisible();
+      await button(alert(page, refusal), words('dashboard.close')).click();
+      await expect(alert(page, refusal)).toBeHidden();
+      await button(row, `${words('dashboard.actions.remove')}: ${admin.fullName}`).click();
+      await agree(page, admin.fullName, words('dashboard.actions.remove'));
+      await expect(alert(page, refusal)).toBeVisible();
+      await expect(
+        row.getByRole('button', { name: words('dashboard.state.active') }),
+      ).toBeVisible();
+    });
+  }
+
+  test('deleting asks by name, and takes the account away', async ({ page }) => {
+    const user = await aUser({ fullName: 'زهير مقران' });
+    await open(page, '/users');
+    const row = await find(page, user.email);
+    const remove = button(row, `${t('dashboard.actions.remove')}: ${user.fullName}`);
+    await remove.click();
+    const dialog = page.getByRole('dialog').filter({ hasText: user.fullName });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await remove.click();
+    await agree(page, user.fullName, t('dashboard.actions.remove'));
+    await expect(
+      toast(page, t('admin.users.toast.removed', { name: isolated(user.fullName) })),
+    ).toBeVisible();
+    await expect(row).toBeHidden();
+    await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
+  });
+
+  test('the list is searched by name, address and phone, and filtered by role', async ({
+    page,
+  }) => {
+    const word = aWord('Zed');
+    const user = await aUser({ fullName: `Noureddine ${word}` });
+    await open(page, '/users');
+    for (const text of [word, word.toUpperCase(), user.email]) {
+      await page.getByRole('searchbox').fill(text);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+      await expect(rowOf(page, user.email)).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(2);
+    }
+    await choose(page, 'admin.users.fields.role', 'nav.roles.admin');
+    await expect(page).toHaveURL(/role=admin/);
+    await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
+    await button(page.getByRole('search'), t('dashboard.filters.reset')).click();
+    await expect(page).toHaveURL((url) => url.search === '');
+  });
+});
+
+test.describe('services', () => {
+  test('a title is edited in three languages, and the public card changes', async ({ page }) => {
+    const service = await aService({ status: 'active' });
+    await open(page, '/services');
+    const row = await find(page, service.slug);
+    await button(row, `${t('dashboard.actions.edit')}: ${service.titleAr}`).click();
+    const form = page.getByRole('dialog').filter({ hasText: service.titleAr });
+    const tab = (locale: Locale) =>
+      form.getByRole('tab', { name: t(`dashboard.languages.${locale}`) });
+    const title = (locale: Locale) =>
+      form
+        .getByRole('tabpanel', { name: t(`dashboard.languages.${locale}`) })
+        .getByLabel(t('admin.services.fields.title'), { exact: true });
+    const titles = {
+      ar: `عنوان ${service.slug}`,
+      fr: `Titre ${service.slug}`,
+      en: `Title ${service.slug}`,
+    };
+
+    await title('ar').fill(titles.ar);
+    await tab('fr').click();
+    await title('fr').fill(' ');
+    await tab('en').click();
+    await title('en').fill(titles.en);
+    await tab('ar').click();
+    await expect(title('ar')).toBeVisible();
+    await button(form, t('dashboard.form.submit.edit')).click();
+    await expect(tab('fr')).toHaveAccessibleName(new RegExp(t('dashboard.form.tabHasErrors')));
+    await expect(tab('fr')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('ar')).not.toHaveAccessibleName(new RegExp(t('dashboard.form.tabHasErrors')));
+    await expect(title('fr')).toBeFocused();
+    await title('fr').fill(titles.fr);
+    await button(form, t('dashboard.form.submit.edit')).click();
+    await expect(toast(page, t('admin.services.toast.updated'))).toBeVisible();
+    for (const locale of LOCALES) {
+      await page.goto(addressIn(locale, '/services'));
+      await expect(page.getByRole('heading', { level: 3, name: titles[locale] })).toBeVisible();
+    }
+  });
+
+  test('an inactive one is gone from the public side, for its link too', async ({
+    page,
+    request,
+  }) => {
+    const service = await aService({ status: 'active' });
+    const isPublic = async () =>
+      (await (await request.get('/services')).text()).includes(service.slug);
+    expect(await isPublic()).toBe(true);
+    await open(page, '/services');
+    const row = await find(page, service.slug);
+    await row.getByRole('button', { name: t('dashboard.state.active') }).click();
+    await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
+    await expect(row.getByRole('button', { name: t('dashboard.state.inactive') })).toBeVisible();
+    expect(await isPublic()).toBe(false);
+    const answer = await page.goto(`/services/${service.slug}`);
+    expect(answer?.status()).toBe(404);
+  });
+
+  test('a deleted one comes back by "undo", and from the trash', async ({ page }) => {
+    const service = await aService();
+    await open(page, '/services');
+    const row = await find(page, service.slug);
+    const remove = async () => {
+      await button(row, `${t('dashboard.actions.remove')}: ${service.titleAr}`).click();
+      await agree(page, service.titleAr, t('dashboard.actions.remove'));
+      await expect(row).toBeHidden();
+    };
+    await remove();
+    const gone = toast(
+      page,
+      t('admin.services.toast.trashed', { name: isolated(service.titleAr) }),
+    );
+    await button(gone, t('dashboard.undo')).click();
+    await expect(row).toBeVisible();
+
+    await remove();
+    await button(page, t('dashboard.trash')).click();
+    await expect(page).toHaveURL(/trash=1/);
+    await button(row, `${t('dashboard.actions.restore')}: ${service.titleAr}`).click();
+    const back = t('admin.services.toast.restored', { name: isolated(service.titleAr) });
+    await expect(toast(page, back).last()).toBeVisible();
+    await expect(row).toBeHidden();
+    await button(page, t('dashboard.trash')).click();
+    await expect(row).toBeVisible();
+  });
+
+  test('who saves last after somebody else is told, and loses nothing unseen', async ({
+    page,
+    context,
+  }) => {
+    const service = await aService();
+    await open(page, '/services');
+    const other = await context.newPage();
+    await open(other, '/services');
+    const forms = [];
+    for (const tab of [page, other]) {
+      const row = await find(tab, service.slug);
+      await button(row, `${t('dashboard.actions.edit')}: ${service.titleAr}`).click();
+      const form = tab.getByRole('dialog').filter({ hasText: service.titleAr });
+      await expect(
+        form.getByLabel(t('admin.services.fields.availability')).first(),
+      ).not.toHaveValue('');
+      forms.push(form);
+    }
+    const [mine, theirs] = forms as [Locator, Locator];
+    const availability = (form: Locator) =>
+      form.getByLabel(t('admin.services.fields.availability')).locator('visible=true');
+    await availability(theirs).fill('كل يوم');
+    await button(theirs, t('dashboard.form.submit.edit')).click();
+    await expect(toast(other, t('admin.services.toast.updated'))).toBeVisible();
+
+    await availability(mine).fill('يوم السبت');
+    await button(mine, t('dashboard.form.submit.edit')).click();
+    const warning = mine.getByRole('alert').filter({ hasText: ERRORS.STALE_WRITE.message.ar });
+    await expect(warning).toBeVisible();
+    await expect(availability(mine)).toHaveValue('يوم السبت');
+    await button(warning, t('dashboard.reload')).click();
+    await expect(availability(mine)).toHaveValue('كل يوم');
+  });
+
+  test('a form with something typed is not closed without a question', async ({ page }) => {
+    await open(page, '/services');
+    await button(page, t('admin.services.form.create')).click();
+    const form = page.getByRole('dialog', { name: t('admin.services.form.create') });
+    await form
+      .getByLabel(t('admin.services.fields.title'), { exact: true })
+      .locator('visible=true')
+      .fill('خدمة');
+    await button(form, t('dashboard.cancel')).click();
+    const question = page.getByRole('dialog').filter({ hasText: t('dashboard.confirm.discard') });
+    await button(question, t('dashboard.cancel')).click();
+    await expect(question).toBeHidden();
+    await expect(form).toBeVisible();
+    await button(form, t('dashboard.cancel')).click();
+    await button(question, t('dashboard.confirm.discardYes')).click();
+    await expect(form).toBeHidden();
+  });
+
+  test('a double press saves once', async ({ page }) => {
+    const service = await aService();
+    await open(page, '/services');
+    const row = await find(page, service.slug);
+    let saved = 0;
+    page.on('request', (request) => {
+      if (operationIn(request) === 'UpdateService') saved += 1;
+    });
+    await button(row, `${t('dashboard.actions.edit')}: ${service.titleAr}`).click();
+    const form = page.getByRole('dialog').filter({ hasText: service.titleAr });
+    await button(form, t('dashboard.form.submit.edit')).dblclick();
+    await expect(toast(page, t('admin.services.toast.updated'))).toBeVisible();
+    expect(saved).toBe(1);
+  });
+});
+
+test.describe('service requests', () => {
+  /** Requests of one client, found by a word of their own. */
+  async function someRequests(page: Page, count: number) {
+    const person = await aVerifiedClient(page, 'جميلة عمراني');
+    const word = aWord('ملف');
+    const made: MadeRequest[] = [];
+    for (let index = 0; index < count; index += 1) {
+      made.push(
+        await aServiceRequest(person, {
+          serviceDescription: `${word} رقم ${index}`,
+          urgency: index === 0 ? 'urgent' : 'low',
+        }),
+      );
+    }
+    return { person, word, made };
+  }
+
+  test('a phone is found however it is written', async ({ page }) => {
+    const digits = `55${String(Date.now()).slice(-7)}`;
+    const spaced = `0${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
+    const client = await aVerifiedClient(page);
+    const { reference } = await aServiceRequest(client, { clientPhone: spaced });
+    await open(page, '/service-requests');
+    for (const text of [`+213${digits}`, `00213${digits}`, `0${digits}`, spaced]) {
+      await page.getByRole('searchbox').fill(text);
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(rowOf(page, reference)).toBeVisible();
+    }
+  });
+
+  test('search, filter, order and page stay in the address through a reload', async ({ page }) => {
+    const { word, made } = await someRequests(page, 12);
+    await setStatus(made[3]!.id, 'completed');
+    await open(page, '/service-requests');
+    await page.keyboard.press('Control+f');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(word);
+    await expect(page.getByText('1-10 من 12')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(11);
+
+    const reference = page.getByRole('columnheader', {
+      name: t('admin.serviceRequests.fields.reference'),
+    });
+    await reference.click();
+    await expect(page).toHaveURL(/sort=reference.asc/);
+    await expect(page.getByRole('row').nth(1)).toContainText(made[0]!.reference);
+    await page.getByTitle('2', { exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue(word);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(page.getByRole('row').nth(1)).toContainText(made[10]!.reference);
+
+    await choose(page, 'admin.serviceRequests.fields.status', 'request.status.completed');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(rowOf(page, made[3]!.reference)).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, made[3]!.reference)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  test('nothing found and nothing there are told apart', async ({ page }) => {
+    await open(page, '/service-requests');
+    await page.getByRole('searchbox').fill(aWord('nothing'));
+    await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
+    await page.goto('/dashboard/users?trash=1&role=nobody&page=-3&sort=password.asc');
+    await expect(page.getByRole('row')).not.toHaveCount(1);
+  });
+
+  test('the details show everything, a note is added for the client', async ({ page }) => {
+    const { person, word, made } = await someRequests(page, 1);
+    await open(page, '/service-requests');
+    await page.getByRole('searchbox').fill(word);
+    const row = rowOf(page, made[0]!.reference);
+    await button(row, `${t('dashboard.actions.view')}: ${person.fullName}`).click();
+    const details = page.getByRole('dialog', { name: t('admin.serviceRequests.details.title') });
+    for (const text of [
+      made[0]!.reference,
+      person.fullName,
+      person.email,
+      person.phone,
+      t('dashboard.notSpecified'),
+      t('request.urgencies.urgent'),
+      `${word} رقم 0`,
+      t('request.event.submitted'),
+    ]) {
+      await expect(details.getByText(text).first()).toBeVisible();
+    }
+    await button(details, t('dashboard.note.add')).click();
+    await expect(details.getByText(t('dashboard.note.required'))).toBeVisible();
+    await details.getByLabel(t('dashboard.note.text')).fill('أحضر نسخة من العقد.');
+    await details.getByText(t('dashboard.note.public'), { exact: true }).click();
+    await button(details, t('dashboard.note.add')).click();
+    await expect(toast(page, t('dashboard.toast.noteAdded'))).toBeVisible();
+    await expect(details.getByText('أحضر نسخة من العقد.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(page).not.toHaveURL(/view=/);
+  });
+
+  test('a status is changed in the row, the client sees it without a reload', async ({
+    page,
+    another,
+  }) => {
+    const { person, word, made } = await someRequests(page, 1);
+    const client = await another();
+    await enter(client, person);
+    await client.goto('/account');
+    await expect(client.getByText(t('request.status.pending'))).toBeVisible();
+
+    await open(page, '/service-requests');
+    await find(page, word, made[0]!.reference);
+    const { reference } = made[0]!;
+    const change = (status: string) =>
+      button(
+        rowOf(page, reference),
+        t('dashboard.status.change', { status: t(`request.status.${status}`), reference }),
+      );
+    await change('pending').click();
+    await page.getByRole('menuitem', { name: t('request.status.rejected') }).click();
+    const dialog = page.getByRole('dialog', { name: t('dashboard.status.title') });
+    await dialog.getByLabel(t('dashboard.status.reason')).fill('الطلب خارج اختصاصنا.');
+    await button(dialog, t('dashboard.status.confirm')).click();
+    await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
+    await expect(change('rejected')).toBeVisible();
+    await expect(client.getByText(t('request.status.rejected'))).toBeVisible();
+
+    await change('rejected').click();
+    await page.getByRole('menuitem', { name: t('request.status.in_progress') }).click();
+    await expect(dialog.getByText(t('dashboard.status.reopen'))).toBeVisible();
+    await button(dialog, t('dashboard.status.confirm')).click();
+    await expect(change('in_progress')).toBeVisible();
+  });
+
+  test('deleting names the client, and can be undone', async ({ page }) => {
+    const { person, word, made } = await someRequests(page, 1);
+    await open(page, '/service-requests');
+    const row = await find(page, word, made[0]!.reference);
+    await button(row, `${t('dashboard.actions.remove')}: ${person.fullName}`).click();
+    const words = t('admin.serviceRequests.confirm.trash', { name: isolated(person.fullName) });
+    await agree(page, words, t('dashboard.actions.remove'));
+    await expect(row).toBeHidden();
+    const name = isolated(person.fullName);
+    const gone = toast(page, t('admin.serviceRequests.toast.trashed', { name }));
+    await button(gone, t('dashboard.undo')).click();
+    await expect(toast(page, t('admin.serviceRequests.toast.restored', { name }))).toBeVisible();
+    await expect(row).toBeVisible();
+  });
+
+  test('a list that cannot be read says why and can be asked for again', async ({ page }) => {
+    await enter(page, ADMIN);
+    await page.route(GRAPHQL, (route) =>
+      operationIn(route.request()) === 'AdminServiceRequests'
+        ? route.abort('connectionfailed')
+        : route.fallback(),
+    );
+    await page.goto('/dashboard/service-requests');
+    const failure = alert(page, t('dashboard.errors.load'));
+    await expect(failure).toContainText(t('dashboard.errors.connection'));
+    await page.unroute(GRAPHQL);
+    await button(failure, t('dashboard.retry')).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test('an ended session leads to sign in and back to the same list', async ({ page, context }) => {
+    const client = await anUnverifiedClient();
+    await open(page, '/users');
+    await find(page, client.email);
+    await context.clearCookies();
+    await page.getByRole('searchbox').fill(aWord('another'));
+    await expect(page).toHaveURL(/\/auth\?from=%2Fdashboard%2Fusers/);
+    await signIn(page, 'ar', ADMIN);
+    await expect(page).toHaveURL(/\/dashboard\/users/);
+  });
+});

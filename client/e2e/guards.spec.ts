@@ -1,0 +1,349 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ERRORS } from '@contract/errors';
+import { REQUIRED_FIELDS, RULES } from '@contract/validation';
+import { ADMIN } from './support/api';
+import { aServiceRequest, requestsOf } from './support/builders';
+import { countOf, expectAddress, GRAPHQL, operationIn, takenOver } from './support/browser';
+import {
+  anUnverifiedClient,
+  aVerifiedClient,
+  enter,
+  signIn,
+  verificationTokenOf,
+} from './support/person';
+import { addressIn, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+const NEED = 'لدي عقد إيجار محل تجاري ويرفض المالك تجديده.';
+const REFERENCE = /SR-\d{4}-\d{6}/;
+
+const submit = (page: Page) => page.getByRole('button', { name: t('request.submit') });
+const success = (page: Page) => page.getByRole('heading', { name: t('request.success') });
+
+/** The request form, open for a signed-in client, with the need written down. */
+async function openFilledForm(page: Page, slug = 'legal-audit') {
+  const person = await aVerifiedClient(page);
+  await enter(page, person);
+  await page.goto(`/request-service/${slug}`);
+  await takenOver(page);
+  await page.getByLabel(t('request.description')).fill(NEED);
+  return person;
+}
+
+/** The first submission arrives, but its answer is lost on the way back. */
+async function loseTheFirstAnswer(page: Page): Promise<void> {
+  let lost = false;
+  await page.route(GRAPHQL, async (route) => {
+    if (operationIn(route.request()) !== 'SubmitServiceRequest' || lost) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+test.describe('somebody who is signed out', () => {
+  const GUARDED = [
+    '/services/legal-audit',
+    '/request-service',
+    '/request-service/legal-translation',
+    '/account?tab=profile',
+    '/account/requests/0198aaaa-0000-7000-8000-000000000000',
+    '/dashboard/users?q=amina',
+  ];
+
+  for (const path of GUARDED) {
+    test(`${path} asks to sign in and keeps the place`, async ({ page }) => {
+      for (const locale of ['ar', 'fr'] as const) {
+        await page.goto(addressIn(locale, path));
+        const asked = `?from=${encodeURIComponent(path)}`;
+        await expectAddress(page, addressIn(locale, '/auth') + asked);
+        const notice = wordsOf(locale)('auth.continueNotice');
+        await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+      }
+    });
+  }
+
+  test('signing in leads back to the page that was asked for', async ({ page }) => {
+    const person = await aVerifiedClient(page);
+    await page.goto('/en/services/legal-audit');
+    await signIn(page, 'en', person);
+    await expectAddress(page, '/en/services/legal-audit');
+    await expect(page.getByRole('heading', { level: 1, name: 'Legal audit' })).toBeVisible();
+  });
+
+  test('a link to another host is not followed after signing in', async ({ page }) => {
+    const person = await aVerifiedClient(page);
+    await page.goto('/auth?from=%2F%2Fevil.example%2Faccount');
+    await signIn(page, 'ar', person);
+    await expectAddress(page, '/');
+  });
+});
+
+test.describe('an administrator', () => {
+  test('is led to the dashboard, and there from the sign-in page when signed in already', async ({
+    page,
+  }) => {
+    await page.goto('/auth?from=%2Fservices%2Flegal-audit');
+    await signIn(page, 'ar', ADMIN);
+    await expectAddress(page, '/dashboard');
+    await page.goto('/auth');
+    await expectAddress(page, '/dashboard');
+  });
+
+  test('keeps the dashboard page that was asked for', async ({ page }) => {
+    await page.goto('/dashboard/users?q=amina');
+    await signIn(page, 'ar', ADMIN);
+    await expectAddress(page, '/dashboard/users?q=amina');
+  });
+
+  test('sees the dashboard in the menu and needs no verification', async ({ page }) => {
+    await enter(page, ADMIN);
+    await page.goto('/request-service');
+    await expect(submit(page)).toBeVisible();
+    await takenOver(page);
+    await page.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.dashboard') })
+      .click();
+    await expectAddress(page, '/dashboard');
+  });
+});
+
+test.describe('a client', () => {
+  test('never sees the dashboard', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    for (const path of ['/dashboard', '/dashboard/users']) {
+      await page.goto(path);
+      await expectAddress(page, '/');
+      await expect(page.getByText(t('dashboard.title'))).toHaveCount(0);
+    }
+  });
+
+  test('who is signed in already is led on from the sign-in page', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    await page.goto('/auth');
+    await expectAddress(page, '/');
+    await page.goto('/auth?from=%2Faccount%3Ftab%3Dprofile');
+    await expectAddress(page, '/account?tab=profile');
+  });
+
+  test('who signs out on a private page goes home, and is asked again there', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    await page.goto('/account?tab=profile');
+    await takenOver(page);
+    await page.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
+    await page.getByRole('button', { name: t('nav.logout') }).click();
+    await expectAddress(page, '/');
+    await expect(page.getByText(t('toast.signedOut'))).toBeVisible();
+    await page.goBack();
+    await expectAddress(page, '/auth?from=%2Faccount%3Ftab%3Dprofile');
+  });
+
+  test('does not find the request of somebody else', async ({ page }) => {
+    const { id } = await aServiceRequest(await aVerifiedClient(page));
+    await enter(page, await aVerifiedClient(page));
+    await page.goto(`/account/requests/${id}`);
+    await expect(page.getByRole('heading', { name: t('account.detail.notFound') })).toBeVisible();
+  });
+
+  test('opens a service that does not exist', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    const answer = await page.goto('/services/no-such-service');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: t('service.notFound') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('service.backHome') })
+      .click();
+    await expectAddress(page, '/');
+  });
+});
+
+test.describe('the verify notice', () => {
+  for (const locale of ['ar', 'fr', 'en'] as const) {
+    test(`stands in for the request form in ${locale}`, async ({ page }) => {
+      const words = wordsOf(locale);
+      await enter(page, await anUnverifiedClient());
+      await page.goto(addressIn(locale, '/request-service/legal-audit'));
+      await expect(page.getByText(words('verify.notice.services'))).toBeVisible();
+      await expect(page.getByLabel(words('request.description'))).toHaveCount(0);
+      await page.getByRole('link', { name: words('verify.notice.close') }).click();
+      await expectAddress(page, addressIn(locale, '/'));
+    });
+  }
+
+  test('closes resending for 300 seconds, shown as m:ss, also after a reload', async ({ page }) => {
+    await page.clock.install();
+    await enter(page, await anUnverifiedClient());
+    await page.goto('/request-service');
+    await takenOver(page);
+    await page.getByRole('button', { name: t('verify.resend') }).click();
+    const clock = page.getByRole('main').getByRole('button', { name: /\d:\d\d/ });
+    await expect(clock).toHaveText(/(5:00|4:5\d)$/);
+    await expect(clock).toBeDisabled();
+    await page.clock.fastForward('03:00');
+    await expect(clock).toHaveText(/(2:00|1:5\d)$/);
+    await page.reload();
+    await expect(clock).toHaveText(/(2:00|1:[345]\d)$/);
+    await page.clock.fastForward('02:01');
+    await expect(page.getByRole('button', { name: t('verify.resend') })).toBeEnabled();
+  });
+
+  test('gives way to the page once the address is verified in another tab', async ({
+    page,
+    context,
+  }) => {
+    const person = await anUnverifiedClient();
+    await enter(page, person);
+    await page.goto('/request-service/legal-audit');
+    await takenOver(page);
+    const mailbox = await context.newPage();
+    await mailbox.goto(`/verify-email/${await verificationTokenOf(page, person)}`);
+    await expect(mailbox.getByRole('heading', { name: t('verify.verified') })).toBeVisible();
+    await mailbox.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(submit(page)).toBeVisible();
+  });
+});
+
+test.describe('sending a request', () => {
+  test('a double press sends once', async ({ page }) => {
+    const person = await openFilledForm(page);
+    const sent = countOf(page, 'SubmitServiceRequest');
+    await submit(page).dblclick();
+    await expect(success(page)).toBeVisible();
+    expect(sent()).toBe(1);
+    expect(await requestsOf(person)).toHaveLength(1);
+  });
+
+  test('a lost answer and a second try make one request', async ({ page }) => {
+    const person = await openFilledForm(page);
+    await loseTheFirstAnswer(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert').getByText(t('request.failure'))).toBeVisible();
+    await expect(page.getByText(t('request.kept'))).toBeVisible();
+    expect(await requestsOf(person)).toHaveLength(1);
+
+    await submit(page).click();
+    await expect(success(page)).toBeVisible();
+    const [made, ...others] = await requestsOf(person);
+    expect(others).toEqual([]);
+    await expect(page.getByText(REFERENCE).first()).toContainText(made?.reference ?? 'none');
+  });
+
+  test('a lost answer, other words and a second try are told apart', async ({ page }) => {
+    const person = await openFilledForm(page);
+    await loseTheFirstAnswer(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert').getByText(t('request.failure'))).toBeVisible();
+    await page.getByLabel(t('request.description')).fill(`${NEED} وأريد رداً قبل الأحد.`);
+    await submit(page).click();
+    await expect(page.getByText(t('request.arrivedBefore'))).toBeVisible();
+    expect(await requestsOf(person)).toHaveLength(1);
+  });
+
+  test('signed out in another tab: what was typed is there after signing in, and is sent once', async ({
+    page,
+    context,
+  }) => {
+    const person = await openFilledForm(page, 'legal-training');
+    await page.getByLabel(t('request.address')).fill('12 شارع العربي بن مهيدي، وهران');
+    const other = await context.newPage();
+    await other.goto('/');
+    await takenOver(other);
+    await other.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
+    await other.getByRole('button', { name: t('nav.logout') }).click();
+    await expect(other.getByText(t('toast.signedOut'))).toBeVisible();
+
+    await submit(page).click();
+    await expectAddress(
+      page,
+      `/auth?from=${encodeURIComponent('/request-service/legal-training')}`,
+    );
+    await expect(page.getByText(t('toast.sessionEnded'))).toBeVisible();
+    await signIn(page, 'ar', person);
+    await expectAddress(page, '/request-service/legal-training');
+    await expect(page.getByLabel(t('request.description'))).toHaveValue(NEED);
+    await expect(page.getByLabel(t('request.address'))).toHaveValue(/وهران/);
+    await expect(page.getByLabel(t('request.service'))).toHaveValue('legal-training');
+    await submit(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(await requestsOf(person)).toHaveLength(1);
+  });
+
+  test('the button says that it is sending, and the form is blank for another request', async ({
+    page,
+  }) => {
+    await openFilledForm(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(GRAPHQL, async (route) => {
+      if (operationIn(route.request()) === 'SubmitServiceRequest') await held;
+      await route.fallback();
+    });
+    await submit(page).click();
+    const sending = page.getByRole('button', { name: t('request.sending') });
+    await expect(sending).toBeDisabled();
+    answer();
+    await expect(success(page)).toBeVisible();
+    await page.getByRole('button', { name: t('request.another') }).click();
+    await expect(page.getByLabel(t('request.description'))).toHaveValue('');
+  });
+
+  const REFUSALS = [
+    { field: 'request.name', value: '   ', message: 'required' },
+    { field: 'request.description', value: ' ', message: 'required' },
+    { field: 'request.email', value: 'amina@example', message: 'email' },
+    { field: 'request.phone', value: '0550-abc', message: 'phone' },
+    { field: 'request.phone', value: '+123 456', message: 'phone' },
+  ] as const;
+
+  for (const { field, value, message } of REFUSALS) {
+    test(`"${value}" is refused as ${field}, in three languages`, async ({ page }) => {
+      await enter(page, await aVerifiedClient(page));
+      const sent = countOf(page, 'SubmitServiceRequest');
+      for (const locale of ['ar', 'fr', 'en'] as const) {
+        const words = wordsOf(locale);
+        await page.goto(addressIn(locale, '/request-service/legal-audit'));
+        await takenOver(page);
+        await page.getByLabel(words('request.description')).fill(NEED);
+        const box = page.getByLabel(words(field), { exact: true });
+        await box.fill(value);
+        await page.getByRole('button', { name: words('request.submit') }).click();
+        await expect(box).toHaveAccessibleDescription(new RegExp(RULES[message][locale]));
+        await expect(box).toBeFocused();
+        if (message === 'required') {
+          await expect(page.getByRole('alert').getByText(REQUIRED_FIELDS[locale])).toBeVisible();
+        }
+      }
+      expect(sent()).toBe(0);
+    });
+  }
+
+  test('a service that nobody knows is said at once, and is not sent', async ({ page }) => {
+    await openFilledForm(page, 'no-such-service');
+    const service = page.getByLabel(t('request.service'));
+    await expect(service).toHaveAccessibleDescription(RULES.unknownService.ar);
+    await submit(page).click();
+    await expect(service).toHaveAccessibleDescription(RULES.unknownService.ar);
+    await service.selectOption('legal-audit');
+    await submit(page).click();
+    await expect(success(page)).toBeVisible();
+  });
+
+  test('what only the server can refuse is shown too', async ({ page }) => {
+    await openFilledForm(page);
+    await page.route(GRAPHQL, async (route) => {
+      if (operationIn(route.request()) !== 'SubmitServiceRequest') return route.fallback();
+      const { message } = ERRORS.SERVICE_UNAVAILABLE;
+      await route.fulfill({
+        json: { errors: [{ message: message.ar, extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+      });
+    });
+    await submit(page).click();
+    await expect(page.getByText(t('request.failure'))).toBeVisible();
+    await expect(page.getByText(ERRORS.SERVICE_UNAVAILABLE.message.ar)).toBeVisible();
+    await expect(page.getByLabel(t('request.description'))).toHaveValue(NEED);
+  });
+});

@@ -1,0 +1,358 @@
+import { expect, test, type Page } from '@playwright/test';
+import { SERVICE_CATALOGUE } from '@contract/catalogue/catalogue';
+import { directionOf, LOCALES, type Locale } from '@contract/locales';
+import { cutOff, expectAddress, reconnect, takenOver, watchClosely } from './support/browser';
+import { anUnverifiedClient, aVerifiedClient, enter, openVerificationLink } from './support/person';
+import { addressIn, wordsOf } from './support/words';
+
+const PHONE = { width: 390, height: 844 };
+const PUBLIC_PAGES = [
+  '/',
+  '/services',
+  '/auth',
+  '/auth?mode=register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password/no-such-token',
+  '/verify-email',
+  '/verify-email/no-such-token',
+];
+const HEADINGS = [
+  { path: '/', heading: undefined },
+  { path: '/services', heading: 'services.title' },
+  { path: '/auth', heading: 'auth.signInTitle' },
+  { path: '/forgot-password', heading: 'reset.forgotTitle' },
+  { path: '/reset-password', heading: 'reset.invalidTitle' },
+  { path: '/verify-email', heading: 'verify.failedTitle' },
+];
+
+const t = wordsOf('ar');
+
+async function expectLanguage(page: Page, locale: Locale): Promise<void> {
+  for (const element of ['html', 'body']) {
+    await expect(page.locator(element)).toHaveAttribute('lang', locale);
+    await expect(page.locator(element)).toHaveAttribute('dir', directionOf(locale));
+  }
+}
+
+/** How far a section stands below the upper edge of the window. */
+const edgeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+test.describe('languages', () => {
+  for (const { path, heading } of HEADINGS) {
+    test(`${path} is there in three languages, each in its direction`, async ({ page }) => {
+      for (const locale of LOCALES) {
+        await page.goto(addressIn(locale, path));
+        await expectLanguage(page, locale);
+        const name = heading && wordsOf(locale)(heading);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+    });
+  }
+
+  test('the first byte already has the language, its direction and the words', async ({ page }) => {
+    for (const locale of LOCALES) {
+      const html = await (await page.request.get(addressIn(locale, '/services'))).text();
+      expect(html).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`);
+      expect(html).toContain(wordsOf(locale)('services.intro'));
+    }
+  });
+
+  test.describe('in a browser that is set to French', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('a first visit is Arabic all the same', async ({ page }) => {
+      await page.goto('/');
+      await expectLanguage(page, 'ar');
+    });
+  });
+
+  test('switching keeps the page and is remembered', async ({ page, context }) => {
+    await page.goto('/services?from=somewhere');
+    await page.getByRole('banner').getByRole('link', { name: 'FR', exact: true }).click();
+    await expectAddress(page, '/fr/services?from=somewhere');
+    await expectLanguage(page, 'fr');
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('fr');
+    expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('fr');
+
+    await page.goto('/auth?mode=register');
+    await expectAddress(page, '/fr/auth?mode=register');
+
+    await page.getByRole('banner').getByRole('link', { name: 'AR', exact: true }).click();
+    await expectAddress(page, '/auth?mode=register');
+    await page.goto('/services');
+    await expectAddress(page, '/services');
+    await expectLanguage(page, 'ar');
+  });
+
+  test('looking at a page in another language is not a choice', async ({ page }) => {
+    await page.goto('/en/services');
+    await page.goto('/services');
+    await expectAddress(page, '/services');
+    await expectLanguage(page, 'ar');
+  });
+});
+
+test.describe('quality of every public page', () => {
+  for (const path of PUBLIC_PAGES) {
+    test(`${path} has no error, no warning and asks no other host`, async ({ page }) => {
+      const faults = watchClosely(page);
+      for (const locale of LOCALES) {
+        await page.goto(addressIn(locale, path));
+        await takenOver(page);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('an unknown address is a 404 that leads on', async ({ page }) => {
+    for (const locale of LOCALES) {
+      const words = wordsOf(locale);
+      const answer = await page.goto(addressIn(locale, '/no-such-page'));
+      expect(answer?.status()).toBe(404);
+      await expectLanguage(page, locale);
+      await expect(page.getByRole('heading', { name: words('notFound.title') })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: wordsOf('en')('services.all') })
+      .click();
+    await expect(page).toHaveURL(/\/services$/);
+  });
+});
+
+test.describe('header and footer', () => {
+  test('the header shows phone, hours, languages, navigation and the way in', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /\+213/ })).toHaveAttribute('href', /^tel:\+213/);
+    await expect(header.getByText('08:30')).toBeVisible();
+    for (const name of ['EN', 'FR', 'AR']) {
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    const nav = header.getByRole('navigation', { name: t('nav.main') });
+    await expect(nav.getByRole('link', { name: t('nav.home') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await nav.getByRole('link', { name: t('nav.services'), exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await header.getByRole('link', { name: t('nav.consultation') }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+
+  test('the footer has the links, the address and the networks that exist', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(t('footer.tagline'))).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'contact@mizan.dz' })).toHaveAttribute(
+      'href',
+      'mailto:contact@mizan.dz',
+    );
+    await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+    await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
+    await footer.getByRole('link', { name: t('nav.services'), exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the More menu works by keyboard', async ({ page }) => {
+    await page.goto('/services');
+    await takenOver(page);
+    const button = page.getByRole('button', { name: t('nav.more'), exact: true });
+    const first = page.getByRole('banner').getByRole('link', { name: t('nav.howItWorks') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/#how-we-work$/);
+    await expect(first).toBeHidden();
+  });
+
+  test('the person menu shows who is signed in, and signs out to the home page', async ({
+    page,
+  }) => {
+    const person = await aVerifiedClient(page, 'ليلى مرابط');
+    await enter(page, person);
+    await page.goto('/services');
+    await takenOver(page);
+    const button = page.getByRole('button', { name: `${t('nav.userMenu')}: ليلى` });
+    await button.click();
+    const header = page.getByRole('banner');
+    await expect(header.getByText('ليلى مرابط')).toBeVisible();
+    await expect(header.getByText(person.email)).toBeVisible();
+    await expect(header.getByText(t('nav.roles.client'))).toBeVisible();
+    await expect(header.getByRole('link', { name: t('nav.dashboard') })).toHaveCount(0);
+    await header.getByRole('button', { name: t('nav.logout') }).click();
+    await expect(page).toHaveURL(/\/$/);
+    const toast = page.getByRole('region', { name: t('toast.region') });
+    await expect(toast.getByText(t('toast.signedOut'))).toBeVisible();
+    await expect(header.getByRole('link', { name: t('nav.consultation') })).toBeVisible();
+    await expect(toast.getByText(t('toast.signedOut'))).toBeHidden();
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/auth\?from=%2Faccount$/);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE });
+
+    test('the menu opens and closes by keyboard and mirrors the header', async ({ page }) => {
+      await page.goto('/');
+      await takenOver(page);
+      const open = page.getByRole('button', { name: t('nav.openMenu') });
+      const menu = page.getByRole('dialog', { name: t('nav.menu') });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      for (const key of ['nav.home', 'nav.services', 'nav.howItWorks', 'nav.consultation']) {
+        await expect(menu.getByRole('link', { name: t(key), exact: true })).toBeVisible();
+      }
+      await expect(menu.getByRole('link', { name: /\+213/ })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'FR', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await menu.getByRole('link', { name: t('nav.services'), exact: true }).click();
+      await expect(page).toHaveURL(/\/services$/);
+      await expect(menu).toBeHidden();
+    });
+
+    test('nothing is wider than the screen', async ({ page }) => {
+      for (const locale of LOCALES) {
+        for (const path of PUBLIC_PAGES) {
+          await page.goto(addressIn(locale, path));
+          const tooWide = await page.evaluate(
+            () => document.documentElement.scrollWidth > window.innerWidth,
+          );
+          expect(tooWide, addressIn(locale, path)).toBe(false);
+        }
+      }
+    });
+  });
+});
+
+test.describe('scrolling', () => {
+  test('the way back to the top appears after 300 px', async ({ page }) => {
+    await page.goto('/');
+    await takenOver(page);
+    const button = page.getByRole('button', { name: t('common.backToTop') });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 301));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+
+  for (const path of ['/#services', '/fr#services', '/#how-we-work']) {
+    test(`${path} opens with its section 80 px below the edge`, async ({ page }) => {
+      await page.goto(path);
+      const section = new URL(path, 'http://any').hash;
+      await expect.poll(() => edgeOf(page, section)).toBe(80);
+    });
+  }
+
+  test('"learn more" scrolls to the services, a new page starts at the top', async ({ page }) => {
+    await page.goto('/');
+    await takenOver(page);
+    await page.getByRole('link', { name: t('home.learnMore') }).click();
+    await expect.poll(() => edgeOf(page, '#services')).toBe(80);
+    await page
+      .locator('#services')
+      .getByRole('link', { name: t('services.request') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/auth/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('banners', () => {
+  test('an unverified person is reminded, can ask for the mail again and close it', async ({
+    page,
+  }) => {
+    const person = await anUnverifiedClient();
+    await enter(page, person);
+    await page.goto('/');
+    await takenOver(page);
+    const banner = page.getByRole('status').filter({ hasText: person.email });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: t('verifyNotice.resend') }).click();
+    await expect(banner.getByText(t('verify.resent'))).toBeVisible();
+    await expect(banner.getByRole('button', { name: /[45]:\d\d/ })).toBeDisabled();
+    await banner.getByRole('button', { name: t('common.close') }).click();
+    await expect(banner).toBeHidden();
+  });
+
+  test('a verified person is greeted by a banner that can be closed for good', async ({ page }) => {
+    const person = await anUnverifiedClient();
+    await enter(page, person);
+    await openVerificationLink(page, 'ar', person);
+    await page.getByRole('button', { name: t('verify.goOn') }).click();
+    await expectAddress(page, '/');
+    const banner = page.getByRole('status').filter({ hasText: t('verify.verified') });
+    await banner.getByRole('button', { name: t('common.close') }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await takenOver(page);
+    await expect(banner).toBeHidden();
+  });
+});
+
+test.describe('without the API', () => {
+  test('the built-in catalogue stands in for the services', async ({ page }) => {
+    await page.goto('/auth');
+    await takenOver(page);
+    await cutOff(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.services'), exact: true })
+      .click();
+    for (const { title } of SERVICE_CATALOGUE) {
+      await expect(page.getByRole('heading', { level: 3, name: title.ar })).toBeVisible();
+    }
+  });
+
+  test('a list that cannot be read says so and can be asked for again', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    await page.goto('/services');
+    await takenOver(page);
+    await cutOff(page);
+    await page.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.account') })
+      .click();
+    await page.getByRole('link', { name: t('account.tabs.sessions') }).click();
+    const section = page.getByRole('region', { name: t('account.tabs.sessions') });
+    const failure = section.getByRole('alert').filter({ hasText: t('account.loadFailed') });
+    await expect(failure.getByText(t('common.networkError'))).toBeVisible();
+    await reconnect(page);
+    await failure.getByRole('button', { name: t('account.tryAgain') }).click();
+    await expect(page.getByText(t('account.sessions.lead'))).toBeVisible();
+  });
+
+  test('signing in without a connection keeps what was typed', async ({ page }) => {
+    await page.goto('/auth');
+    await takenOver(page);
+    await cutOff(page);
+    await page.getByLabel(t('auth.email')).fill('amina@example.dz');
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('olive-harbour');
+    await page.getByRole('button', { name: t('auth.signInSubmit'), exact: true }).click();
+    await expect(page.getByRole('alert').getByText(t('auth.failedSignIn'))).toBeVisible();
+    await expect(page.getByLabel(t('auth.email'))).toHaveValue('amina@example.dz');
+    await expectAddress(page, '/auth');
+  });
+});

@@ -1,0 +1,43 @@
+export const ADMIN = {
+  email: process.env.ADMIN_EMAIL ?? 'admin@mizan.test',
+  password: process.env.ADMIN_PASSWORD ?? 'scales-of-justice-2026',
+};
+
+const base = process.env.BASE_URL ?? '';
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: object;
+  token?: string;
+}
+
+/** Calls the REST API as somebody, or as nobody, and answers the data; a refusal fails the journey. */
+export async function api<T>(path: string, { method = 'GET', body, token }: Call = {}): Promise<T> {
+  const response = await fetch(`${base}/api/v1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data: T; message?: string };
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
+  return answer.data;
+}
+
+export async function tokenOf({ email, password }: typeof ADMIN): Promise<string> {
+  const { token } = await api<{ token: string }>('/auth/login', {
+    method: 'POST',
+    body: { email, password },
+  });
+  return token;
+}
+
+let adminToken: Promise<string> | undefined;
+
+/** The same call, as the first administrator. */
+export async function asAdmin<T>(path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
+  adminToken ??= tokenOf(ADMIN);
+  return api<T>(path, { ...call, token: await adminToken });
+}

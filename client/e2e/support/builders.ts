@@ -1,0 +1,105 @@
+import type { ServiceRequestStatus, Urgency } from '@contract/enums';
+import { api, asAdmin, tokenOf } from './api';
+import { aPerson, type Person } from './person';
+
+let serial = 0;
+
+/** A word that no other journey uses: what is made under it can be searched for. */
+export function aWord(start = 'word'): string {
+  serial += 1;
+  return `${start}${Date.now().toString(36)}${process.pid}x${serial}`;
+}
+
+export interface MadeRequest {
+  id: string;
+  reference: string;
+}
+
+interface RequestChanges {
+  serviceId?: number;
+  clientPhone?: string;
+  serviceDescription?: string;
+  urgency?: Urgency;
+  clientName?: string;
+}
+
+/** A request for a service, sent by somebody whose address is verified. */
+export async function aServiceRequest(
+  person: Person,
+  changes: RequestChanges = {},
+): Promise<MadeRequest> {
+  return api<MadeRequest>('/service-requests', {
+    method: 'POST',
+    token: await tokenOf(person),
+    body: {
+      serviceId: 11,
+      clientName: person.fullName,
+      clientEmail: person.email,
+      clientPhone: person.phone,
+      serviceDescription: 'عقد إيجار يحتاج إلى مراجعة',
+      urgency: 'normal',
+      ...changes,
+    },
+  });
+}
+
+export async function setStatus(id: string, status: ServiceRequestStatus): Promise<void> {
+  await asAdmin(`/service-requests/${id}/status`, { method: 'PATCH', body: { status } });
+}
+
+/** The requests that a person has sent, as the API lists them. */
+export async function requestsOf(person: Person): Promise<MadeRequest[]> {
+  const { requests } = await api<{ requests: MadeRequest[] }>('/service-requests/my-requests', {
+    token: await tokenOf(person),
+  });
+  return requests;
+}
+
+interface UserChanges {
+  role?: 'admin' | 'client';
+  fullName?: string;
+}
+
+/** An account made by an administrator. */
+export async function aUser({ role = 'client', fullName = 'نور الدين بوزيد' }: UserChanges = {}) {
+  const person = aPerson(fullName);
+  const { email, password, phone: phoneNumber } = person;
+  const { id } = await asAdmin<{ id: string }>('/users', {
+    method: 'POST',
+    body: { fullName, email, password, phoneNumber, role },
+  });
+  return { ...person, id };
+}
+
+export interface MadeService {
+  id: number;
+  slug: string;
+  titleAr: string;
+}
+
+/** A service of its own for a journey, hidden from the public unless asked otherwise. */
+export async function aService(
+  changes: { status?: 'active' | 'inactive'; titleAr?: string } = {},
+): Promise<MadeService> {
+  const slug = aWord('service');
+  return asAdmin<MadeService>('/services', {
+    method: 'POST',
+    body: {
+      slug,
+      titleAr: `خدمة ${slug}`,
+      titleFr: `Service ${slug}`,
+      titleEn: `Service ${slug}`,
+      descriptionAr: 'وصف قصير للخدمة وما تقدمه',
+      descriptionFr: 'Une courte description du service',
+      descriptionEn: 'A short description of the service',
+      detailsAr: 'تفاصيل الخدمة كما يقرؤها الزائر في صفحتها.',
+      detailsFr: 'Les détails du service tels que le visiteur les lit.',
+      detailsEn: 'The details of the service as a visitor reads them.',
+      availabilityAr: 'من الأحد إلى الخميس',
+      availabilityFr: 'Du dimanche au jeudi',
+      availabilityEn: 'Sunday to Thursday',
+      status: 'inactive',
+      ...changes,
+    },
+  });
+}

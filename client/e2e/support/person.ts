@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '@contract/locales';
+import { api } from './api';
+import { linkIn, mailTo } from './mails';
+import { addressIn, wordsOf } from './words';
+
+export interface Person {
+  fullName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+let counter = 0;
+
+export function aPerson(fullName: string): Person {
+  counter += 1;
+  const email = `person-${Date.now().toString(36)}-${process.pid}-${counter}@example.dz`;
+  return { fullName, email, phone: '0550 12 34 56', password: 'olive-harbour-bridge-27' };
+}
+
+/** What a browser says is wrong: errors of scripts, refused loads, failed hydration. */
+export function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
+export async function fillRegistration(page: Page, locale: Locale, person: Person): Promise<void> {
+  const t = wordsOf(locale);
+  await page.getByLabel(t('auth.fullName')).fill(person.fullName);
+  await page.getByLabel(t('auth.phone')).fill(person.phone);
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(person.email);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(person.password);
+  await page.getByLabel(t('auth.confirmPassword')).fill(person.password);
+  await page.getByRole('button', { name: t('auth.registerSubmit') }).click();
+}
+
+export async function signIn(
+  page: Page,
+  locale: Locale,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const t = wordsOf(locale);
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('auth.signInSubmit'), exact: true }).click();
+}
+
+/** Opens the link of the verification mail, as somebody would in the same browser. */
+export async function openVerificationLink(
+  page: Page,
+  locale: Locale,
+  person: Person,
+): Promise<void> {
+  const t = wordsOf(locale);
+  const mail = await mailTo(page.request, person.email, ({ text }) =>
+    text.includes('/verify-email/'),
+  );
+  const link = linkIn(mail, 'verify-email');
+  expect(link.startsWith(addressIn(locale, '/verify-email/'))).toBe(true);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: t('verify.verified') })).toBeVisible();
+}
+
+/** A client whose address is not verified yet, made without the screens. */
+export async function anUnverifiedClient(
+  fullName = 'سمير حداد',
+  language: Locale = 'ar',
+): Promise<Person> {
+  const person = aPerson(fullName);
+  const { phone: phoneNumber, ...rest } = person;
+  await api('/auth/register', { method: 'POST', body: { ...rest, phoneNumber, language } });
+  return person;
+}
+
+/** The token of the verification mail that a person got. */
+export async function verificationTokenOf(page: Page, person: Person): Promise<string> {
+  const mail = await mailTo(page.request, person.email, ({ text }) =>
+    text.includes('/verify-email/'),
+  );
+  return linkIn(mail, 'verify-email').split('/').at(-1) ?? '';
+}
+
+/** A client whose address is verified, made without the screens. */
+export async function aVerifiedClient(
+  page: Page,
+  fullName = 'ليلى مرابط',
+  language: Locale = 'ar',
+): Promise<Person> {
+  const person = await anUnverifiedClient(fullName, language);
+  await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
+  return person;
+}
+
+/** Signs the browser in without the screens. */
+export async function enter(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@contract/locales';
+
+type Tree = { [key: string]: string | Tree };
+
+/** The site's own words in a language: journeys look for what a person reads. */
+export function wordsOf(locale: Locale): (key: string, values?: Record<string, string>) => string {
+  const file = new URL(`../../public/locales/${locale}/translation.json`, import.meta.url);
+  const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
+  return (key, values = {}) => {
+    const found = key
+      .split('.')
+      .reduce<string | Tree | undefined>(
+        (node, part) => (typeof node === 'object' ? node[part] : undefined),
+        tree,
+      );
+    if (typeof found !== 'string') throw new Error(`No text ${key} in ${locale}`);
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}
+
+/** `/services` in French is `/fr/services`. */
+export const addressIn = (locale: Locale, path: string) =>
+  locale === 'ar' ? path : `/${locale}${path === '/' ? '' : path}`;
+
+/** A value as the dashboard puts it into a sentence: between isolates. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;

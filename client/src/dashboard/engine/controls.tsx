@@ -1,0 +1,142 @@
+import { Input, InputNumber, Select, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { directionOf, type Locale } from '@contract/locales';
+import type { ControlProps } from './field-types';
+import styles from './controls.module.css';
+
+interface TextControlProps extends ControlProps<string> {
+  /** Language of what is typed: sets the direction too. */
+  locale?: Locale;
+  /** For text that is always left-to-right: addresses, numbers, codes. */
+  ltr?: boolean;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+/**
+ * Language and direction of what is typed. The style is needed beside the attribute: in a
+ * right-to-left page antd gives every box that direction by a class.
+ */
+function writing({ locale, ltr }: Pick<TextControlProps, 'locale' | 'ltr'>) {
+  if (ltr) return { dir: 'ltr', style: { direction: 'ltr' } } as const;
+  if (!locale) return { style: { unicodeBidi: 'plaintext' } } as const;
+  const direction = directionOf(locale);
+  return { dir: direction, lang: locale, style: { direction } };
+}
+
+export function TextControl({ locale, ltr, onChange, type, ...rest }: TextControlProps) {
+  const { style, ...language } = writing({ locale, ltr });
+  return (
+    <Input
+      {...rest}
+      {...language}
+      styles={{ input: style }}
+      type={type ?? 'text'}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  );
+}
+
+export function PasswordControl({ onChange, ...rest }: ControlProps<string>) {
+  return (
+    <Input.Password
+      {...rest}
+      dir="ltr"
+      styles={{ input: { direction: 'ltr' } }}
+      autoComplete="new-password"
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  );
+}
+
+interface AreaControlProps extends ControlProps<string> {
+  locale?: Locale;
+  rows?: number;
+}
+
+export function AreaControl({ locale, rows = 3, onChange, ...rest }: AreaControlProps) {
+  const { style, ...language } = writing({ locale });
+  return (
+    <Input.TextArea
+      {...rest}
+      {...language}
+      styles={{ textarea: style }}
+      autoSize={{ minRows: rows, maxRows: rows * 4 }}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  );
+}
+
+export function NumberControl({ onChange, ...rest }: ControlProps<number> & { min?: number }) {
+  return (
+    <InputNumber
+      {...rest}
+      precision={0}
+      style={{ width: '100%' }}
+      onChange={(value) => onChange?.(value ?? 0)}
+    />
+  );
+}
+
+interface ChoiceControlProps<Value extends string> extends ControlProps<Value> {
+  options: readonly { value: Value; label: string }[];
+}
+
+export function ChoiceControl<Value extends string>({
+  options,
+  onChange,
+  ...rest
+}: ChoiceControlProps<Value>) {
+  const { t } = useTranslation();
+  return (
+    <Select<Value>
+      {...rest}
+      options={options.map(({ value, label }) => ({ value, label: t(label) }))}
+      onChange={(value) => onChange?.(value)}
+    />
+  );
+}
+
+/** The switch and, beside it, what its position means. */
+export function SwitchControl({
+  value,
+  onChange,
+  id,
+  yes,
+  no,
+}: ControlProps<boolean> & { yes: string; no: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.switch}>
+      <Switch id={id} checked={value} onChange={(checked) => onChange?.(checked)} />
+      <span aria-hidden="true">{t(value ? yes : no)}</span>
+    </span>
+  );
+}
+
+interface ListControlProps extends ControlProps<string[]> {
+  locale?: Locale;
+}
+
+/** Short texts, each entered with Enter or a comma. */
+export function ListControl({ locale, onChange, value, id }: ListControlProps) {
+  const { t } = useTranslation();
+  return (
+    <div {...(locale ? { dir: directionOf(locale), lang: locale } : {})}>
+      <Select<string[]>
+        id={id}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        tokenSeparators={[',', '،', ';', '؛', '\n']}
+        placeholder={t('dashboard.form.listHint')}
+        value={value ?? []}
+        onChange={(items) => {
+          const clean = items.map((item) => item.trim()).filter(Boolean);
+          onChange?.([...new Set(clean)]);
+        }}
+      />
+    </div>
+  );
+}

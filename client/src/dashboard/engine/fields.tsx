@@ -1,0 +1,199 @@
+import type { FormRule } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import { EmailLink, PhoneLink } from '../ui/contact-links';
+import { Bdi, Ltr } from '../../components/bdi';
+import { LongText } from '../ui/long-text';
+import {
+  AreaControl,
+  ChoiceControl,
+  ListControl,
+  NumberControl,
+  PasswordControl,
+  SwitchControl,
+  TextControl,
+} from './controls';
+import type { ControlContext, Field, FormMode, LocalizedField, RuleContext } from './field-types';
+import {
+  emailRule,
+  lengthRule,
+  listRule,
+  phoneRule,
+  requiredChoiceRule,
+  requiredRule,
+} from './rules';
+
+interface CommonOptions {
+  label: string;
+  help?: string;
+  optional?: boolean;
+  only?: FormMode;
+  /** Key of what is said when it is missing. */
+  requiredMessage?: string;
+}
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+interface Parts<Value> {
+  initial: Value;
+  wide?: boolean;
+  verbatim?: boolean;
+  feedback?: boolean;
+  control(context: ControlContext): ReactElement;
+  rules(context: RuleContext): FormRule[];
+  cell?(value: Value): ReactNode;
+}
+
+function build<Value>(options: CommonOptions, parts: Parts<Value>): Field<Value> {
+  const { label, help, optional = false, only } = options;
+  return {
+    localized: false,
+    label,
+    help,
+    only,
+    optional,
+    initial: parts.initial,
+    wide: parts.wide ?? false,
+    verbatim: parts.verbatim ?? false,
+    feedback: parts.feedback ?? false,
+    control: parts.control,
+    rules: parts.rules,
+    cell: parts.cell ?? ((value) => String(value)),
+  };
+}
+
+const textCell = (value: string) => <LongText>{value}</LongText>;
+
+const textRules =
+  (options: CommonOptions, limit: Bounds, extra: (context: RuleContext) => FormRule[] = () => []) =>
+  (context: RuleContext): FormRule[] => [
+    ...(options.optional ? [] : [requiredRule(context, options.requiredMessage)]),
+    lengthRule(context, limit),
+    ...extra(context),
+  ];
+
+/** One line of text. */
+export function textField(options: CommonOptions & { limit?: Bounds }): Field<string> {
+  return build(options, {
+    initial: '',
+    control: ({ locale }) => <TextControl locale={locale} />,
+    rules: textRules(options, options.limit ?? {}),
+    cell: textCell,
+  });
+}
+
+/** Several lines of text. */
+export function areaField(
+  options: CommonOptions & { limit?: Bounds; rows?: number },
+): Field<string> {
+  return build(options, {
+    initial: '',
+    wide: true,
+    control: ({ locale }) => <AreaControl locale={locale} rows={options.rows} />,
+    rules: textRules(options, options.limit ?? {}),
+    cell: textCell,
+  });
+}
+
+export function emailField(options: CommonOptions & { limit?: Bounds }): Field<string> {
+  return build(options, {
+    initial: '',
+    control: () => <TextControl ltr type="email" autoComplete="off" />,
+    rules: textRules(options, options.limit ?? {}, (context) => [emailRule(context)]),
+    cell: (address) => <EmailLink address={address} />,
+  });
+}
+
+export function phoneField(options: CommonOptions & { limit?: Bounds }): Field<string> {
+  return build(options, {
+    initial: '',
+    control: () => <TextControl ltr type="tel" autoComplete="off" />,
+    rules: textRules(options, { max: options.limit?.max }, (context) => [phoneRule(context)]),
+    cell: (phone) => <PhoneLink shown={phone} />,
+  });
+}
+
+export function passwordField(options: CommonOptions & { limit: Bounds }): Field<string> {
+  return build(options, {
+    initial: '',
+    verbatim: true,
+    control: () => <PasswordControl />,
+    // Spaces are part of a password: only its whole length counts.
+    rules: (context) => [
+      {
+        required: !options.optional,
+        message: context.t(options.requiredMessage ?? 'dashboard.form.required'),
+      },
+      lengthRule(context, options.limit),
+    ],
+    cell: () => null,
+  });
+}
+
+interface ChoiceOptions<Value extends string> extends CommonOptions {
+  initial: Value;
+  optionLabel(value: Value): string;
+  cell?(value: Value): ReactNode;
+}
+
+/** One of a closed set of words. */
+export function choiceField<const Value extends string>(
+  values: readonly Value[],
+  options: ChoiceOptions<NoInfer<Value>>,
+): Field<Value> {
+  const choices = values.map((value) => ({ value, label: options.optionLabel(value) }));
+  return build<Value>(options, {
+    initial: options.initial,
+    control: () => <ChoiceControl options={choices} />,
+    rules: (context) => [requiredChoiceRule(context)],
+    cell: options.cell,
+  });
+}
+
+/** Yes or no, each with its own word. */
+export function switchField(
+  options: CommonOptions & { initial: boolean; yes: string; no: string },
+): Field<boolean> {
+  return build(options, {
+    initial: options.initial,
+    control: () => <SwitchControl yes={options.yes} no={options.no} />,
+    rules: () => [],
+  });
+}
+
+/** A whole number, not below `min`. */
+export function numberField(
+  options: CommonOptions & { initial: number; min: number },
+): Field<number> {
+  return build(options, {
+    initial: options.initial,
+    control: () => <NumberControl min={options.min} />,
+    rules: (context) => [requiredChoiceRule(context)],
+    cell: (value) => <Ltr>{value}</Ltr>,
+  });
+}
+
+/** A list of short texts. */
+export function listField(
+  options: CommonOptions & { limit: { maxItems: number; max: number } },
+): Field<string[]> {
+  return build<string[]>(options, {
+    initial: [],
+    wide: true,
+    control: ({ locale }) => <ListControl locale={locale} />,
+    rules: (context) => [listRule(context, options.limit)],
+    cell: (items) => <Bdi>{items.join(' · ')}</Bdi>,
+  });
+}
+
+/** A field with a control and rules of its own. */
+export function customField<Value>(options: CommonOptions, parts: Parts<Value>): Field<Value> {
+  return build({ ...options }, { wide: true, ...parts });
+}
+
+/** The same field in each of the three languages: `localized(textField({…}))`. */
+export function localized<Value>(field: Field<Value>): LocalizedField<Value> {
+  return { ...field, localized: true };
+}

@@ -1,0 +1,103 @@
+import { LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
+import type { AnyField, Fields, FormMode, RowId, ValuesOf } from './field-types';
+import type { Change } from './operations';
+
+/** What an edit starts from. `version` comes back with the change, so that a stale write is refused. */
+export interface LoadedForm<Values> {
+  values: Partial<Values>;
+  version?: number;
+}
+
+export interface FormUpdate<Id, Values> {
+  id: Id;
+  values: Values;
+  version?: number;
+}
+
+/** How a row is made and changed: its fields and the operations behind the form. */
+export interface ResourceForm<Id extends RowId, Values extends object> {
+  fields: Fields;
+  /** Reads what is stored now, so that nobody edits an old copy. */
+  load: Change<Id, LoadedForm<Values>>;
+  create: Change<Values, unknown>;
+  update: Change<FormUpdate<Id, Values>, unknown>;
+}
+
+/** The entity read for editing carries the form's fields, apart from those of creation only. */
+type Loadable<F extends Fields> = Partial<ValuesOf<F>> & { version?: number };
+
+interface FormOptions<Id extends RowId, F extends Fields, Entity extends Loadable<F>> {
+  fields: F;
+  load: Change<Id, Entity>;
+  create: Change<ValuesOf<F>, unknown>;
+  update: Change<FormUpdate<Id, ValuesOf<F>>, unknown>;
+}
+
+/** What Apollo adds to an answer is no part of what is sent back. */
+function withoutTypenames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTypenames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== '__typename')
+      .map(([name, inner]) => [name, withoutTypenames(inner)]),
+  );
+}
+
+/** Declares a form; its values are typed by its fields. */
+export function defineForm<Id extends RowId, F extends Fields, Entity extends Loadable<F>>(
+  options: FormOptions<Id, F, Entity>,
+): ResourceForm<Id, ValuesOf<F>> {
+  return {
+    ...options,
+    load: async (client, id) => {
+      const entity = await options.load(client, id);
+      return { values: withoutTypenames(entity) as Partial<ValuesOf<F>>, version: entity.version };
+    },
+  };
+}
+
+/** One box of a form: a field, or one language's side of a localized field. */
+export interface FormSlot {
+  /** Its name in the form and on the wire: `titleAr`. */
+  name: string;
+  field: AnyField;
+  locale?: Locale;
+}
+
+/** Every box of a form in the order in which it is seen: language by language, then the rest. */
+export function slotsOf(fields: Fields, mode: FormMode): FormSlot[] {
+  const shown = Object.entries(fields).filter(([, field]) => !field.only || field.only === mode);
+  const localized = LOCALES.flatMap((locale) =>
+    shown
+      .filter(([, field]) => field.localized)
+      .map(([name, field]) => ({ name: `${name}${LOCALE_SUFFIX[locale]}`, field, locale })),
+  );
+  const plain = shown
+    .filter(([, field]) => !field.localized)
+    .map(([name, field]) => ({ name, field }));
+  return [...localized, ...plain];
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.map(clean) : value;
+}
+
+/** What is sent: the boxes that are shown, trimmed; passwords as they were typed. */
+export function valuesToSend(
+  slots: readonly FormSlot[],
+  typed: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    slots.map(({ name, field }) => [name, field.verbatim ? typed[name] : clean(typed[name])]),
+  );
+}
+
+/** What a form starts with: what is stored, else each field's own beginning. */
+export function startValues(
+  slots: readonly FormSlot[],
+  stored: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return Object.fromEntries(slots.map(({ name, field }) => [name, stored[name] ?? field.initial]));
+}

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Form } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormMode, RowId } from './field-types';
+import type { FormSlot } from './form-definition';
+import styles from './resource-form.module.css';
+
+interface FormItemProps {
+  slot: FormSlot;
+  mode: FormMode;
+  id?: RowId;
+}
+
+/** One box of a form with its label, help and rules. Optional ones say so in a word. */
+export function FormItem({ slot, mode, id }: FormItemProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { name, field, locale } = slot;
+  const label = t(field.label);
+  const value: unknown = Form.useWatch(name);
+  const rules = useMemo(
+    () => field.rules({ t, label, mode, client, id }),
+    [client, field, id, label, mode, t],
+  );
+  return (
+    <Form.Item
+      name={name}
+      className={`${field.wide ? styles.wide : ''} ${value ? '' : styles.blank}`}
+      label={
+        <>
+          {label}
+          {field.optional && (
+            <span className={styles.optional}>{t('dashboard.form.optional')}</span>
+          )}
+        </>
+      }
+      extra={field.help && t(field.help)}
+      rules={rules}
+      validateFirst
+      hasFeedback={field.feedback}
+    >
+      {field.control({ mode, label, name, locale })}
+    </Form.Item>
+  );
+}

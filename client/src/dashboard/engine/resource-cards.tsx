@@ -1,0 +1,56 @@
+import { Pagination, Skeleton, Spin } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RowId } from './field-types';
+import { usePagination } from './pagination';
+import styles from './resource-cards.module.css';
+import type { RowsProps } from './resource-view';
+
+/** Rows as cards, for a screen too narrow for a table. */
+export function ResourceCards<Row, Id extends RowId, Values extends object>(
+  props: RowsProps<Row, Id, Values>,
+) {
+  const { resource, page, loading, list, empty, actionsOf } = props;
+  const { t } = useTranslation();
+  const pagination = usePagination(list, page?.total ?? 0);
+  const heading = resource.columns.filter((column) => column.heading);
+  const others = resource.columns.filter((column) => !column.heading);
+
+  if (!page) {
+    return loading ? (
+      <div className={styles.list}>
+        {[1, 2, 3].map((index) => (
+          <div key={index} className={styles.card}>
+            <Skeleton active paragraph={{ rows: 4 }} />
+          </div>
+        ))}
+      </div>
+    ) : null;
+  }
+  if (page.items.length === 0) return <div className={styles.card}>{empty}</div>;
+
+  return (
+    <Spin spinning={loading} delay={200}>
+      <ul className={styles.list}>
+        {page.items.map((row) => (
+          <li key={resource.rowId(row)} className={styles.card}>
+            <div className={styles.heading}>
+              {heading.map((column) => (
+                <div key={column.key}>{column.cell(row)}</div>
+              ))}
+            </div>
+            <dl className={styles.facts}>
+              {others.map((column) => (
+                <div key={column.key} className={styles.fact}>
+                  <dt>{t(column.title)}</dt>
+                  <dd>{column.cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.actions}>{actionsOf(row)}</div>
+          </li>
+        ))}
+      </ul>
+      <Pagination {...pagination} className={styles.pages} align="center" size="small" />
+    </Spin>
+  );
+}

@@ -1,0 +1,102 @@
+import { Form } from 'antd';
+import { useMemo, useState } from 'react';
+import type { RowId } from './field-types';
+import { errorsByName } from './form-errors';
+import { slotsOf, startValues, type ResourceForm } from './form-definition';
+import { FormItem } from './form-item';
+import { FormSummary } from './form-summary';
+import styles from './resource-form.module.css';
+import { textOf } from './standard-actions';
+import { TrilingualTabs } from './trilingual-tabs';
+import { useAttempts } from './use-attempts';
+import { useFormFaults } from './use-form-faults';
+import { useFormSubmit } from './use-form-submit';
+import type { FormStart, FormTarget } from './use-form-target';
+
+interface FormBodyProps<Id extends RowId, Values extends object> {
+  /** Name of the resource, for its texts. */
+  name: string;
+  /** Ties the button outside of the form to it. */
+  formId: string;
+  form: ResourceForm<Id, Values>;
+  target: FormTarget<Id>;
+  start: Extract<FormStart, { state: 'ready' }>;
+  onDirty(): void;
+  onBusy(busy: boolean): void;
+  onSaved(): Promise<void>;
+  onReload(): void;
+}
+
+/** The boxes of a form, its language tabs, and what was wrong with what was typed. */
+export function ResourceFormBody<Id extends RowId, Values extends object>(
+  props: FormBodyProps<Id, Values>,
+) {
+  const { name, formId, form, target, start, onDirty, onBusy, onSaved, onReload } = props;
+  const { mode } = target;
+  const id = target.mode === 'edit' ? target.id : undefined;
+  const [instance] = Form.useForm<Record<string, unknown>>();
+  const attempts = useAttempts(instance);
+  // Errors wait until a box is left; after a failed attempt they follow each key.
+  const [tried, setTried] = useState(false);
+  const slots = useMemo(() => slotsOf(form.fields, mode), [form.fields, mode]);
+  const failure = useMemo(
+    () => textOf(name, `errors.${mode === 'create' ? 'create' : 'update'}`),
+    [name, mode],
+  );
+  const faults = useFormFaults(instance, slots, failure);
+  const submit = useFormSubmit({
+    form,
+    target,
+    slots,
+    version: start.version,
+    onBusy,
+    onSaved,
+    onRefused: faults.showRefused,
+  });
+  const localized = slots.filter(({ locale }) => locale);
+  const plain = slots.filter(({ locale }) => !locale);
+
+  return (
+    <Form<Record<string, unknown>>
+      id={formId}
+      name={formId}
+      form={instance}
+      className={styles.form}
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger={tried ? 'onChange' : 'onBlur'}
+      initialValues={startValues(slots, start.stored)}
+      onValuesChange={onDirty}
+      onSubmitCapture={attempts.begin}
+      onFieldsChange={(_changed, all) => faults.setErrors(errorsByName(all))}
+      onFinish={(typed) => {
+        attempts.end();
+        faults.setRefusal(undefined);
+        void submit(typed);
+      }}
+      onFinishFailed={({ errorFields, outOfDate }) => {
+        attempts.end();
+        if (outOfDate && errorFields.length === 0) return attempts.repeat();
+        setTried(true);
+        faults.showInvalid(errorsByName(errorFields));
+      }}
+    >
+      {faults.refusal && <FormSummary refusal={faults.refusal} onReload={onReload} />}
+      {localized.length > 0 && (
+        <TrilingualTabs
+          slots={localized}
+          mode={mode}
+          id={id}
+          marked={faults.tabs.marked}
+          active={faults.tabs.active}
+          onChange={faults.tabs.setActive}
+        />
+      )}
+      <div className={styles.grid}>
+        {plain.map((slot) => (
+          <FormItem key={slot.name} slot={slot} mode={mode} id={id} />
+        ))}
+      </div>
+    </Form>
+  );
+}

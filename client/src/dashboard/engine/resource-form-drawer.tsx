@@ -1,0 +1,147 @@
+import { Button, Drawer, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../ui/confirm';
+import { LoadError } from '../ui/load-error';
+import { say } from '../ui/message';
+import { useNotify } from '../ui/notify';
+import { useDrawer } from '../ui/use-drawer';
+import type { RowId } from './field-types';
+import type { ResourceForm } from './form-definition';
+import { ResourceFormBody } from './resource-form-body';
+import styles from './resource-form.module.css';
+import { textOf } from './standard-actions';
+import { useFormStart, type FormTarget } from './use-form-target';
+
+/** A form with language tabs needs more room than one without. */
+const WIDTH = { plain: 480, trilingual: 760 };
+
+interface FormDrawerProps<Id extends RowId, Values extends object> {
+  name: string;
+  form: ResourceForm<Id, Values>;
+  target: FormTarget<Id>;
+  open: boolean;
+  onClose(): void;
+  afterClose(): void;
+  changed(): Promise<void>;
+}
+
+/** Leaving the page with something typed asks first. */
+function useLeaveWarning(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+}
+
+/** Closes at once when nothing was typed, else after a question. */
+function useClose(dirty: boolean, busy: boolean, onClose: () => void) {
+  const confirm = useConfirm();
+  return () => {
+    if (busy) return;
+    if (!dirty) return onClose();
+    confirm(
+      {
+        tone: 'warning',
+        title: { key: 'dashboard.confirm.discardTitle' },
+        text: { key: 'dashboard.confirm.discard' },
+        confirm: { key: 'dashboard.confirm.discardYes' },
+      },
+      onClose,
+    );
+  };
+}
+
+interface FooterProps {
+  formId: string;
+  submit: string;
+  busy: boolean;
+  disabled: boolean;
+  onCancel(): void;
+}
+
+function Footer({ formId, submit, busy, disabled, onCancel }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.footer}>
+      <Button disabled={busy} onClick={onCancel}>
+        {t('dashboard.cancel')}
+      </Button>
+      <Button type="primary" htmlType="submit" form={formId} loading={busy} disabled={disabled}>
+        {submit}
+      </Button>
+    </div>
+  );
+}
+
+/** Creating and editing, beside the list. */
+export function ResourceFormDrawer<Id extends RowId, Values extends object>(
+  props: FormDrawerProps<Id, Values>,
+) {
+  const { name, form, target, open, onClose, afterClose, changed } = props;
+  const { mode } = target;
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { start, reload } = useFormStart(form, target);
+  const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const trilingual = Object.values(form.fields).some(({ localized }) => localized);
+  const drawer = useDrawer(trilingual ? WIDTH.trilingual : WIDTH.plain);
+  const close = useClose(dirty, busy, onClose);
+  const formId = `${name}-form`;
+  const text = (key: string) =>
+    say(t, textOf(name, key, target.mode === 'edit' ? { name: target.name } : undefined));
+  useLeaveWarning(dirty && open);
+
+  const finish = async () => {
+    setDirty(false);
+    notify('success', text(mode === 'create' ? 'toast.created' : 'toast.updated'));
+    onClose();
+    await changed().catch(() => undefined);
+  };
+
+  return (
+    <Drawer
+      {...drawer}
+      open={open}
+      title={text(`form.${mode}`)}
+      onClose={close}
+      mask={{ closable: !dirty }}
+      destroyOnHidden
+      afterOpenChange={(visible) => !visible && afterClose()}
+      footer={
+        <Footer
+          formId={formId}
+          submit={text(`form.submit.${mode}`)}
+          busy={busy}
+          disabled={start.state !== 'ready'}
+          onCancel={close}
+        />
+      }
+    >
+      {start.state === 'loading' && <Skeleton active paragraph={{ rows: 8 }} />}
+      {start.state === 'failed' && (
+        <LoadError error={start.error} fallback={text('errors.loadForm')} onRetry={reload} />
+      )}
+      {start.state === 'ready' && (
+        <ResourceFormBody
+          key={start.serial}
+          name={name}
+          formId={formId}
+          form={form}
+          target={target}
+          start={start}
+          onDirty={() => setDirty(true)}
+          onBusy={setBusy}
+          onReload={() => {
+            setDirty(false);
+            reload();
+          }}
+          onSaved={finish}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,370 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Handlers } from '../../../test/render-page';
+import { renderResource } from '../../../test/render-resource';
+import { servicesResource } from '../../features/services/services.resource';
+import { usersResource } from '../../features/users/users.resource';
+
+const aUserRow = (changes: object = {}) => ({
+  __typename: 'User',
+  id: 'u1',
+  fullName: 'Nadia Khelifi',
+  email: 'nadia@example.com',
+  phoneNumber: '0550 12 34 56',
+  role: 'client',
+  isActive: true,
+  isEmailVerified: true,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  ...changes,
+});
+
+const stats = {
+  userStats: {
+    __typename: 'UserStats',
+    totalUsers: 41,
+    activeUsers: 40,
+    adminUsers: 2,
+    clientUsers: 39,
+  },
+};
+
+function usersServer(over: Handlers = {}) {
+  const list = jest.fn((_variables: Record<string, unknown>): unknown => ({
+    users: { __typename: 'UserPage', items: [aUserRow()], total: 41 },
+  }));
+  return { list, handlers: { AdminUsers: list, AdminUserStats: () => stats, ...over } };
+}
+
+const empty = () => ({ users: { __typename: 'UserPage', items: [], total: 0 } });
+/** In one step: each key of a real keyboard draws the whole form again. */
+const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('a list whose state is in the address', () => {
+  it('asks the server for the page, search, filter and order that the address names', async () => {
+    const { list, handlers } = usersServer();
+    await renderResource(usersResource, {
+      query: '?q=nadia&role=client&isActive=false&sort=fullName.asc&page=2',
+      handlers,
+    });
+    await screen.findByText('Nadia Khelifi');
+    expect(list).toHaveBeenCalledWith({
+      page: 2,
+      limit: 10,
+      search: 'nadia',
+      role: 'client',
+      isActive: false,
+      sortBy: 'fullName',
+      sortOrder: 'asc',
+    });
+    expect(screen.getByRole('searchbox')).toHaveValue('nadia');
+  });
+
+  it('writes a search there after a pause, and goes back to the first page', async () => {
+    const { list, handlers } = usersServer();
+    await renderResource(usersResource, { query: '?page=3', handlers });
+    await screen.findByText('Nadia Khelifi');
+    type(screen.getByRole('searchbox'), 'ben');
+    await waitFor(() => expect(address()).toBe('/dashboard/list?q=ben'));
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'ben', page: 1 })),
+    );
+  });
+
+  it('writes the order there when a column head is pressed', async () => {
+    const { list, handlers } = usersServer();
+    await renderResource(usersResource, { handlers });
+    await screen.findByText('Nadia Khelifi');
+    await userEvent.click(screen.getByRole('columnheader', { name: /Full name/ }));
+    await waitFor(() => expect(address()).toBe('/dashboard/list?sort=fullName.asc'));
+    expect(list).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sortBy: 'fullName', sortOrder: 'asc' }),
+    );
+  });
+
+  it('goes to the last page when the asked one is beyond it', async () => {
+    const { handlers } = usersServer({
+      AdminUsers: ({ page }) =>
+        page === 9
+          ? { users: { __typename: 'UserPage', items: [], total: 11 } }
+          : { users: { __typename: 'UserPage', items: [aUserRow()], total: 11 } },
+    });
+    await renderResource(usersResource, { query: '?page=9', handlers });
+    await waitFor(() => expect(address()).toBe('/dashboard/list?page=2'));
+  });
+
+  it('focuses the search box on Ctrl+F, also on an Arabic keyboard', async () => {
+    const { handlers } = usersServer();
+    await renderResource(usersResource, { handlers });
+    await screen.findByText('Nadia Khelifi');
+    await userEvent.keyboard('{Control>}f{/Control}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    fireEvent.blur(screen.getByRole('searchbox'));
+    await userEvent.keyboard('{Meta>}[KeyF]{/Meta}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+describe('a list without rows', () => {
+  it('says that there is no data', async () => {
+    const { handlers } = usersServer({ AdminUsers: empty });
+    await renderResource(usersResource, { handlers });
+    expect(await screen.findByText('No data available')).toBeInTheDocument();
+  });
+
+  it('says that nothing was found, and takes search and filters back', async () => {
+    const { handlers } = usersServer({ AdminUsers: empty });
+    await renderResource(usersResource, { query: '?q=zzz&role=admin', handlers });
+    const text = await screen.findByText('No search results');
+    const place = text.closest<HTMLElement>('.ant-empty')!;
+    await userEvent.click(within(place).getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/list'));
+    expect(await screen.findByText('No data available')).toBeInTheDocument();
+  });
+
+  it('shows why it could not be loaded, after one more attempt, and tries again', async () => {
+    let broken = true;
+    const list = jest.fn(() => (broken ? refusal('SERVICE_UNAVAILABLE') : empty()));
+    const { handlers } = usersServer({ AdminUsers: list });
+    await renderResource(usersResource, { handlers });
+    expect(await screen.findByText('refused: SERVICE_UNAVAILABLE')).toBeInTheDocument();
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No data available')).toBeInTheDocument();
+  });
+});
+
+describe('changes of rows', () => {
+  it('says which way a user was switched and reads the list again', async () => {
+    const { list, handlers } = usersServer({
+      ToggleUserActive: () => ({ toggleUserActive: aUserRow({ isActive: false }) }),
+    });
+    await renderResource(usersResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /Click to deactivate/ }));
+    expect(await screen.findByText(/was deactivated/)).toBeInTheDocument();
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  });
+
+  it('asks before it deletes, and shows the reason of a refusal', async () => {
+    const remove = jest.fn(() => refusal('LAST_ADMIN'));
+    const { handlers } = usersServer({ RemoveUser: remove });
+    await renderResource(usersResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: Nadia/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Nadia Khelifi');
+    expect(remove).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('refused: LAST_ADMIN')).toBeInTheDocument();
+    expect(remove).toHaveBeenCalledWith({ id: 'u1' });
+  });
+});
+
+describe('a form', () => {
+  const openForm = async (handlers: Handlers) => {
+    await renderResource(usersResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /Add a user/ }));
+    return screen.findByRole('dialog');
+  };
+  const box = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
+  const fill = () => {
+    type(box('Full name'), ' Nadia Khelifi ');
+    type(box('E-mail address'), 'nadia@example.com');
+    type(box('Phone number'), '0550 12 34 56');
+    type(box('Password'), 'secret1');
+  };
+  const submit = (dialog: HTMLElement) =>
+    within(dialog).getByRole('button', { name: 'Add the user' });
+
+  it('names what is missing and sends nothing', async () => {
+    const create = jest.fn();
+    const { handlers } = usersServer({ CreateUser: create });
+    const dialog = await openForm(handlers);
+    await userEvent.click(submit(dialog));
+    expect(await screen.findByText('Please fill all required fields')).toBeInTheDocument();
+    expect(screen.getByText('Password is required for new users')).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('is sent once, however often its button is pressed', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const create = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+    const { handlers } = usersServer({ CreateUser: create });
+    const dialog = await openForm(handlers);
+    fill();
+    await userEvent.dblClick(submit(dialog));
+    fireEvent.submit(box('Full name'));
+    answer({ createUser: aUserRow() });
+    expect(await screen.findByText('User added')).toBeInTheDocument();
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(create).toHaveBeenCalledWith({
+      input: {
+        fullName: 'Nadia Khelifi',
+        email: 'nadia@example.com',
+        phoneNumber: '0550 12 34 56',
+        password: 'secret1',
+        role: 'client',
+      },
+    });
+  });
+
+  it('shows a refusal under the field that it names', async () => {
+    const { handlers } = usersServer({
+      CreateUser: () =>
+        refusal('EMAIL_TAKEN', { errors: [{ field: 'email', message: 'Already registered' }] }),
+    });
+    const dialog = await openForm(handlers);
+    fill();
+    await userEvent.click(submit(dialog));
+    expect(await screen.findByText('Already registered')).toBeInTheDocument();
+    expect(box('E-mail address')).toHaveAccessibleDescription(/Already registered/);
+  });
+
+  it('asks before it is closed with something typed in it', async () => {
+    const { handlers } = usersServer();
+    const dialog = await openForm(handlers);
+    type(box('Full name'), 'N');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Unsaved changes')).toBeInTheDocument();
+  });
+
+  it('hides the password of an edit and leaves it out of what is sent', async () => {
+    const update = jest.fn((_variables: unknown) => ({ updateUser: aUserRow() }));
+    const { handlers } = usersServer({
+      AdminUser: () => ({ user: aUserRow() }),
+      UpdateUser: update,
+    });
+    await renderResource(usersResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit: Nadia/ }));
+    await waitFor(() => expect(box('Full name')).toHaveValue('Nadia Khelifi'));
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    type(box('Full name'), 'Nadia Khelifi B');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('User updated')).toBeInTheDocument();
+    expect(update.mock.calls[0]?.[0]).toEqual({
+      id: 'u1',
+      input: {
+        fullName: 'Nadia Khelifi B',
+        email: 'nadia@example.com',
+        phoneNumber: '0550 12 34 56',
+        role: 'client',
+      },
+    });
+  });
+});
+
+describe('a form in three languages', () => {
+  const service = {
+    __typename: 'Service',
+    id: 6,
+    version: 3,
+    slug: 'legal-audit',
+    status: 'active',
+    featured: false,
+    order: 1,
+    title: 'Legal audit',
+    tags: [],
+    updatedAt: '2026-11-01T10:00:00.000Z',
+    ...Object.fromEntries(
+      ['Ar', 'Fr', 'En'].flatMap((suffix) => [
+        [`title${suffix}`, `Legal audit ${suffix}`],
+        [`description${suffix}`, 'A description that is long enough'],
+        [`details${suffix}`, 'Details that are long enough'],
+        [`availability${suffix}`, 'Sunday to Thursday'],
+        [`tags${suffix}`, []],
+      ]),
+    ),
+    sections: [],
+  };
+  const servicesServer = (over: Handlers = {}): Handlers => ({
+    AdminServices: () => ({
+      services: { __typename: 'ServicePage', items: [service], total: 1 },
+    }),
+    AdminServiceStats: () => ({
+      serviceStats: {
+        __typename: 'ServiceStats',
+        totalServices: 1,
+        activeServices: 1,
+        inactiveServices: 0,
+        featuredServices: 0,
+      },
+    }),
+    AdminService: () => ({ service }),
+    CheckServiceSlug: () => ({
+      checkServiceSlug: { __typename: 'SlugCheck', available: true },
+    }),
+    ...over,
+  });
+  const openEdit = async (handlers: Handlers) => {
+    await renderResource(servicesResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }));
+    await screen.findByRole('tab', { name: 'Français' });
+  };
+  const boxes = () => screen.getAllByLabelText('Title') as [HTMLElement, HTMLElement, HTMLElement];
+
+  it('marks the tabs that hold an error and opens the first of them', async () => {
+    await openEdit(servicesServer());
+    const [, french, english] = boxes();
+    type(french, '');
+    type(english, '');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('tab', { name: /Français.*has errors/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('tab', { name: /English.*has errors/ })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'العربية' })).toBeInTheDocument();
+    expect(
+      screen.getByText('The following fields are required: Title (Français), Title (English)'),
+    ).toBeInTheDocument();
+
+    type(french, 'Audit juridique');
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Français' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
+  });
+
+  it('offers to reload when somebody else changed the row meanwhile', async () => {
+    const update = jest.fn(() => refusal('STALE_WRITE'));
+    const load = jest.fn(() => ({ service }));
+    await openEdit(servicesServer({ UpdateService: update, AdminService: load }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    const reload = await screen.findByRole('button', { name: 'Reload' });
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({ input: expect.objectContaining({ version: 3 }) }),
+    );
+    await userEvent.click(reload);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(reload).not.toBeInTheDocument());
+  });
+
+  it('makes the slug of the English title while creating, until it is written by hand', async () => {
+    await renderResource(servicesResource, { handlers: servicesServer() });
+    await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
+    const slug = await screen.findByLabelText(/Slug/);
+    type(boxes()[2], 'Legal Audit & Review');
+    await waitFor(() => expect(slug).toHaveValue('legal-audit-review'));
+    type(slug, 'my-own');
+    type(boxes()[2], 'Legal Audit 2');
+    await waitFor(() => expect(boxes()[2]).toHaveValue('Legal Audit 2'));
+    expect(slug).toHaveValue('my-own');
+  });
+
+  it('moves a deleted row to the trash and brings it back on request', async () => {
+    const restore = jest.fn(() => ({ restoreService: service }));
+    const handlers = servicesServer({
+      RemoveService: () => ({ removeService: true }),
+      RestoreService: restore,
+    });
+    await renderResource(servicesResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(restore).toHaveBeenCalledWith({ id: 6 }));
+    expect(await screen.findByText(/was restored/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocale } from '../../lib/i18n';
+import { EmptyText } from '../ui/empty-text';
+import { LoadError } from '../ui/load-error';
+import { useCards } from '../ui/use-media';
+import type { RowId } from './field-types';
+import { LIMITS } from '@contract/limits';
+import { isNarrowed, toListVariables } from './list-state';
+import type { Resource } from './resource';
+import { ResourceCards } from './resource-cards';
+import { useResource } from './resource-context';
+import { ResourceTable } from './resource-table';
+import { RowActions } from './row-actions';
+import { removeAction, restoreAction } from './standard-actions';
+import type { ListStateHandle } from './use-list-state';
+
+interface ResourceRowsProps<Row, Id extends RowId, Values extends object> {
+  resource: Resource<Row, Id, Values>;
+  list: ListStateHandle;
+  onEdit(row: Row): void;
+}
+
+/** What can be done to a row where it stands: in the list, or in the trash. */
+function useRowActions<Row, Id extends RowId, Values extends object>(
+  resource: Resource<Row, Id, Values>,
+  inTrash: boolean,
+) {
+  return useMemo(() => {
+    const actions = inTrash
+      ? [restoreAction(resource)]
+      : [...resource.rowActions, removeAction(resource)];
+    return actions.filter((action) => action !== undefined);
+  }, [inTrash, resource]);
+}
+
+/** The rows of a resource in every state: on their way, none, some, or out of reach. */
+export function ResourceRows<Row, Id extends RowId, Values extends object>(
+  props: ResourceRowsProps<Row, Id, Values>,
+) {
+  const { resource, list, onEdit } = props;
+  const { state, change } = list;
+  const { inTrash, openDetails } = useResource();
+  const asCards = useCards();
+  const actions = useRowActions(resource, inTrash);
+  const locale = useLocale();
+  const { data, loading, error, refetch } = resource.useRows(
+    toListVariables(state, resource.spec, locale),
+    state.filters,
+  );
+
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / LIMITS.list.defaultLimit));
+  const beyond = data !== undefined && !loading && data.items.length === 0 && state.page > lastPage;
+  useEffect(() => {
+    // The last row of the last page is gone.
+    if (beyond) change({ page: lastPage }, { replace: true });
+  }, [beyond, change, lastPage]);
+
+  const actionsOf = useCallback(
+    (row: Row) => (
+      <RowActions
+        resource={resource.name}
+        row={row}
+        rowName={resource.rowName(row)}
+        actions={actions}
+        onView={resource.details && (() => openDetails(String(resource.rowId(row))))}
+        onEdit={resource.form && !inTrash ? () => onEdit(row) : undefined}
+      />
+    ),
+    [actions, inTrash, onEdit, openDetails, resource],
+  );
+
+  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  const Rows = asCards ? ResourceCards : ResourceTable;
+  return (
+    <Rows
+      resource={resource}
+      page={data}
+      loading={loading}
+      list={list}
+      empty={<EmptyText narrowed={isNarrowed(state)} onReset={list.reset} />}
+      actionsOf={actionsOf}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Skeleton, Table, type TableColumnsType, type TableProps } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import type { Column } from './columns';
+import type { RowId } from './field-types';
+import type { Sort } from './list-state';
+import { usePagination } from './pagination';
+import styles from './resource-table.module.css';
+import type { RowsProps } from './resource-view';
+
+/** A row that is still on its way has no content, only its place. */
+type Slot<Row> = { key: RowId; row?: Row };
+
+const WAITING = Array.from({ length: LIMITS.list.defaultLimit }, (_unused, index) => ({
+  key: `waiting-${index}`,
+}));
+
+function sortOrderOf(sort: Sort, column: { sortBy?: string }): 'ascend' | 'descend' | null {
+  if (!column.sortBy || sort.by !== column.sortBy) return null;
+  return sort.order === 'asc' ? 'ascend' : 'descend';
+}
+
+/** Rows as a table, sorted and paged by the server. */
+export function ResourceTable<Row, Id extends RowId, Values extends object>(
+  props: RowsProps<Row, Id, Values>,
+) {
+  const { resource, page, loading, list, empty, actionsOf } = props;
+  const { t } = useTranslation();
+  const pagination = usePagination(list, page?.total ?? 0);
+  const { sort } = list.state;
+
+  const columns = useMemo<TableColumnsType<Slot<Row>>>(() => {
+    const cell = (render: Column<Row>['cell']) => (_value: unknown, slot: Slot<Row>) =>
+      slot.row === undefined ? (
+        <Skeleton.Input active size="small" block style={{ minWidth: 48 }} />
+      ) : (
+        render(slot.row)
+      );
+    return [
+      ...resource.columns.map((column) => ({
+        key: column.key,
+        title: t(column.title),
+        align: column.align,
+        width: column.width,
+        sorter: column.sortBy !== undefined,
+        sortOrder: sortOrderOf(sort, column),
+        render: cell((row) => column.cell(row)),
+      })),
+      {
+        key: 'actions',
+        title: t('dashboard.actions.title'),
+        width: 1,
+        fixed: 'end',
+        render: cell(actionsOf),
+      },
+    ];
+  }, [resource, sort, t, actionsOf]);
+
+  const onChange: TableProps<Slot<Row>>['onChange'] = (_pages, _filters, sorter, { action }) => {
+    if (action !== 'sort') return;
+    const single = Array.isArray(sorter) ? sorter[0] : sorter;
+    const by = resource.columns.find(({ key }) => key === single?.columnKey)?.sortBy;
+    const order = single?.order === 'descend' ? 'desc' : 'asc';
+    list.change({ sort: by && single?.order ? { by, order } : resource.defaultSort });
+  };
+
+  const rows = page?.items.map((row) => ({ key: resource.rowId(row), row }));
+  return (
+    <Table<Slot<Row>>
+      className={styles.table}
+      columns={columns}
+      dataSource={rows ?? (loading ? WAITING : [])}
+      loading={{ spinning: loading && rows !== undefined, delay: 200 }}
+      locale={{ emptyText: empty }}
+      pagination={rows?.length ? pagination : false}
+      // Texts go over several lines first; only then does the table scroll sideways.
+      scroll={{ x: true }}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { ClearOutlined, DeleteOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../ui/search-box';
+import { useCards } from '../ui/use-media';
+import type { Column } from './columns';
+import type { Filters } from './filters';
+import { isNarrowed, type ListSpec, type Sort } from './list-state';
+import styles from './resource-toolbar.module.css';
+import type { ListStateHandle } from './use-list-state';
+
+/** "Any" has to be a value, for a select shows a choice only if it is one. */
+const ANY = '';
+
+interface SortSelectProps {
+  titles: Record<string, string>;
+  sort: Sort;
+  onSort(sort: Sort): void;
+}
+
+/** Sorting where there is no table head to press. */
+function SortSelect({ titles, sort, onSort }: SortSelectProps) {
+  const { t } = useTranslation();
+  const options = Object.entries(titles).flatMap(([by, title]) =>
+    (['asc', 'desc'] as const).map((order) => ({
+      value: `${by}.${order}`,
+      label: t(`dashboard.sort.${order}`, { field: t(title) }),
+    })),
+  );
+  return (
+    <Select
+      className={styles.filter}
+      prefix={`${t('dashboard.sort.label')}:`}
+      aria-label={t('dashboard.sort.label')}
+      value={`${sort.by}.${sort.order}`}
+      options={options}
+      onChange={(text) => {
+        const [by = '', order] = text.split('.');
+        onSort({ by, order: order === 'desc' ? 'desc' : 'asc' });
+      }}
+    />
+  );
+}
+
+interface ResourceToolbarProps {
+  resource: {
+    name: string;
+    filters: Filters;
+    spec: ListSpec;
+    columns: readonly Pick<Column<never>, 'sortBy' | 'title'>[];
+  };
+  list: ListStateHandle;
+}
+
+/** Search, filters and the way to the trash. */
+export function ResourceToolbar({ resource, list }: ResourceToolbarProps) {
+  const { t } = useTranslation();
+  const asCards = useCards();
+  const { state, change, reset } = list;
+  const search = useCallback(
+    (text: string) => change({ search: text }, { replace: true }),
+    [change],
+  );
+  const sortTitles = Object.fromEntries(
+    resource.columns.flatMap(({ sortBy, title }) => (sortBy ? [[sortBy, title]] : [])),
+  ) as Record<string, string>;
+
+  return (
+    <div className={styles.bar} role="search">
+      <div className={styles.search}>
+        <SearchBox
+          value={state.search}
+          placeholder={t([`admin.${resource.name}.searchPlaceholder`, 'dashboard.search'])}
+          onSearch={search}
+        />
+      </div>
+      {Object.entries(resource.filters).map(([name, filter]) => (
+        <Select
+          key={name}
+          className={styles.filter}
+          prefix={`${t(filter.label)}:`}
+          aria-label={t(filter.label)}
+          value={state.filters[name] ?? ANY}
+          options={[
+            { value: ANY, label: t('dashboard.filters.any') },
+            ...filter.options.map(({ value, label }) => ({ value, label: t(label) })),
+          ]}
+          onChange={(value) => {
+            const others = Object.entries(state.filters).filter(([other]) => other !== name);
+            const chosen = value === ANY ? others : [...others, [name, value]];
+            change({ filters: Object.fromEntries(chosen) as Record<string, string> });
+          }}
+        />
+      ))}
+      {asCards && sortTitles[state.sort.by] && (
+        <SortSelect titles={sortTitles} sort={state.sort} onSort={(sort) => change({ sort })} />
+      )}
+      {isNarrowed(state) && (
+        <Button icon={<ClearOutlined aria-hidden="true" />} onClick={reset}>
+          {t('dashboard.filters.reset')}
+        </Button>
+      )}
+      {resource.spec.hasTrash && (
+        <Button
+          className={styles.trash}
+          type={state.trash ? 'primary' : 'default'}
+          icon={<DeleteOutlined aria-hidden="true" />}
+          aria-pressed={state.trash}
+          onClick={() => change({ trash: !state.trash })}
+        >
+          {t('dashboard.trash')}
+        </Button>
+      )}
+    </div>
+  );
+}

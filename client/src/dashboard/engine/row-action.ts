@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import type { Question } from '../ui/confirm';
+import type { Message } from '../ui/message';
+import type { Tone } from '../ui/tone';
+import type { Change } from './operations';
+
+/** A step back that a toast offers. */
+export interface Undo {
+  run(client: ApolloClient): Promise<Outcome>;
+  failure: Message;
+}
+
+/** What is said when an action is over. */
+export interface Outcome {
+  message: Message;
+  tone?: Tone;
+  undo?: Undo;
+}
+
+/** Something that can be done to a row: its button, its question, what it runs and what is said then. */
+export interface RowAction<Row> {
+  key: string;
+  label: Message;
+  icon: ReactNode;
+  danger?: boolean;
+  /** Seldom used: behind the menu of the row. */
+  tucked?: boolean;
+  ask?(row: Row): Question;
+  run(client: ApolloClient, row: Row): Promise<Outcome>;
+  /** What is said when the server gives no reason. */
+  failure: Message;
+}
+
+interface ActionOptions<Row, Input, Output> extends Omit<RowAction<Row>, 'run'> {
+  change: Change<Input, Output>;
+  input(row: Row): Input;
+  done(output: Output, row: Row): Outcome;
+}
+
+/** Ties a change of the API to a row: input and answer are checked here and forgotten after. */
+export function rowAction<Row, Input, Output>(
+  options: ActionOptions<Row, Input, Output>,
+): RowAction<Row> {
+  const { change, input, done, ...rest } = options;
+  return {
+    ...rest,
+    run: async (client, row) => done(await change(client, input(row)), row),
+  };
+}

@@ -1,0 +1,122 @@
+import { EditOutlined, EyeOutlined, MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Tooltip } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { say, type Message } from '../ui/message';
+import { useResource } from './resource-context';
+import styles from './row-actions.module.css';
+import { textOf } from './standard-actions';
+import type { RowAction } from './row-action';
+
+interface IconButtonProps {
+  label: string;
+  /** Of which row, for those who hear the button apart from its row. */
+  rowName: string;
+  icon: ReactNode;
+  danger?: boolean;
+  busy?: boolean;
+  onClick(): void;
+}
+
+function IconButton({ label, rowName, icon, danger, busy, onClick }: IconButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <Button
+        type="text"
+        danger={danger}
+        icon={icon}
+        loading={busy}
+        aria-label={`${label}: ${rowName}`}
+        onClick={onClick}
+      />
+    </Tooltip>
+  );
+}
+
+interface ActionButtonProps<Row> {
+  action: RowAction<Row>;
+  row: Row;
+  rowName: string;
+}
+
+function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
+  const { t } = useTranslation();
+  const { perform } = useResource();
+  const [busy, setBusy] = useState(false);
+  return (
+    <IconButton
+      label={say(t, action.label)}
+      rowName={rowName}
+      icon={action.icon}
+      danger={action.danger}
+      busy={busy}
+      onClick={() => {
+        setBusy(true);
+        void perform(action, row).finally(() => setBusy(false));
+      }}
+    />
+  );
+}
+
+interface RowActionsProps<Row> {
+  resource: string;
+  row: Row;
+  rowName: string;
+  actions: readonly RowAction<Row>[];
+  onView?: () => void;
+  onEdit?: () => void;
+}
+
+/** What can be done to a row: the usual in sight, the seldom in a menu, the dangerous apart. */
+export function RowActions<Row>(props: RowActionsProps<Row>) {
+  const { resource, row, rowName, actions, onView, onEdit } = props;
+  const { t } = useTranslation();
+  const { perform } = useResource();
+  const text = (key: string): string => say(t, textOf(resource, key) satisfies Message);
+  const tucked = actions.filter((action) => action.tucked);
+  const button = (action: RowAction<Row>) => (
+    <ActionButton key={action.key} action={action} row={row} rowName={rowName} />
+  );
+
+  return (
+    <div className={styles.actions}>
+      {onView && (
+        <IconButton
+          label={text('actions.view')}
+          rowName={rowName}
+          icon={<EyeOutlined />}
+          onClick={onView}
+        />
+      )}
+      {onEdit && (
+        <IconButton
+          label={text('actions.edit')}
+          rowName={rowName}
+          icon={<EditOutlined />}
+          onClick={onEdit}
+        />
+      )}
+      {actions.filter((action) => !action.tucked && !action.danger).map(button)}
+      {tucked.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: tucked.map((action) => ({
+              key: action.key,
+              icon: action.icon,
+              label: say(t, action.label),
+              onClick: () => void perform(action, row),
+            })),
+          }}
+        >
+          <Button
+            type="text"
+            icon={<MoreOutlined />}
+            aria-label={`${t('dashboard.actions.more')}: ${rowName}`}
+          />
+        </Dropdown>
+      )}
+      <span className={styles.apart}>{actions.filter((action) => action.danger).map(button)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FormRule } from 'antd';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
+import type { RuleContext } from './field-types';
+
+interface Bounds {
+  min?: number;
+  max?: number;
+}
+
+/** Blank counts as missing, also when only spaces were typed. */
+export function requiredRule({ t }: RuleContext, message = 'dashboard.form.required'): FormRule {
+  return { required: true, whitespace: true, message: t(message) };
+}
+
+export function requiredChoiceRule({ t }: RuleContext): FormRule {
+  return { required: true, message: t('dashboard.form.required') };
+}
+
+function lengthMessage({ t, label }: RuleContext, { min = 0, max }: Bounds): string {
+  if (max === undefined) return t('dashboard.form.tooShort', { field: label, min });
+  return min > 1
+    ? t('dashboard.form.length', { field: label, min, max })
+    : t('dashboard.form.tooLong', { field: label, max });
+}
+
+/** Length of the trimmed text; an empty text is the required rule's business. */
+export function lengthRule(context: RuleContext, bounds: Bounds): FormRule {
+  const { min = 0, max = Infinity } = bounds;
+  return {
+    validator: (_rule, value: unknown) => {
+      const length = typeof value === 'string' ? value.trim().length : 0;
+      const fits = length === 0 || (length >= min && length <= max);
+      return fits ? Promise.resolve() : Promise.reject(new Error(lengthMessage(context, bounds)));
+    },
+  };
+}
+
+function patternRule(pattern: RegExp, message: string): FormRule {
+  return {
+    validator: (_rule, value: unknown) => {
+      const text = typeof value === 'string' ? value.trim() : '';
+      return !text || pattern.test(text) ? Promise.resolve() : Promise.reject(new Error(message));
+    },
+  };
+}
+
+export const emailRule = ({ t }: RuleContext) =>
+  patternRule(EMAIL_PATTERN, t('dashboard.form.email'));
+export const phoneRule = ({ t }: RuleContext) =>
+  patternRule(PHONE_PATTERN, t('dashboard.form.phone'));
+export const slugPatternRule = (context: RuleContext, pattern: RegExp) =>
+  patternRule(pattern, context.t('dashboard.form.slug'));
+
+/** A list of short texts: how many, and how long each. */
+export function listRule(
+  { t, label }: RuleContext,
+  limit: { maxItems: number; max: number },
+): FormRule {
+  return {
+    validator: (_rule, value: unknown) => {
+      const items = Array.isArray(value) ? value.map(String) : [];
+      if (items.length > limit.maxItems) {
+        return Promise.reject(
+          new Error(t('dashboard.form.tooMany', { field: label, max: limit.maxItems })),
+        );
+      }
+      return items.some((item) => item.trim().length > limit.max)
+        ? Promise.reject(new Error(t('dashboard.form.entryTooLong', { max: limit.max })))
+        : Promise.resolve();
+    },
+  };
+}

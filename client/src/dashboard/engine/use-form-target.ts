@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { RowId } from './field-types';
+import type { ResourceForm } from './form-definition';
+
+/** Which form is open: a new row, or one that is changed. */
+export type FormTarget<Id extends RowId> =
+  { mode: 'create' } | { mode: 'edit'; id: Id; name: string };
+
+/** How far the form has come: reading what is stored, failed to, or ready to be filled in. */
+export type FormStart =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'ready'; stored: Record<string, unknown>; version?: number; serial: number };
+
+/** Reads what an edit starts from; `reload` throws away what was typed and reads again. */
+export function useFormStart<Id extends RowId, Values extends object>(
+  form: ResourceForm<Id, Values>,
+  target: FormTarget<Id>,
+): { start: FormStart; reload(): void } {
+  const client = useApolloClient();
+  const [serial, setSerial] = useState(0);
+  const [start, setStart] = useState<FormStart>(
+    target.mode === 'create' ? { state: 'ready', stored: {}, serial: 0 } : { state: 'loading' },
+  );
+  const id = target.mode === 'edit' ? target.id : undefined;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let left = false;
+    form.load(client, id).then(
+      ({ values, version }) => {
+        if (!left) setStart({ state: 'ready', stored: { ...values }, version, serial });
+      },
+      (error: unknown) => {
+        if (!left) setStart({ state: 'failed', error });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [client, form, id, serial]);
+
+  const reload = useCallback(() => {
+    setStart({ state: 'loading' });
+    setSerial((current) => current + 1);
+  }, []);
+  return { start, reload };
+}

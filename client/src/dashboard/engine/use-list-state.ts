@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import { readListState, writeListState, type ListSpec, type ListState } from './list-state';
+import type { Address } from './use-address';
+
+export interface ListStateHandle {
+  state: ListState;
+  /** Changes part of the state; anything but a page change goes back to the first page. */
+  change(patch: Partial<ListState>, options?: { replace?: boolean }): void;
+  reset(): void;
+}
+
+/** A list's state, kept in the address. */
+export function useListState(spec: ListSpec, { params, update }: Address): ListStateHandle {
+  const state = useMemo(() => readListState(params, spec), [params, spec]);
+
+  const change = useCallback<ListStateHandle['change']>(
+    (patch, options) => {
+      update((current) => {
+        const next = { ...readListState(current, spec), page: 1, ...patch };
+        return writeListState(next, spec, current);
+      }, options?.replace);
+    },
+    [update, spec],
+  );
+
+  const reset = useCallback(() => change({ search: '', filters: {} }), [change]);
+  return useMemo(() => ({ state, change, reset }), [state, change, reset]);
+}

@@ -1,0 +1,62 @@
+import { Drawer } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { directionOf } from '@contract/locales';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { useLocale } from '../../lib/i18n';
+import { MAIN_ID } from '../../lib/site';
+import { useNarrow } from '../ui/use-media';
+import styles from './dashboard-layout.module.css';
+import { ScreenFailed } from './screen-failed';
+import { Sidebar, type SidebarEntry } from './sidebar';
+import { TopBar } from './top-bar';
+
+interface DashboardLayoutProps {
+  entries: readonly SidebarEntry[];
+  bell: ReactNode;
+}
+
+/** Sidebar, top bar and the screen between them; on a narrow screen the sidebar slides in. */
+export function DashboardLayout({ entries, bell }: DashboardLayoutProps) {
+  const { t } = useTranslation();
+  const isNarrow = useNarrow();
+  const isRightToLeft = directionOf(useLocale()) === 'rtl';
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {t('common.skip')}
+      </a>
+      {isNarrow ? (
+        <Drawer
+          open={menuOpen}
+          onClose={closeMenu}
+          placement={isRightToLeft ? 'right' : 'left'}
+          size={272}
+          title={null}
+          closable={false}
+          aria-label={t('dashboard.nav.label')}
+          styles={{ body: { padding: 0, display: 'flex' } }}
+        >
+          <Sidebar entries={entries} onLeave={closeMenu} />
+        </Drawer>
+      ) : (
+        <div className={styles.side}>
+          <Sidebar entries={entries} onLeave={closeMenu} />
+        </div>
+      )}
+      <div className={styles.content}>
+        <TopBar bell={bell} onMenu={isNarrow ? () => setMenuOpen(true) : undefined} />
+        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+          <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { BellOutlined, InboxOutlined, MailOutlined } from '@ant-design/icons';
+import { Button, Popover } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DateText } from '../ui/date-text';
+import styles from './notification-bell.module.css';
+
+const MOST_SHOWN = 99;
+
+/** One thing that waits for an administrator. */
+export interface Notice {
+  key: string;
+  kind: 'request' | 'mail';
+  title: ReactNode;
+  text: ReactNode;
+  createdAt: string;
+  to: string;
+}
+
+/** Several of a kind: how many there are in all, and where to see them. */
+export interface NoticeGroup {
+  key: string;
+  title: string;
+  total: number;
+  notices: readonly Notice[];
+  to: string;
+}
+
+const ICONS = { request: <InboxOutlined />, mail: <MailOutlined /> };
+
+function Group({ group, onLeave }: { group: NoticeGroup; onLeave(): void }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.group}>
+      <div className={styles.head}>
+        <h2>{group.title}</h2>
+        <Link to={group.to} onClick={onLeave}>
+          {t('dashboard.bell.all', { count: group.total })}
+        </Link>
+      </div>
+      <ul className={styles.list}>
+        {group.notices.map((notice) => (
+          <li key={notice.key}>
+            <Link to={notice.to} className={styles.notice} onClick={onLeave}>
+              <span className={styles.icon} aria-hidden="true">
+                {ICONS[notice.kind]}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>{notice.title}</span>
+                <span className={styles.text}>{notice.text}</span>
+                <span className={styles.date}>
+                  <DateText value={notice.createdAt} time />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NotificationBellProps {
+  groups: readonly NoticeGroup[];
+  onOpen(): void;
+}
+
+/** How much waits, and what; each leads to where it can be dealt with. */
+export function NotificationBell({ groups, onOpen }: NotificationBellProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const waiting = groups.filter(({ total }) => total > 0);
+  const count = waiting.reduce((sum, { total }) => sum + total, 0);
+  return (
+    <Popover
+      trigger="click"
+      placement="bottom"
+      open={open}
+      onOpenChange={(visible) => {
+        setOpen(visible);
+        if (visible) onOpen();
+      }}
+      content={
+        <div className={styles.panel} role="region" aria-label={t('dashboard.bell.label')}>
+          {waiting.map((group) => (
+            <Group key={group.key} group={group} onLeave={() => setOpen(false)} />
+          ))}
+          {waiting.length === 0 && <p className={styles.calm}>{t('dashboard.bell.none')}</p>}
+        </div>
+      }
+    >
+      <Button
+        type="text"
+        aria-label={t('dashboard.bell.count', { count })}
+        icon={
+          <span className={styles.bell}>
+            <BellOutlined />
+            {count > 0 && (
+              <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+            )}
+          </span>
+        }
+      />
+    </Popover>
+  );
+}

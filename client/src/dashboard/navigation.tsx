@@ -1,0 +1,65 @@
+import { FileTextOutlined, HomeOutlined, InboxOutlined, TeamOutlined } from '@ant-design/icons';
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { RowId } from './engine/field-types';
+import type { Resource } from './engine/resource';
+import { ResourcePage } from './engine/resource-page';
+
+/** One entry of the sidebar and the screen behind it. */
+export interface NavigationEntry {
+  /** Below `/dashboard`; empty for the first screen. */
+  path: string;
+  /** Key of its word. */
+  label: string;
+  icon: ReactNode;
+  screen: ComponentType;
+}
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** The screen of a resource; its code comes with the first visit. */
+function resourcePage<Row, Id extends RowId, Values extends object>(
+  load: () => Promise<Resource<Row, Id, Values>>,
+): ComponentType {
+  return page(async () => {
+    const resource = await load();
+    return function ResourceScreen() {
+      return <ResourcePage resource={resource} />;
+    };
+  });
+}
+
+/** What the dashboard has. A new screen is one entry more. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  {
+    path: '',
+    label: 'dashboard.nav.overview',
+    icon: <HomeOutlined />,
+    screen: page(async () => (await import('./pages/overview-page')).OverviewPage),
+  },
+  {
+    path: 'users',
+    label: 'dashboard.nav.users',
+    icon: <TeamOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/users/users.resource')).usersResource,
+    ),
+  },
+  {
+    path: 'services',
+    label: 'dashboard.nav.services',
+    icon: <FileTextOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/services/services.resource')).servicesResource,
+    ),
+  },
+  {
+    path: 'service-requests',
+    label: 'dashboard.nav.serviceRequests',
+    icon: <InboxOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/service-requests/service-requests.resource'))
+          .serviceRequestsResource,
+    ),
+  },
+];

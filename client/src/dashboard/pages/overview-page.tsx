@@ -1,0 +1,77 @@
+import {
+  FileTextOutlined,
+  FolderOpenOutlined,
+  InboxOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FailedMails } from '../../features/mails/failed-mails';
+import { MonthlyBars } from '../../features/overview/monthly-bars';
+import { RecentActivity } from '../../features/overview/recent-activity';
+import { useServiceRequestEvents } from '../../features/service-requests/use-service-request-events';
+import { AdminOverviewDocument } from '../../graphql/generated/graphql';
+import { sourceOf } from '../engine/operations';
+import { EmptyText } from '../ui/empty-text';
+import { LoadError } from '../ui/load-error';
+import { PageTitle } from '../ui/page-title';
+import { Panel } from '../ui/panel';
+import { StatsStrip } from '../ui/stats-strip';
+import styles from './overview-page.module.css';
+
+const NEVER_FRESH = 0;
+
+const overview = sourceOf(AdminOverviewDocument, (data) => data.overview, NEVER_FRESH);
+
+/** The first screen: how much there is, how it went over the months, and what happened last. */
+export function OverviewPage() {
+  const { t } = useTranslation();
+  const { data, loading, error, refetch } = overview.useData({});
+  useServiceRequestEvents(refetch);
+  const waiting = <Skeleton active paragraph={{ rows: 5 }} title={false} />;
+
+  return (
+    <div className={styles.page}>
+      <PageTitle title={t('admin.overview.title')} />
+      {error && !loading && <LoadError error={error} onRetry={refetch} />}
+      <StatsStrip
+        loading={loading}
+        items={[
+          { label: 'admin.overview.users', value: data?.totalUsers, icon: <TeamOutlined /> },
+          {
+            label: 'admin.overview.openRequests',
+            value: data?.openServiceRequests,
+            icon: <FolderOpenOutlined />,
+          },
+          {
+            label: 'admin.overview.pendingRequests',
+            value: data?.pendingServiceRequests,
+            icon: <InboxOutlined />,
+          },
+          {
+            label: 'admin.overview.activeServices',
+            value: data?.activeServices,
+            icon: <FileTextOutlined />,
+          },
+        ]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel
+            title={t('admin.overview.perMonth')}
+            extra={<Link to="/dashboard/service-requests">{t('admin.overview.allRequests')}</Link>}
+          >
+            {data ? <MonthlyBars months={data.requestsPerMonth} /> : waiting}
+          </Panel>
+          <FailedMails onRetried={refetch} />
+        </div>
+        <Panel title={t('admin.overview.activity')}>
+          {!data && waiting}
+          {data?.recentActivity.length === 0 && <EmptyText narrowed={false} />}
+          {data && <RecentActivity events={data.recentActivity} />}
+        </Panel>
+      </div>
+    </div>
+  );
+}

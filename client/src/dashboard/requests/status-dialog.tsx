@@ -1,0 +1,98 @@
+import { Alert, Button, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import { Ltr } from '../../components/bdi';
+import { StatusBadge } from '../../components/status-badge';
+import type { RequestKind, StatusBearer } from './request-kind';
+import styles from './status-dialog.module.css';
+import { useDecision } from './use-decision';
+
+interface StatusDialogProps<Status extends string> {
+  kind: RequestKind<Status>;
+  request: StatusBearer<Status>;
+  wanted: Status;
+  open: boolean;
+  onClose(): void;
+  afterClose(): void;
+}
+
+/** Asks before a status changes, and offers a word to the client about it. */
+export function StatusDialog<Status extends string>(props: StatusDialogProps<Status>) {
+  const { kind, request, wanted, open, onClose, afterClose } = props;
+  const { t } = useTranslation();
+  const noteId = useId();
+  const [note, setNote] = useState('');
+  const { decide, reload, busy, fault } = useDecision(kind, onClose);
+  const isLeavingEnd = kind.closed.includes(request.status);
+  const badge = (status: Status) => (
+    <StatusBadge tone={kind.tone(status)}>{t(kind.label(status))}</StatusBadge>
+  );
+
+  return (
+    <Modal
+      open={open}
+      title={t('dashboard.status.title')}
+      width={480}
+      closable={!busy}
+      keyboard={!busy}
+      destroyOnHidden
+      mask={{ closable: false }}
+      onCancel={onClose}
+      afterClose={afterClose}
+      footer={
+        <div className={styles.footer}>
+          <Button disabled={busy} onClick={onClose}>
+            {t('dashboard.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            loading={busy}
+            onClick={() => void decide(request, wanted, note.trim())}
+          >
+            {t('dashboard.status.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.move}>
+          <Ltr>{request.reference}</Ltr>
+          {badge(request.status)}
+          <span>{t('dashboard.status.becomes')}</span>
+          {badge(wanted)}
+        </p>
+        {isLeavingEnd && <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />}
+        {fault && (
+          <Alert
+            type={fault.stale ? 'warning' : 'error'}
+            showIcon
+            role="alert"
+            title={fault.text}
+            action={fault.stale && <Button onClick={reload}>{t('dashboard.reload')}</Button>}
+          />
+        )}
+        <div>
+          <label htmlFor={noteId} className={styles.label}>
+            {t(
+              kind.explained.includes(wanted) ? 'dashboard.status.reason' : 'dashboard.status.note',
+            )}
+            <span className={styles.optional}>{t('dashboard.form.optional')}</span>
+          </label>
+          <Input.TextArea
+            id={noteId}
+            value={note}
+            styles={{ textarea: { unicodeBidi: 'plaintext' } }}
+            maxLength={LIMITS.note.max}
+            autoSize={{ minRows: 3, maxRows: 8 }}
+            aria-describedby={`${noteId}-help`}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <p id={`${noteId}-help`} className={styles.help}>
+            {t('dashboard.status.noteHelp')}
+          </p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readError } from '../../lib/apollo-errors';
+import { useResource } from '../engine/resource-context';
+import { useErrorText } from '../ui/error-text';
+import { useNotify } from '../ui/notify';
+import type { RequestKind, StatusBearer } from './request-kind';
+
+interface Fault {
+  text: string;
+  /** Somebody else changed the request meanwhile. */
+  stale: boolean;
+}
+
+/** Sets a status once at a time; a refusal stays in the dialog, with the note that was written. */
+export function useDecision<Status extends string>(kind: RequestKind<Status>, onDone: () => void) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { changed } = useResource();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+
+  const decide = useCallback(
+    async ({ id, version }: StatusBearer<Status>, status: Status, note: string) => {
+      if (sending.current) return;
+      sending.current = true;
+      setBusy(true);
+      setFault(undefined);
+      try {
+        await kind.set(client, { id, status, version, ...(note ? { note } : {}) });
+        notify('success', t('dashboard.toast.statusChanged'));
+        onDone();
+        await changed().catch(() => undefined);
+      } catch (error) {
+        setFault({
+          text: errorText(error, t('dashboard.errors.status')),
+          stale: readError(error).code === 'STALE_WRITE',
+        });
+      } finally {
+        sending.current = false;
+        setBusy(false);
+      }
+    },
+    [changed, client, errorText, kind, notify, onDone, t],
+  );
+
+  const reload = useCallback(() => {
+    setFault(undefined);
+    void changed().catch(() => undefined);
+  }, [changed]);
+  return { decide, reload, busy, fault };
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NETWORK_ERROR } from '../../lib/api-error';
+import { readError } from '../../lib/apollo-errors';
+
+/** What to say about a failure: the server's reason, else the fixed text of the action. */
+export function useErrorText(): (error: unknown, fallback: string) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (error, fallback) => {
+      const { code, message } = readError(error);
+      return code === NETWORK_ERROR ? t(fallback) : message;
+    },
+    [t],
+  );
+}

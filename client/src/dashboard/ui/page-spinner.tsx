@@ -1,0 +1,14 @@
+import { Spin } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './page-spinner.module.css';
+
+/** A screen's code is on the way. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.place} role="status">
+      <Spin size="large" />
+      <span className="visually-hidden">{t('common.loading')}</span>
+    </div>
+  );
+}

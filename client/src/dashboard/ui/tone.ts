@@ -1,0 +1,2 @@
+/** The four voices of the dashboard: toasts, questions, notices. */
+export type Tone = 'success' | 'danger' | 'warning' | 'info';

@@ -1,0 +1,117 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import { Bdi, Ltr } from '../../components/bdi';
+import { invalidate } from '../../dashboard/engine/freshness';
+import { changeOf, sourceOf } from '../../dashboard/engine/operations';
+import { DateText } from '../../dashboard/ui/date-text';
+import { useErrorText } from '../../dashboard/ui/error-text';
+import { LoadError } from '../../dashboard/ui/load-error';
+import { useNotify } from '../../dashboard/ui/notify';
+import { Panel } from '../../dashboard/ui/panel';
+import {
+  AdminMailsDocument,
+  RetryMailDocument,
+  type AdminMailsQuery,
+} from '../../graphql/generated/graphql';
+import styles from './failed-mails.module.css';
+
+type Mail = AdminMailsQuery['mails']['items'][number];
+
+const NEVER_FRESH = 0;
+
+const failedMails = sourceOf(AdminMailsDocument, (data) => data.mails, NEVER_FRESH);
+const retry = changeOf(
+  RetryMailDocument,
+  (id: string) => ({ id }),
+  (data) => data.retryMail,
+);
+
+/** One mail that could not be sent, why, and the button that tries it again. */
+function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+
+  const tryAgain = async () => {
+    setBusy(true);
+    try {
+      await retry(client, mail.id);
+      notify('success', t('admin.mails.queued'));
+    } catch (error) {
+      notify('danger', errorText(error, t('admin.mails.retryFailed')));
+    } finally {
+      setBusy(false);
+      await invalidate(client, failedMails.fields).catch(() => undefined);
+      onRetried();
+    }
+  };
+
+  return (
+    <li className={styles.mail}>
+      <div className={styles.words}>
+        <p className={styles.subject}>
+          <Bdi>{mail.subject}</Bdi>
+        </p>
+        <p className={styles.meta}>
+          <Ltr>{mail.to}</Ltr>
+          {' · '}
+          <DateText value={mail.createdAt} time />
+          {' · '}
+          {t('admin.mails.attempts', { count: mail.attempts })}
+        </p>
+        {mail.lastError && (
+          <p className={styles.reason}>
+            <Ltr>{mail.lastError}</Ltr>
+          </p>
+        )}
+      </div>
+      <Button
+        icon={<ReloadOutlined />}
+        loading={busy}
+        aria-label={t('admin.mails.retryTo', { to: mail.to })}
+        onClick={() => void tryAgain()}
+      >
+        {t('admin.mails.retry')}
+      </Button>
+    </li>
+  );
+}
+
+/** Mails that the post did not take: nothing is lost, and each can be tried again. */
+export function FailedMails({ onRetried }: { onRetried(): void }) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const limit = LIMITS.list.defaultLimit;
+  const { data, error, loading, refetch } = failedMails.useData({ page, limit, status: 'failed' });
+
+  return (
+    <Panel id="mails" title={t('admin.mails.title')}>
+      {error && !loading && <LoadError error={error} onRetry={refetch} />}
+      {!data && loading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {data?.total === 0 && <p className={styles.calm}>{t('admin.mails.none')}</p>}
+      {data && (
+        <ul className={styles.list}>
+          {data.items.map((mail) => (
+            <FailedMail key={mail.id} mail={mail} onRetried={onRetried} />
+          ))}
+        </ul>
+      )}
+      {data && data.total > limit && (
+        <Pagination
+          align="center"
+          current={page}
+          pageSize={limit}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </Panel>
+  );
+}

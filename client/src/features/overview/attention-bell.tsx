@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../components/bdi';
+import { AdminAttentionDocument, type AdminAttentionQuery } from '../../graphql/generated/graphql';
+import { sourceOf } from '../../dashboard/engine/operations';
+import { NotificationBell, type Notice } from '../../dashboard/layout/notification-bell';
+import { useServiceRequestEvents } from '../service-requests/use-service-request-events';
+
+const NEVER_FRESH = 0;
+
+const attention = sourceOf(AdminAttentionDocument, (data) => data, NEVER_FRESH);
+
+type PendingRequest = AdminAttentionQuery['serviceRequests']['items'][number];
+type FailedMail = AdminAttentionQuery['mails']['items'][number];
+
+const requestNotice = (request: PendingRequest): Notice => ({
+  key: request.id,
+  kind: 'request',
+  title: <Bdi>{request.clientName}</Bdi>,
+  text: (
+    <>
+      <Ltr>{request.reference}</Ltr> · <Bdi>{request.serviceTitle}</Bdi>
+    </>
+  ),
+  createdAt: request.createdAt,
+  to: `/dashboard/service-requests?view=${request.id}`,
+});
+
+const mailNotice = (mail: FailedMail): Notice => ({
+  key: mail.id,
+  kind: 'mail',
+  title: <Ltr>{mail.to}</Ltr>,
+  text: <Bdi>{mail.subject}</Bdi>,
+  createdAt: mail.createdAt,
+  to: '/dashboard#mails',
+});
+
+/** The bell, with what really waits: new service requests, and mails that could not be sent. */
+export function AttentionBell() {
+  const { t } = useTranslation();
+  const { data, refetch } = attention.useData({});
+  useServiceRequestEvents(refetch);
+
+  return (
+    <NotificationBell
+      onOpen={refetch}
+      groups={[
+        {
+          key: 'requests',
+          title: t('dashboard.bell.requests'),
+          total: data?.serviceRequests.total ?? 0,
+          notices: data?.serviceRequests.items.map(requestNotice) ?? [],
+          to: '/dashboard/service-requests?status=pending',
+        },
+        {
+          key: 'mails',
+          title: t('dashboard.bell.mails'),
+          total: data?.mails.total ?? 0,
+          notices: data?.mails.items.map(mailNotice) ?? [],
+          to: '/dashboard#mails',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  CheckCircleOutlined,
+  IdcardOutlined,
+  SafetyCertificateOutlined,
+  TeamOutlined,
+  UnlockOutlined,
+} from '@ant-design/icons';
+import { USER_ROLES } from '@contract/enums';
+import { LIMITS } from '@contract/limits';
+import { dateColumn, fieldColumn, toggleColumn } from '../../dashboard/engine/columns';
+import {
+  choiceField,
+  emailField,
+  passwordField,
+  phoneField,
+  textField,
+} from '../../dashboard/engine/fields';
+import { booleanFilter, choiceFilter } from '../../dashboard/engine/filters';
+import type { ValuesOf } from '../../dashboard/engine/field-types';
+import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { MAX_AGE } from '../../dashboard/engine/freshness';
+import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { defineResource } from '../../dashboard/engine/resource';
+import { rowAction } from '../../dashboard/engine/row-action';
+import { statsOf } from '../../dashboard/engine/stats';
+import {
+  AdminUserDocument,
+  AdminUsersDocument,
+  AdminUserStatsDocument,
+  CreateUserDocument,
+  RemoveUserDocument,
+  ToggleUserActiveDocument,
+  UnlockUserDocument,
+  UpdateUserDocument,
+  type AdminUserFieldsFragment as UserRow,
+} from '../../graphql/generated/graphql';
+import { RoleText, VerifiedBadge } from './user-cells';
+
+const byId = (id: string) => ({ id });
+
+const fields = {
+  fullName: textField({ label: 'admin.users.fields.fullName', limit: LIMITS.user.fullName }),
+  email: emailField({ label: 'admin.users.fields.email', limit: LIMITS.user.email }),
+  phoneNumber: phoneField({ label: 'admin.users.fields.phoneNumber', limit: LIMITS.user.phone }),
+  password: passwordField({
+    label: 'admin.users.fields.password',
+    help: 'admin.users.passwordHelp',
+    limit: LIMITS.user.password,
+    only: 'create',
+    requiredMessage: 'admin.users.passwordRequired',
+  }),
+  role: choiceField(USER_ROLES, {
+    label: 'admin.users.fields.role',
+    initial: 'client',
+    optionLabel: (role) => `nav.roles.${role}`,
+    cell: (role) => <RoleText role={role} />,
+  }),
+};
+
+const toggleActive = rowAction({
+  key: 'toggleActive',
+  label: { key: 'admin.users.actions.toggleActive' },
+  icon: <CheckCircleOutlined />,
+  change: changeOf(ToggleUserActiveDocument, byId, (data) => data.toggleUserActive),
+  input: (user: UserRow) => user.id,
+  done: (user: UserRow) => ({
+    message: {
+      key: user.isActive ? 'admin.users.toast.activated' : 'admin.users.toast.deactivated',
+      values: { name: user.fullName },
+    },
+  }),
+  failure: { key: 'dashboard.errors.status' },
+});
+
+const unlock = rowAction({
+  key: 'unlock',
+  label: { key: 'admin.users.actions.unlock' },
+  icon: <UnlockOutlined aria-hidden="true" />,
+  tucked: true,
+  change: changeOf(UnlockUserDocument, byId, (data) => data.unlockUser),
+  input: (user: UserRow) => user.id,
+  done: (_done, { fullName }) => ({
+    message: { key: 'admin.users.toast.unlocked', values: { name: fullName } },
+  }),
+  failure: { key: 'admin.users.errors.unlock' },
+});
+
+/** Users: clients and administrators (M106-M109). */
+export const usersResource = defineResource({
+  name: 'users',
+  rowId: (user: UserRow) => user.id,
+  rowName: (user: UserRow) => user.fullName,
+  list: sourceOf(AdminUsersDocument, (data) => data.users, MAX_AGE.users),
+  stats: statsOf(AdminUserStatsDocument, {
+    read: (data) => data.userStats,
+    maxAge: MAX_AGE.userStats,
+    items: [
+      { of: 'totalUsers', label: 'admin.users.stats.total', icon: <TeamOutlined /> },
+      { of: 'activeUsers', label: 'admin.users.stats.active', icon: <CheckCircleOutlined /> },
+      { of: 'adminUsers', label: 'admin.users.stats.admins', icon: <SafetyCertificateOutlined /> },
+      { of: 'clientUsers', label: 'admin.users.stats.clients', icon: <IdcardOutlined /> },
+    ],
+  }),
+  filters: {
+    role: choiceFilter(USER_ROLES, {
+      label: 'admin.users.fields.role',
+      optionLabel: (role) => `nav.roles.${role}`,
+    }),
+    isActive: booleanFilter({
+      label: 'admin.users.fields.isActive',
+      yes: 'dashboard.state.active',
+      no: 'dashboard.state.inactive',
+    }),
+  },
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  columns: [
+    fieldColumn(fields.fullName, (user: UserRow) => user.fullName, {
+      key: 'fullName',
+      sortBy: 'fullName',
+      heading: true,
+    }),
+    fieldColumn(fields.email, (user: UserRow) => user.email, { key: 'email', sortBy: 'email' }),
+    fieldColumn(fields.phoneNumber, (user: UserRow) => user.phoneNumber, { key: 'phoneNumber' }),
+    fieldColumn(fields.role, (user: UserRow) => user.role, { key: 'role', sortBy: 'role' }),
+    toggleColumn({
+      key: 'isActive',
+      title: 'admin.users.fields.isActive',
+      isOn: (user: UserRow) => user.isActive,
+      on: {
+        tone: 'done',
+        label: 'dashboard.state.active',
+        action: 'admin.users.actions.deactivate',
+      },
+      off: {
+        tone: 'off',
+        label: 'dashboard.state.inactive',
+        action: 'admin.users.actions.activate',
+      },
+      action: toggleActive,
+    }),
+    {
+      key: 'isEmailVerified',
+      title: 'admin.users.fields.isEmailVerified',
+      cell: (user: UserRow) => <VerifiedBadge verified={user.isEmailVerified} />,
+    },
+    dateColumn((user: UserRow) => user.createdAt, {
+      key: 'createdAt',
+      title: 'admin.users.fields.createdAt',
+      sortBy: 'createdAt',
+    }),
+  ],
+  form: defineForm({
+    fields,
+    load: lookupOf(AdminUserDocument, byId, (data) => data.user),
+    create: changeOf(
+      CreateUserDocument,
+      (input) => ({ input }),
+      (data) => data.createUser,
+    ),
+    update: changeOf(
+      UpdateUserDocument,
+      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({ id: edit.id, input: edit.values }),
+      (data) => data.updateUser,
+    ),
+  }),
+  remove: changeOf(RemoveUserDocument, byId, (data) => data.removeUser),
+  rowActions: [unlock],
+});
