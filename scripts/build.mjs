@@ -1,0 +1,11 @@
+import './lib/node-version.mjs';
+import { main } from './lib/problem.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+
+/** `npm run build`: builds what is stale; `-- --force` builds all. */
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt({ force: process.argv.includes('--force') });
+  console.log('Built.');
+});

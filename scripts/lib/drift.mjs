@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, inRoot, root } from './paths.mjs';
+import { capture } from './processes.mjs';
+import { productEnv } from './product-env.mjs';
+import { withDatabase } from './test-database.mjs';
+import { withTemporaryFolder } from './temporary.mjs';
+
+const generated = ['schema.graphql', 'routes.txt'];
+
+const runBuilt = (file, args, databaseUrl) =>
+  capture(bin('node'), [inRoot('server', 'dist', file), ...args], {
+    cwd: root,
+    env: productEnv({ DATABASE_URL: databaseUrl }),
+  });
+
+/** Writes schema.graphql and routes.txt, as the built code makes them, into a folder. */
+export const writeSchema = (folder, database) =>
+  runBuilt('schema-artifacts.js', [folder], database.url);
+
+/** The committed schema and route table against those of the code as it stands. */
+export function schemaDrift(database) {
+  return withTemporaryFolder(async (folder) => {
+    const { code, output } = await writeSchema(folder, database);
+    if (code !== 0) return { ok: false, output };
+    const differences = generated.map((name) => difference(name, folder)).filter(Boolean);
+    return { ok: differences.length === 0, output: differences.join('\n') };
+  });
+}
+
+function difference(name, folder) {
+  const made = path.join(folder, name);
+  const committed = inRoot('server', name);
+  if (!fs.existsSync(made)) return `${name} was not written.`;
+  const lines = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : []);
+  const [now, before] = [lines(made), lines(committed)];
+  if (now.join('\n') === before.join('\n')) return undefined;
+  const added = now.filter((line) => !before.includes(line)).map((line) => `  + ${line}`);
+  const removed = before.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);
+  const shown = [...removed, ...added].slice(0, 40).join('\n');
+  return `server/${name} is not what the code makes; bring it up to date with "npm run schema".\n${shown}`;
+}
+
+/** Migrations go up, down and up again on a database of their own, and leave nothing to generate. */
+export function migrationDrift(database) {
+  const name = `migrations_${randomBytes(4).toString('hex')}`;
+  return withDatabase(database.url, name, async (url) => {
+    const { code, output } = await runBuilt('core/database/check-migrations.js', [], url);
+    return { ok: code === 0, output };
+  });
+}
+
+/** `.env.example` names every variable that the server reads, and no other but the tests' own. */
+export async function configurationDrift() {
+  const built = pathToFileURL(inRoot('server', 'dist', 'core', 'config', 'env.js')).href;
+  const { envSchema } = await import(built);
+  const read = [...Object.keys(envSchema.shape), 'CHROMIUM_PATH', 'TEST_DATABASE_URL'];
+  const text = fs.readFileSync(inRoot('.env.example'), 'utf8');
+  const named = [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+  const missing = read
+    .filter((name) => !named.includes(name))
+    .map((name) => `${name} is not in it`);
+  const unknown = named.filter((name) => !read.includes(name)).map((name) => `${name} is not read`);
+  const problems = [...missing, ...unknown];
+  return { ok: problems.length === 0, output: `.env.example: ${problems.join(', ')}` };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { bin, inRoot, root, systemEnv } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { run } from './processes.mjs';
+
+const lockFile = inRoot('package-lock.json');
+const stampFile = inRoot('node_modules', '.mizan-lock');
+
+/** Installs the locked dependencies when they are missing or other than the lock file says. */
+export async function ensureInstalled() {
+  const wanted = stamp();
+  const packages = lockedPackages();
+  if (read(stampFile) === wanted && packages.every(isThere)) return;
+  if (!alreadyInstalled(packages)) await install();
+  if (!fs.existsSync(bin('node'))) {
+    throw new Problem('The pinned Node is missing: npm ran without install scripts. Allow them.');
+  }
+  fs.writeFileSync(stampFile, wanted);
+}
+
+async function install() {
+  console.log('Installing dependencies (npm ci): this takes a minute or two.');
+  // the build tools are development dependencies: wanted even where NODE_ENV is production
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run('npm', args, { cwd: root, env: systemEnv() });
+  if (code !== 0) throw new Problem(`npm ci failed (code ${code}); see its messages above.`);
+}
+
+/** The lock file and the kind of machine: binaries of another one do not run here. */
+function stamp() {
+  const hash = createHash('sha256').update(fs.readFileSync(lockFile));
+  return hash.update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+/** What must be there on every machine: place and version. */
+function lockedPackages() {
+  const { packages } = JSON.parse(fs.readFileSync(lockFile, 'utf8'));
+  return Object.entries(packages)
+    .filter(([place, entry]) => place.includes('node_modules/') && !entry.link && !entry.optional)
+    .map(([place, { version }]) => ({ place, version }));
+}
+
+const isThere = ({ place }) => fs.existsSync(inRoot(place));
+
+/** True when somebody ran npm by hand and what stands in node_modules is what is locked. */
+function alreadyInstalled(packages) {
+  const installed = read(inRoot('node_modules', '.package-lock.json'));
+  if (!installed || !fs.existsSync(bin('node'))) return false;
+  const there = JSON.parse(installed).packages;
+  return packages.every(
+    (locked) => isThere(locked) && there[locked.place]?.version === locked.version,
+  );
+}
+
+function read(file) {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}

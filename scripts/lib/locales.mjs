@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { baseKeys, disparities, readTranslations } from './translations.mjs';
+import { translationUses } from './translation-uses.mjs';
+
+/** The three languages say the same things, and everything that the client asks for is said. */
+export async function checkLocales() {
+  const client = readTranslations((language) =>
+    inRoot('client/public/locales', language, 'translation.json'),
+  );
+  const server = readTranslations((language) => inRoot('server/locales', `${language}.json`));
+  const uses = translationUses(inRoot('client', 'src'));
+  const known = baseKeys(client.ar);
+  const problems = [
+    ...disparities(client).map((text) => `client: ${text}`),
+    ...disparities(server).map((text) => `server: ${text}`),
+    ...unknownKeys(known, uses),
+  ];
+  const unused = [...known].filter((key) => !isUsed(key, uses));
+  return {
+    ok: problems.length === 0,
+    output: problems.join('\n'),
+    warnings: unused.length > 0 ? `not used by the client: ${unused.join(', ')}` : '',
+  };
+}
+
+function unknownKeys(known, { asked, askedPrefixes }) {
+  const where = ({ key, file }) =>
+    `client: ${key} is used in ${path.relative(inRoot(), file)} and is in no language`;
+  const keys = [...known];
+  return [
+    ...asked.filter(({ key }) => !known.has(key)).map(where),
+    ...askedPrefixes.filter(({ key }) => !keys.some((name) => name.startsWith(key))).map(where),
+  ];
+}
+
+function isUsed(key, { mentioned, mentionedPrefixes }) {
+  return (
+    mentioned.has(key) ||
+    mentionedPrefixes.some((prefix) => prefix.includes('.') && key.startsWith(prefix))
+  );
+}

@@ -1,0 +1,42 @@
+import net from 'node:net';
+import { Problem } from './problem.mjs';
+
+const listen = (port, host) =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const chosen = server.address().port;
+      server.close(() => resolve(chosen));
+    });
+  });
+
+export const freePort = () => listen(0, '127.0.0.1');
+
+/** The port the site is to be served on; refuses one that cannot be a port. */
+export function wantedPort() {
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Problem(`PORT is "${text}"; it must be a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/** Refuses with a sentence when something else listens on the port, on any address. */
+export async function requireFreePort(port) {
+  for (const host of [undefined, '127.0.0.1']) {
+    try {
+      await listen(port, host);
+    } catch (error) {
+      throw new Problem(portMessage(port, error.code));
+    }
+  }
+}
+
+function portMessage(port, code) {
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights. Choose another: PORT=3000 npm start`;
+  const other = port === 3000 ? 3001 : port + 1;
+  return `Port ${port} is already in use. Stop the program there, or choose another: PORT=${other} npm start`;
+}

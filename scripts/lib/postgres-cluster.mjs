@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './ports.mjs';
+import { program } from './postgres-binaries.mjs';
+import { canConnect } from './postgres-connect.mjs';
+import { Problem } from './problem.mjs';
+import { capture, commandLine, gone, isAlive, signal } from './processes.mjs';
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  jit: 'off',
+};
+
+/** Test data is worth nothing after a power cut: writing it need not wait for the disk. */
+const testSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
+
+const dataOf = ({ home }) => path.join(home, 'data');
+const logOf = ({ home }) => path.join(home, 'log');
+
+/**
+ * Options for everything that is PostgreSQL: its own user and session, so that Ctrl+C in this
+ * terminal does not reach it, and no environment that would change how it behaves.
+ */
+const isolated = ({ user }) => ({
+  ...user,
+  cwd: '/',
+  detached: true,
+  env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
+});
+
+/**
+ * Makes the cluster when there is none. It becomes `data` only when it is whole: one that was
+ * interrupted leaves a `new-` folder, in which its initdb may still be at work.
+ */
+export async function createCluster(place, adminPassword) {
+  if (fs.existsSync(dataOf(place))) return;
+  for (const name of fs.readdirSync(place.home).filter((entry) => entry.startsWith('new-'))) {
+    fs.rm(path.join(place.home, name), { recursive: true, force: true }, () => undefined);
+  }
+  const folder = path.join(place.home, `new-${randomBytes(4).toString('hex')}`);
+  const passwordFile = `${folder}.password`;
+  fs.mkdirSync(folder, { mode: 0o700 });
+  fs.writeFileSync(passwordFile, `${adminPassword}\n`, { mode: 0o600 });
+  if (place.user) giveAway([folder, passwordFile], place.user);
+  await initialise(place, folder, passwordFile);
+  fs.rmSync(passwordFile);
+  fs.renameSync(folder, dataOf(place));
+}
+
+function giveAway(files, { uid, gid }) {
+  for (const file of files) fs.chownSync(file, uid, gid);
+}
+
+/**
+ * Order and case of text come from PostgreSQL itself, so that each machine agrees. The character
+ * classes that trigrams are cut by still come from the system: with plain C, Arabic has no letters.
+ */
+async function initialise(place, data, passwordFile) {
+  const common = ['-D', data, '--username=postgres', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
+  const rules = ['--auth=scram-sha-256', '--text-search-config=simple', '--no-instructions'];
+  const order = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-messages=C'];
+  let output = '';
+  for (const locale of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
+    const args = [...common, ...rules, ...order, `--locale=${locale}`];
+    const result = await capture(program(place.binaries, 'initdb'), args, isolated(place));
+    if (result.code === 0) return;
+    output = result.output;
+  }
+  throw new Problem(`The database could not be made in ${data}:\n${output}`);
+}
+
+/** Starts PostgreSQL on a free port; answers its process number and port when it takes connections. */
+export async function launch(place, { test, adminUrl }) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = spawnPostgres(place, port, test);
+    if (await accepts(child, adminUrl(port))) return { pid: child.pid, port };
+    const log = fs.readFileSync(logOf(place), 'utf8');
+    const portTaken = /could not bind|could not create any TCP/.test(log);
+    if (!portTaken || attempt === 5) {
+      throw new Problem(`The database did not start:\n${log.split('\n').slice(-15).join('\n')}`);
+    }
+  }
+}
+
+function spawnPostgres(place, port, test) {
+  const wanted = { ...settings, ...(test ? testSettings : {}), port: String(port) };
+  const flags = Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // a file, not a pipe: the database must be able to outlive this process
+  fs.rmSync(logOf(place), { force: true });
+  const log = fs.openSync(logOf(place), 'w');
+  const child = spawn(program(place.binaries, 'postgres'), ['-D', dataOf(place), ...flags], {
+    ...isolated(place),
+    stdio: ['ignore', log, log],
+  });
+  fs.closeSync(log);
+  child.on('error', () => undefined);
+  child.unref();
+  return child;
+}
+
+async function accepts(child, url) {
+  const end = Date.now() + 60_000;
+  while (child.exitCode === null && child.pid && Date.now() < end) {
+    if (await canConnect(url)) return true;
+    await sleep(40);
+  }
+  return false;
+}
+
+/** The cluster's running PostgreSQL, whoever started it; undefined when there is none. */
+export function running(place) {
+  const file = path.join(dataOf(place), 'postmaster.pid');
+  if (!fs.existsSync(file)) return undefined;
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const isPostgres = commandLine(pid).includes('postgres');
+  return isPostgres ? { pid, port: Number(lines[3]) } : undefined;
+}
+
+/** Stops PostgreSQL: cleanly, and if it will not, without the last tidying (it recovers at the next start). */
+export async function halt(pid) {
+  if (!isAlive(pid)) return;
+  signal(pid, 'SIGINT');
+  if (await gone(pid, 10_000)) return;
+  signal(pid, 'SIGQUIT');
+  if (await gone(pid, 5_000)) return;
+  signal(pid, 'SIGKILL');
+  await gone(pid, 1_000);
+}

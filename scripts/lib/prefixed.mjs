@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import readline from 'node:readline';
+import { gone, signal } from './processes.mjs';
+
+/**
+ * Starts a command that runs until it is stopped, each of its lines marked with its name. It leads a
+ * process group of its own, so that what it starts in turn is stopped with it.
+ */
+export function startPrefixed(name, [command, ...args], options) {
+  const child = spawn(command, args, {
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const input of [child.stdout, child.stderr]) {
+    readline.createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
+  }
+  const ended = new Promise((resolve) => {
+    for (const event of ['error', 'exit']) child.on(event, () => resolve(name));
+  });
+  return { name, ended, stop: () => stopGroup(child) };
+}
+
+async function stopGroup({ pid }) {
+  if (!pid) return;
+  signal(-pid, 'SIGTERM');
+  if (!(await gone(-pid, 12_000))) signal(-pid, 'SIGKILL');
+}

@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const children = new Set();
+
+function begin(command, args, options) {
+  const child = spawn(command, args, options);
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  return child;
+}
+
+/** Ends the commands that still run: for when this process is told to end. */
+export function endCommands() {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+/** Runs a command to its end and collects what it prints. */
+export function capture(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = begin(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command to its end in this terminal; answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = begin(command, args, { stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** The command line of a living process, or '' when there is none. */
+export function commandLine(pid) {
+  if (!isAlive(pid)) return '';
+  if (fs.existsSync('/proc/self/cmdline')) return readProc(pid, 'cmdline').replaceAll('\0', ' ');
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}
+
+/** Tells a process from a later one that got the same number. */
+export function startMark(pid) {
+  if (!isAlive(pid)) return '';
+  if (fs.existsSync('/proc/self/stat')) {
+    // the name in brackets may hold spaces: count the fields from its end
+    return readProc(pid, 'stat').split(') ').at(-1).split(' ')[19] ?? '';
+  }
+  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}
+
+function readProc(pid, file) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+export function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Waits until a process is gone; false when it is still there after `milliseconds`. */
+export async function gone(pid, milliseconds) {
+  const end = Date.now() + milliseconds;
+  while (isAlive(pid)) {
+    if (Date.now() > end) return false;
+    await sleep(25);
+  }
+  return true;
+}

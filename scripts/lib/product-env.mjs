@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { bin } from './paths.mjs';
+
+const kept = ['CI', 'HOME', 'LANG', 'LOGNAME', 'PATH', 'TEMP', 'TMPDIR', 'TZ', 'USER'];
+
+/**
+ * The environment for the product under test: nothing of what configures the site on this machine
+ * (its database, its mail server, its secrets) reaches it.
+ */
+export function productEnv(extra) {
+  const inherited = Object.fromEntries(kept.map((name) => [name, process.env[name]]));
+  const tools = [path.dirname(bin('node')), process.env.PATH].join(path.delimiter);
+  return { ...inherited, PATH: tools, NODE_ENV: 'test', ...extra };
+}

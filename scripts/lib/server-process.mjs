@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { bin, inRoot, root, serverFlags, serverMain } from './paths.mjs';
+import { gone } from './processes.mjs';
+
+const followParent = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href;
+
+/**
+ * Starts the built server in a session of its own: Ctrl+C in the terminal reaches only the script,
+ * which then asks the server once to finish.
+ */
+export function startServer(env, { stdio = 'inherit', inherit = true } = {}) {
+  const child = spawn(bin('node'), [...serverFlags, '--import', followParent, serverMain], {
+    cwd: root,
+    env: inherit ? { ...process.env, ...env } : env,
+    detached: true,
+    stdio: ['ignore', stdio, stdio, 'ipc'],
+  });
+  const ended = new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+  return { child, pid: child.pid, ended, stop: () => stop(child, ended) };
+}
+
+/** The server has ten seconds to finish what it has begun. */
+async function stop(child, ended) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  if (!(await gone(child.pid, 12_000))) child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { ensureDataDir } from './data-dir.mjs';
+import { isHeld, tryLock } from './lock.mjs';
+import { Problem } from './problem.mjs';
+import { gone, signal } from './processes.mjs';
+
+/** One start per clone. What an earlier one left when it was killed is cleared away first. */
+export async function claimStart(port) {
+  const lock = tryLock(path.join(ensureDataDir(), 'start.lock'), { port });
+  if (lock.holder) {
+    const { pid, port: taken } = lock.holder;
+    throw new Problem(
+      `Mizan is already running from this folder (process ${pid}, port ${taken}). Stop it with Ctrl+C there first.`,
+    );
+  }
+  const server = lock.left?.server;
+  if (server && isHeld(server)) await endServer(server.pid);
+  return lock;
+}
+
+/** It noticed that its parent died and is finishing: a second signal would cut that short. */
+async function endServer(pid) {
+  console.log('The server of an earlier start is still stopping: waiting for it.');
+  if (!(await gone(pid, 12_000))) signal(pid, 'SIGKILL');
+  await gone(pid, 1_000);
+}

@@ -1,0 +1,68 @@
+import { Problem } from './problem.mjs';
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs steps beside each other, at most `atOnce`, each after the steps it needs. A step answers
+ * `{ ok, output, passed?, failed?, warnings? }`; what it printed is shown only where it matters.
+ *
+ * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`, the quick ones first
+ */
+export async function runSteps(steps, { atOnce = 2, bail = false } = {}) {
+  const results = new Map();
+  const waiting = [...steps];
+  const running = new Set();
+  const isReady = (step) => (step.needs ?? []).every((name) => results.has(name));
+  while (waiting.length > 0 || running.size > 0) {
+    const stopped = bail && [...results.values()].some((result) => !result.ok);
+    const ready = waiting.find((step) => stopped || isReady(step));
+    if (ready && running.size < atOnce) {
+      waiting.splice(waiting.indexOf(ready), 1);
+      const skipped = stopped || (ready.needs ?? []).some((name) => !results.get(name).ok);
+      const job = runStep(ready, skipped).then((result) => {
+        results.set(ready.name, result);
+        running.delete(job);
+      });
+      running.add(job);
+    } else {
+      await Promise.race(running);
+    }
+  }
+  return steps.map((step) => ({ name: step.name, ...results.get(step.name) }));
+}
+
+async function runStep(step, skipped) {
+  if (skipped) {
+    console.log(`- ${step.name}: skipped`);
+    return { ok: false, skipped: true, passed: 0, failed: 0 };
+  }
+  const started = Date.now();
+  const result = await attempt(step);
+  const { passed = Number(result.ok), failed = Number(!result.ok), output, warnings } = result;
+  const counts = result.passed === undefined ? '' : `, ${passed} passed, ${failed} failed`;
+  console.log(`${result.ok ? '✓' : '✗'} ${step.name}: ${seconds(started)}${counts}`);
+  if (warnings) console.log(indent(warnings));
+  if (!result.ok) console.log(`\n── ${step.name} ──\n${output.trimEnd()}\n`);
+  return { ok: result.ok, passed, failed, time: seconds(started) };
+}
+
+async function attempt(step) {
+  try {
+    return await step.run();
+  } catch (error) {
+    return { ok: false, output: error instanceof Problem ? error.message : error.stack };
+  }
+}
+
+const indent = (text) => text.trimEnd().replace(/^/gm, '    ');
+
+/** The summary, ending on the plain line that other programs read. Answers the exit code. */
+export function report(results, started) {
+  const count = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  const failures = results.filter((result) => !result.ok);
+  console.log(`\n${results.length} steps in ${seconds(started)}`);
+  for (const { name, skipped } of failures)
+    console.log(`${skipped ? 'skipped' : 'failed'}: ${name}`);
+  console.log(`${count('passed')} passed, ${count('failed')} failed`);
+  return failures.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,13 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A folder for the time of `work`. */
+export async function withTemporaryFolder(work) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'mizan-'));
+  try {
+    return await work(folder);
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}

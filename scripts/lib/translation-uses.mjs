@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Which translation keys the sources under a folder name: `asked` stand in a call of `t` and must
+ * exist; `mentioned` may be keys that a table hands to `t` later. A template such as
+ * `request.status.${status}` counts by what stands before its first value.
+ */
+export function translationUses(folder) {
+  const uses = { asked: [], askedPrefixes: [], mentioned: new Set(), mentionedPrefixes: [] };
+  for (const file of sourcesIn(folder)) {
+    const text = fs.readFileSync(file, 'utf8');
+    const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+    collect(source, { file, uses });
+  }
+  return uses;
+}
+
+function collect(node, { file, uses }) {
+  if (isTranslation(node)) ask(node.arguments[0], { file, uses });
+  if (ts.isJsxAttribute(node) && node.name.text === 'i18nKey')
+    ask(node.initializer, { file, uses });
+  if (ts.isStringLiteralLike(node)) uses.mentioned.add(node.text);
+  if (ts.isTemplateExpression(node)) uses.mentionedPrefixes.push(node.head.text);
+  ts.forEachChild(node, (child) => collect(child, { file, uses }));
+}
+
+function isTranslation(node) {
+  if (!ts.isCallExpression(node) || node.arguments.length === 0) return false;
+  const { expression } = node;
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  return ts.isIdentifier(name) && name.text === 't';
+}
+
+/** The key, or both branches where it depends on something. */
+function ask(node, { file, uses }) {
+  if (!node) return;
+  if (ts.isStringLiteralLike(node)) uses.asked.push({ key: node.text, file });
+  else if (ts.isTemplateExpression(node)) uses.askedPrefixes.push({ key: node.head.text, file });
+  else if (ts.isConditionalExpression(node)) {
+    ask(node.whenTrue, { file, uses });
+    ask(node.whenFalse, { file, uses });
+  } else if (ts.isBinaryExpression(node)) ask(node.right, { file, uses });
+  else if (ts.isParenthesizedExpression(node)) ask(node.expression, { file, uses });
+}
+
+function sourcesIn(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(spec|test)\.|generated/.test(name))
+    .map((name) => path.join(folder, name));
+}

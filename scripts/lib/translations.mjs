@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+
+export const languages = ['ar', 'fr', 'en'];
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+/** The forms that a counted text must have; French "many" is for millions of things. */
+const pluralForms = {
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  fr: ['one', 'other'],
+  en: ['one', 'other'],
+};
+
+/** One set of translation files: `fileOf(language)` -> nested texts. */
+export function readTranslations(fileOf) {
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      new Map(flatten(JSON.parse(fs.readFileSync(fileOf(language), 'utf8')))),
+    ]),
+  );
+}
+
+function flatten(tree, before = '') {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[before + name, value]] : flatten(value, `${before}${name}.`),
+  );
+}
+
+export const baseKey = (key) => key.replace(pluralSuffix, '');
+
+/** Every key that code can ask for, whatever plural forms stand behind it. */
+export function baseKeys(texts) {
+  return new Set([...texts.keys()].map(baseKey));
+}
+
+/** What one language has and another lacks: keys, plural forms, or values to be filled in. */
+export function disparities(translations) {
+  const all = new Set(languages.flatMap((language) => [...baseKeys(translations[language])]));
+  return [...all]
+    .sort()
+    .flatMap((key) => [
+      ...missingIn(translations, key),
+      ...missingForms(translations, key),
+      ...differentValues(translations, key),
+    ]);
+}
+
+const has = (texts, key) => baseKeys(texts).has(key);
+
+function missingIn(translations, key) {
+  return languages
+    .filter((language) => !has(translations[language], key))
+    .map((language) => `${key}: missing in ${language}`);
+}
+
+function missingForms(translations, key) {
+  const isPlural = languages.some((language) => translations[language].has(`${key}_other`));
+  if (!isPlural) return [];
+  return languages.flatMap((language) =>
+    pluralForms[language]
+      .filter((form) => !translations[language].has(`${key}_${form}`))
+      .map((form) => `${key}_${form}: missing in ${language}`),
+  );
+}
+
+/** `{{name}}` in one language must be in the others; a plural form may leave its count out. */
+function differentValues(translations, key) {
+  const [first, ...others] = languages.map((language) => valuesIn(translations[language], key));
+  const differs = others.some((values) => values && first && values !== first);
+  return differs ? [`${key}: the {{values}} differ between the languages`] : [];
+}
+
+function valuesIn(texts, key) {
+  const forms = [...texts].filter(([name]) => baseKey(name) === key).map(([, text]) => text);
+  if (forms.length === 0) return undefined;
+  const names = forms.flatMap((text) =>
+    [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name),
+  );
+  return (
+    [...new Set(names)]
+      .filter((name) => name !== 'count')
+      .sort()
+      .join(',') || '-'
+  );
+}
