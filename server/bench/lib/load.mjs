@@ -1,0 +1,34 @@
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 32;
+const SECONDS = 1.5;
+const ROUNDS = 5;
+
+/**
+ * What two servers answer a second, side by side: short rounds by turns, so that what else the machine
+ * does meanwhile weighs on both, and the middle round of them.
+ */
+export async function compare(product, raw) {
+  await round(product, 1);
+  await round(raw, 1);
+  const rounds = [];
+  for (let count = 0; count < ROUNDS; count += 1) {
+    const limit = await round(raw, SECONDS);
+    const reached = await round(product, SECONDS);
+    rounds.push({ limit, reached, ratio: reached / limit });
+  }
+  const middle = [...rounds].sort((a, b) => a.ratio - b.ratio)[Math.floor(ROUNDS / 2)];
+  return { ...middle, ratios: rounds.map(({ ratio }) => ratio) };
+}
+
+/** Answers a second; one that is not what was expected ends the measurement. */
+async function round({ status = 200, ...options }, duration) {
+  const result = await autocannon({ connections: CONNECTIONS, ...options, duration });
+  const { errors, timeouts, statusCodeStats } = result;
+  const others = Object.keys(statusCodeStats).filter((code) => Number(code) !== status);
+  if (errors + timeouts > 0 || others.length > 0) {
+    const seen = JSON.stringify(statusCodeStats);
+    throw new Error(`${options.url}: ${errors} errors, ${timeouts} timeouts, statuses ${seen}`);
+  }
+  return result.requests.total / result.duration;
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { productEnv } from '../../../scripts/lib/product-env.mjs';
+import { startServer } from '../../../scripts/lib/server-process.mjs';
+
+export const ADMIN = {
+  ADMIN_EMAIL: 'bench@mizan.test',
+  ADMIN_PASSWORD: 'measured-on-one-machine',
+};
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'for measuring only, never for signing' };
+/** Limits are about strangers; outside production they can be widened until they do not count. */
+const RELAXED = { NODE_ENV: 'development', RATE_LIMIT_FACTOR: '1000000' };
+const LONGEST_START_MS = 60_000;
+
+/** The built product in a process of its own; `startedIn` is the time until it was ready. */
+export async function startProduct(databaseUrl, { production = true } = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mizan-bench-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  fs.mkdirSync(inRoot('.data'), { recursive: true });
+  const log = fs.openSync(inRoot('.data', 'bench-server.log'), 'a');
+  const env = productEnv({
+    ...ADMIN,
+    ...(production ? PRODUCTION : RELAXED),
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    PUBLIC_URL: address,
+  });
+  const begun = performance.now();
+  const server = startServer(env, { stdio: log, inherit: false });
+  let isStopping = false;
+  server.child.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`The server ended by itself (${signal ?? code}).`);
+  });
+  const stop = async () => {
+    isStopping = true;
+    await server.stop();
+    fs.closeSync(log);
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await ready(address, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, pid: server.pid, startedIn: performance.now() - begun, stop };
+}
+
+async function ready(address, { child }) {
+  const end = Date.now() + LONGEST_START_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await fetch(`${address}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(10);
+  }
+  throw new Error('The server did not get ready; see .data/bench-server.log');
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { compare } from '../lib/load.mjs';
+import { extensionsOf } from '../lib/operations.mjs';
+import { ratioFigure } from '../lib/print.mjs';
+
+const CLIENT = {
+  fullName: 'Samia Haddad',
+  email: 'samia@mizan.test',
+  phoneNumber: '+213 555 12 34 56',
+  password: 'a-client-that-waits',
+};
+const ASKED = {
+  serviceId: 6,
+  clientName: CLIENT.fullName,
+  clientEmail: CLIENT.email,
+  clientPhone: CLIENT.phoneNumber,
+  serviceDescription: 'A contract of sale of a shop in Oran, to be read before it is signed.',
+};
+const EXTENSIONS = extensionsOf('SubmitServiceRequest');
+const TITLES = JSON.stringify({
+  ar: 'الترجمة القانونية',
+  fr: 'Traduction juridique',
+  en: 'Legal translation',
+});
+
+/** A client's request with all that belongs to it, against one bare insert of the same row. */
+export async function createRequest({ product, raw, database }) {
+  const { token, userId } = await signUp(product, database);
+  const submit = {
+    url: `${product.address}/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    requests: [{ setupRequest: (request) => ({ ...request, body: submission() }) }],
+    verifyBody: (body) => body.startsWith('{"data":{"submitServiceRequest"'),
+  };
+  const insert = {
+    url: raw.address,
+    method: 'POST',
+    requests: [{ setupRequest: (request) => ({ ...request, body: row(userId) }) }],
+  };
+  return ratioFigure('a service request is created', 0.15, await compare(submit, insert));
+}
+
+function submission() {
+  return JSON.stringify({
+    operationName: 'SubmitServiceRequest',
+    variables: { input: ASKED, idempotencyKey: randomUUID() },
+    extensions: EXTENSIONS,
+  });
+}
+
+function row(userId) {
+  const id = randomUUID();
+  const { clientName, clientEmail, clientPhone, serviceDescription, serviceId } = ASKED;
+  const phone = clientPhone.replaceAll(' ', '');
+  return JSON.stringify([
+    id,
+    `SR-2026-${id}`,
+    userId,
+    serviceId,
+    TITLES,
+    clientName,
+    clientEmail,
+    clientPhone,
+    phone,
+    serviceDescription,
+  ]);
+}
+
+/** A client whose address is verified, and a table for the bare inserts that is like the product's. */
+async function signUp({ address }, database) {
+  const query =
+    'mutation ($input: RegisterInput!) { register(input: $input) { token user { id } } }';
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: CLIENT } }),
+  });
+  const { data, errors } = await answer.json();
+  if (errors) throw new Error(errors[0].message);
+  const { token, user } = data.register;
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
+  await client.query('CREATE TABLE bench_requests (LIKE service_requests INCLUDING ALL)');
+  await client.end();
+  return { token, userId: user.id };
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
+
+const SCRIPT = /<(?:script|link)\b[^>]*(?:src|href)="([^"]+\.js)"/g;
+/** A word that antd's code cannot do without. */
+const ANTD = 'anticon';
+
+/** The JavaScript that the home page asks for before it is alive, in kilobytes of gzip. */
+export async function firstLoad({ product }) {
+  const html = await (await fetch(product.address)).text();
+  const files = [...new Set([...html.matchAll(SCRIPT)].map(([, file]) => file))];
+  const texts = await Promise.all(
+    files.map(async (file) => (await fetch(product.address + file)).text()),
+  );
+  const sizes = texts.map((text) => gzipSync(text, { level: 9 }).length / 1000);
+  const withAntd = texts.filter((text) => text.includes(ANTD)).length;
+  const isFine = files.length > 0 && withAntd === 0 && dashboardHasAntd();
+  const detail = `${files.length} files, ${withAntd} with antd`;
+  const value = sizes.reduce((sum, size) => sum + size, 0);
+  return {
+    name: 'first-load JavaScript of /, gzip',
+    value,
+    unit: 'KB',
+    below: 130,
+    isFine,
+    detail,
+  };
+}
+
+/** The word is looked for in vain elsewhere only if it is found where antd is. */
+function dashboardHasAntd() {
+  const folder = inRoot('client', 'dist', 'client', 'assets');
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .some((name) => fs.readFileSync(`${folder}/${name}`, 'utf8').includes(ANTD));
+}

@@ -1,0 +1,55 @@
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { withDatabase, withTestDatabase } from '../../scripts/lib/test-database.mjs';
+import { print } from './lib/print.mjs';
+import { startProduct } from './lib/product.mjs';
+import { startRaw } from './lib/raw.mjs';
+import { createRequest } from './measurements/create-request.mjs';
+import { firstLoad } from './measurements/first-load.mjs';
+import { homePage } from './measurements/home-page.mjs';
+import { idleMemory } from './measurements/idle-memory.mjs';
+import { notModified } from './measurements/not-modified.mjs';
+import { servicesList } from './measurements/services-list.mjs';
+import { servicesUncached } from './measurements/services-uncached.mjs';
+import { startTime } from './measurements/start-time.mjs';
+
+/** In production mode; each answers one figure. */
+const ofProduction = [firstLoad, homePage, servicesList, notModified, servicesUncached];
+
+/**
+ * `npm run bench`: what the product reaches, each figure as a ratio to what a bare server reaches on
+ * the same machine in the same minutes. Ends with 1 when a goal is missed.
+ */
+async function bench(database) {
+  const passed = [];
+  const note = (figure) => passed.push(print(figure));
+  // The first start makes the tables and seeds them; those that are measured find them there.
+  await (await startProduct(database)).stop();
+  note(await startTime(database));
+  await using(startRaw(database), async (raw) => {
+    await using(startProduct(database), async (product) => {
+      note(await idleMemory(product));
+      for (const measure of ofProduction) note(await measure({ product, raw }));
+    });
+    await using(startProduct(database, { production: false }), async (product) => {
+      note(await createRequest({ product, raw, database }));
+    });
+  });
+  return passed;
+}
+
+/** Stops what was started, however the work on it ends. */
+async function using(starting, work) {
+  const started = await starting;
+  try {
+    await work(started);
+  } finally {
+    await started.stop();
+  }
+}
+
+await ensureBuilt();
+const name = `bench_${process.pid}`;
+const passed = await withTestDatabase(({ url }) => withDatabase(url, name, bench));
+const missed = passed.filter((reached) => !reached).length;
+console.log(`\n${passed.length - missed} passed, ${missed} failed`);
+process.exit(missed === 0 ? 0 : 1);

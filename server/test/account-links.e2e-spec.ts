@@ -1,0 +1,322 @@
+import { Client } from 'pg';
+import { TRANSPORTS } from './support/account-api.js';
+import { aClient, aRegistration, linkToken } from './support/builders.js';
+import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+let app: TestApp;
+let database: Client;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  database = new Client({ connectionString: app.database.url });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.close();
+});
+
+const unverified = () => aClient(app, {}, { verified: false });
+/** The newest link, once there are so many mails. */
+async function newest(email: string, page: 'verify-email' | 'reset-password', mails: number) {
+  await waitUntil(
+    `mail ${mails} to ${email}`,
+    async () => (await app.mailsTo(email)).length >= mails,
+  );
+  return linkToken(app, email, page);
+}
+const secretsStored = async (secret: string) => {
+  const { rows } = await database.query(
+    'SELECT * FROM link_tokens WHERE token_hash::text LIKE $1',
+    [`%${secret}%`],
+  );
+  return rows.length;
+};
+
+describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
+  it('comes with the registration and proves the address, again and again', async () => {
+    const { email, token } = await unverified();
+    const link = await linkToken(app, email, 'verify-email');
+    expect(link).toMatch(/^[\w-]{43}$/);
+    expect(await secretsStored(link)).toBe(0);
+    for (let opened = 0; opened < 3; opened += 1) {
+      const answer = await apiOf(app).verifyEmail(link);
+      expect(answer.code).toBeUndefined();
+      expect(answer.data).toEqual(name === 'REST' ? { isEmailVerified: true } : true);
+    }
+    expect((await apiOf(app).me(undefined, { token })).data.isEmailVerified).toBe(true);
+  });
+
+  it('signs nobody in', async () => {
+    const { email } = await unverified();
+    const { headers } = await apiOf(app).verifyEmail(await linkToken(app, email, 'verify-email'));
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('kills the older one when a newer one is sent', async () => {
+    const { email } = await unverified();
+    const first = await linkToken(app, email, 'verify-email');
+    await apiOf(app).resendVerification(email.toUpperCase());
+    const second = await newest(email, 'verify-email', 2);
+    expect(second).not.toBe(first);
+    expect((await apiOf(app).verifyEmail(first)).code).toBe('INVALID_VERIFICATION_TOKEN');
+    expect((await apiOf(app).verifyEmail(second)).code).toBeUndefined();
+  });
+
+  it('is worth nothing when its time is over, for another purpose, or after the account is gone', async () => {
+    const { email, id } = await unverified();
+    const link = await linkToken(app, email, 'verify-email');
+    expect((await apiOf(app).verifyReset(link)).code).toBe('INVALID_RESET_TOKEN');
+    const reset = { token: link, newPassword: 'Fresh-harbour-1' };
+    expect((await apiOf(app).reset(reset)).code).toBe('INVALID_RESET_TOKEN');
+    await database.query('UPDATE link_tokens SET expires_at = now() WHERE user_id = $1', [id]);
+    expect((await apiOf(app).verifyEmail(link)).code).toBe('INVALID_VERIFICATION_TOKEN');
+    const gone = await unverified();
+    const theirs = await linkToken(app, gone.email, 'verify-email');
+    await apiOf(app).removeUser(gone.id, { token: await app.adminToken() });
+    expect((await apiOf(app).verifyEmail(theirs)).code).toBe('INVALID_VERIFICATION_TOKEN');
+  });
+
+  it.each(['x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --", '%00', '\u0000', '🔑'])(
+    'refuses %j',
+    async (token) => {
+      const answer = await apiOf(app).verifyEmail(token);
+      expect(answer.code).toBe('INVALID_VERIFICATION_TOKEN');
+      if (name === 'REST') expect(answer.status).toBe(400);
+    },
+  );
+
+  it('is not mailed again to an address that is proved, unknown or deactivated, and nobody can tell', async () => {
+    const [proved, inactive, waiting] = [
+      await aClient(app),
+      await unverified(),
+      await unverified(),
+    ];
+    await apiOf(app).toggleUser(inactive.id, { token: await app.adminToken() });
+    const asked = [waiting.email, proved.email, inactive.email, 'nobody@example.dz'];
+    for (const ask of ['sendVerification', 'resendVerification'] as const) {
+      const answers = await Promise.all(asked.map((email) => apiOf(app)[ask](email)));
+      for (const { status, body } of answers) {
+        expect(status).toBe(200);
+        expect(body).toEqual(answers[0]?.body);
+      }
+      expect(answers[0]?.data).toEqual({ success: true, retryAfter: 60 });
+    }
+    await waitUntil('both mails', async () => (await app.mailsTo(waiting.email)).length === 3);
+    const counts = await Promise.all(asked.map(async (email) => (await app.mailsTo(email)).length));
+    expect(counts).toEqual([3, 1, 1, 0]);
+  });
+
+  it('has a status that only the person and administrators learn', async () => {
+    const [person, stranger] = [await aClient(app), await aClient(app)];
+    const admin = await app.adminToken();
+    const status = async (token?: string) =>
+      (await apiOf(app).status(person.email, { token })).data.isEmailVerified;
+    expect([await status(), await status(stranger.token)]).toEqual([false, false]);
+    expect([await status(person.token), await status(admin)]).toEqual([true, true]);
+    const waiting = await unverified();
+    const own = await apiOf(app).status(waiting.email, { token: waiting.token });
+    expect(own.data.isEmailVerified).toBe(false);
+  });
+});
+
+describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
+  const newPassword = 'Fresh-harbour-29';
+  const asked = async (email: string) => {
+    await apiOf(app).sendReset(email);
+    return linkToken(app, email, 'reset-password');
+  };
+
+  it('sets a new password, ends every session and tells the person', async () => {
+    const person = await aClient(app);
+    const token = await asked(person.email);
+    expect(await secretsStored(token)).toBe(0);
+    for (let looks = 0; looks < 2; looks += 1) {
+      const { data } = await apiOf(app).verifyReset(token);
+      expect(data).toEqual(name === 'REST' ? { valid: true } : true);
+    }
+    const answer = await apiOf(app).reset({ token, newPassword });
+    expect(answer.data).toBe(true);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await apiOf(app).me(undefined, { token: person.token })).code).toBe('UNAUTHENTICATED');
+    const { email, password } = person;
+    expect((await apiOf(app).login({ email, password })).code).toBe('LOGIN_FAILED');
+    await app.signIn(email, newPassword);
+    expect(await app.mailsTo(email)).toHaveLength(3);
+  });
+
+  it('works once, also for eight at once', async () => {
+    const { email } = await aClient(app);
+    const token = await asked(email);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        apiOf(app).reset({ token, newPassword: `${newPassword}-${index}` }),
+      ),
+    );
+    const winners = answers.map(({ code }, index) => (code ? -1 : index)).filter((i) => i >= 0);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'INVALID_RESET_TOKEN')).toHaveLength(7);
+    await app.signIn(email, `${newPassword}-${winners[0]}`);
+    expect((await apiOf(app).verifyReset(token)).code).toBe('INVALID_RESET_TOKEN');
+  });
+
+  it('survives a refused password and names the field', async () => {
+    const { email } = await aClient(app);
+    const token = await asked(email);
+    for (const bad of ['12345', 'password', 'x'.repeat(129)]) {
+      const answer = await apiOf(app).reset({ token, newPassword: bad });
+      expect([answer.code, Object.keys(answer.fields)]).toEqual([
+        'BAD_USER_INPUT',
+        ['newPassword'],
+      ]);
+    }
+    expect((await apiOf(app).reset({ token, newPassword })).data).toBe(true);
+  });
+
+  const deaths: {
+    title: string;
+    kill: (person: { id: string; token: string; password: string }) => Promise<unknown>;
+  }[] = [
+    {
+      title: 'its time is over',
+      kill: ({ id }) =>
+        database.query('UPDATE link_tokens SET expires_at = now() WHERE user_id = $1', [id]),
+    },
+    {
+      title: 'the password was changed',
+      kill: ({ token, password }) =>
+        apiOf(app).changePassword({ currentPassword: password, newPassword }, { token }),
+    },
+    {
+      title: 'an administrator changed the password',
+      kill: async ({ id }) =>
+        apiOf(app).updateUser(
+          { id, input: { password: newPassword } },
+          { token: await app.adminToken() },
+        ),
+    },
+    {
+      title: 'an administrator changed the address',
+      kill: async ({ id }) =>
+        apiOf(app).updateUser(
+          { id, input: { email: aRegistration().email } },
+          { token: await app.adminToken() },
+        ),
+    },
+    {
+      title: 'the account was deactivated',
+      kill: async ({ id }) => apiOf(app).toggleUser(id, { token: await app.adminToken() }),
+    },
+    {
+      title: 'the account was deleted',
+      kill: async ({ id }) => apiOf(app).removeUser(id, { token: await app.adminToken() }),
+    },
+  ];
+
+  it.each(deaths)('is worth nothing when $title', async ({ kill }) => {
+    const person = await aClient(app);
+    const token = await asked(person.email);
+    await kill(person);
+    expect((await apiOf(app).verifyReset(token)).code).toBe('INVALID_RESET_TOKEN');
+    expect((await apiOf(app).reset({ token, newPassword: 'Stolen-harbour' })).code).toBe(
+      'INVALID_RESET_TOKEN',
+    );
+  });
+
+  it('is asked for with the same answer for a known, an unknown and a deactivated address', async () => {
+    const [known, inactive] = [await aClient(app), await aClient(app)];
+    await apiOf(app).toggleUser(inactive.id, { token: await app.adminToken() });
+    for (const ask of ['sendReset', 'resendReset'] as const) {
+      const emails = [known.email, inactive.email, 'nobody@example.dz'];
+      const answers = await Promise.all(emails.map((email) => apiOf(app)[ask](email)));
+      for (const { status, body } of answers) {
+        expect([status, body]).toEqual([200, answers[0]?.body]);
+      }
+      expect(answers[0]?.data).toEqual({ success: true, retryAfter: 300 });
+    }
+    await waitUntil('both mails', async () => (await app.mailsTo(known.email)).length === 3);
+    expect(await app.mailsTo(inactive.email)).toHaveLength(1);
+    expect(await app.mailsTo('nobody@example.dz')).toHaveLength(0);
+  });
+
+  it('leads to the configured site, whatever the request says', async () => {
+    const { email } = await aClient(app);
+    const headers = {
+      Host: 'evil.example',
+      Origin: 'https://evil.example',
+      'X-Forwarded-Host': 'evil.example',
+    };
+    await apiOf(app).sendReset(email, { headers });
+    await linkToken(app, email, 'reset-password');
+    const [mail] = await app.mailsTo(email);
+    expect(mail?.text).toContain('http://mizan.test/reset-password/');
+    expect(mail?.text).not.toContain('evil');
+  });
+
+  it.each(['', 'nonsense', 'a@b', 'a@b.dz\r\nBcc: c@d.dz'])(
+    'is not asked for with the address %j',
+    async (email) => {
+      const answer = await apiOf(app).sendReset(email);
+      expect([answer.code, Object.keys(answer.fields)]).toEqual(['BAD_USER_INPUT', ['email']]);
+    },
+  );
+});
+
+describe('asking again and again', () => {
+  let patient: TestApp;
+
+  beforeAll(async () => {
+    patient = await TestApp.start(`patience-${__filename}`, {
+      TRUST_PROXY: 'loopback',
+      RATE_LIMIT_FACTOR: '1',
+    });
+  });
+  afterAll(() => patient.close());
+
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+  it.each([
+    ['sendVerification', 60],
+    ['resendVerification', 60],
+    ['sendReset', 300],
+    ['resendReset', 300],
+  ] as const)(
+    '%s waits %i seconds, alike for known and unknown addresses and over both transports',
+    async (ask, seconds) => {
+      const known = await aClient(patient, {}, { verified: false });
+      const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(patient));
+      for (const email of [known.email, `nobody-${ask}@example.dz`]) {
+        expect((await rest![ask](email)).status).toBe(200);
+        const again = await rest![ask](email.toUpperCase());
+        expect([again.status, again.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+        expect(Number(again.headers['retry-after'])).toBeGreaterThan(seconds - 5);
+        expect((await gql![ask](email)).code).toBe('TOO_MANY_REQUESTS');
+      }
+    },
+  );
+
+  it('never mails one person more than five times in five minutes, from wherever it is asked', async () => {
+    const { email } = await aClient(patient, {}, { verified: false });
+    const api = TRANSPORTS[0]![1](patient);
+    const answers = [];
+    for (let host = 1; host <= 8; host += 1)
+      answers.push(await api.sendReset(email, from(`10.4.0.${host}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  it('stops an address that guesses links, but never a good link', async () => {
+    const { email } = await aClient(patient, {}, { verified: false });
+    const api = TRANSPORTS[0]![1](patient);
+    const link = await linkToken(patient, email, 'verify-email');
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        api.verifyReset(`${index}`.padStart(43, 'x'), from('10.5.0.1')),
+      ),
+    );
+    expect(guesses.filter(({ code }) => code === 'INVALID_RESET_TOKEN')).toHaveLength(50);
+    expect(guesses.filter(({ code }) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
+    expect((await api.verifyEmail(link, from('10.5.0.1'))).status).toBe(200);
+  });
+});

@@ -1,0 +1,186 @@
+import { Client } from 'pg';
+import { v4 as uuidv4 } from 'uuid';
+import { ERRORS } from '../src/contract/errors.js';
+import { type Locale, LOCALES } from '../src/contract/locales.js';
+import { aClient, aRegistration, aServiceRequest, type Person } from './support/builders.js';
+import { DatabaseProxy } from './support/database-proxy.js';
+import { expectDone } from './support/refusals.js';
+import { SmtpSink } from './support/smtp-sink.js';
+import { type Answer, TestApp } from './support/test-app.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { waitUntil } from './support/wait-until.js';
+
+const { SERVICE_UNAVAILABLE } = ERRORS;
+const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+const TRIED = `SELECT id FROM mails WHERE subject LIKE $1 AND last_error IS NOT NULL AND claimed_at IS NULL`;
+const RESET = 'mutation ($email: String!) { sendPasswordReset(email: $email) { success } }';
+
+interface Call {
+  title: string;
+  call: () => Promise<Answer<unknown>>;
+  language?: Locale;
+}
+
+async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  const started = Date.now();
+  const result = await work();
+  expect(Date.now() - started).toBeLessThan(seconds * 1000);
+  return result;
+}
+
+describe('when the database', () => {
+  let database: TestDatabase;
+  /** Past the line: never away. */
+  let direct: Client;
+  let line: DatabaseProxy;
+  let sink: SmtpSink;
+  let app: TestApp;
+  let client: Person;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(__filename);
+    direct = new Client({ connectionString: database.url });
+    await direct.connect();
+    line = await DatabaseProxy.start(database.url);
+    sink = await SmtpSink.start();
+    app = await TestApp.startOn(line.url, {
+      SMTP_URL: sink.url,
+      MAIL_RETRY_SECONDS: '1',
+      LOG_LEVEL: 'error',
+    });
+    client = await aClient(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await line.close();
+    await sink.close();
+    await direct.end();
+    await database.drop();
+  });
+
+  const submit = (headers: Record<string, string> = {}) =>
+    app.rest<{ id: string; reference: string }>('POST', '/service-requests', {
+      token: client.token,
+      body: aServiceRequest(),
+      headers,
+    });
+  const profile = (language: Locale = 'ar') =>
+    app.rest('GET', '/auth/profile', {
+      token: client.token,
+      headers: { 'Accept-Language': language },
+    });
+  const me = (language: Locale = 'ar') =>
+    app.gql(
+      '{ me { email } }',
+      {},
+      {
+        token: client.token,
+        headers: { 'Accept-Language': language },
+      },
+    );
+  const credentials = () => ({ email: client.email, password: client.password });
+  const health = async (kind: 'live' | 'ready') =>
+    (await app.rest('GET', `//health/${kind}`)).status;
+
+  const expectBack = () =>
+    waitUntil('the service to be back', async () => {
+      const answers = [await health('ready'), (await profile()).status, (await me()).status];
+      return answers.every((status) => status === 200);
+    });
+
+  const AWAY = [
+    { title: 'is stopped', stop: () => line.refuse() },
+    { title: 'goes silent', stop: async () => line.silence() },
+  ];
+
+  describe.each(AWAY)('$title', ({ stop }) => {
+    const key = { 'Idempotency-Key': uuidv4() };
+    const calls: Call[] = [
+      ...LOCALES.flatMap((language): Call[] => [
+        { title: `REST in ${language}`, language, call: () => profile(language) },
+        { title: `GraphQL in ${language}`, language, call: () => me(language) },
+      ]),
+      { title: 'a request', call: () => submit(key) },
+      {
+        title: 'a sign-in',
+        call: () => app.rest('POST', '/auth/login', { body: credentials() }),
+      },
+      {
+        title: 'a registration',
+        call: () => app.rest('POST', '/auth/register', { body: aRegistration() }),
+      },
+      { title: 'a public read', call: () => app.rest('GET', '/public/services?search=x&limit=3') },
+      { title: 'a link that is asked for', call: () => app.gql(RESET, { email: client.email }) },
+    ];
+    const seen = { answers: [] as Answer<unknown>[], seconds: 0, live: 0, ready: 0 };
+
+    beforeAll(async () => {
+      await expectBack();
+      await stop();
+      const started = Date.now();
+      const [live, ready, ...answers] = await Promise.all([
+        health('live'),
+        health('ready'),
+        ...calls.map(({ call }) => call()),
+      ]);
+      Object.assign(seen, { live, ready, answers, seconds: (Date.now() - started) / 1000 });
+      await line.restore();
+    });
+
+    it.each(calls)('$title answers 503 in words for people', ({ title, language = 'ar' }) => {
+      const { status, code, message, data } = seen.answers[
+        calls.findIndex((call) => call.title === title)
+      ] as Answer<unknown>;
+      expect({ status, code, message, data: data ?? null }).toEqual({
+        status: 503,
+        code: 'SERVICE_UNAVAILABLE',
+        message: SERVICE_UNAVAILABLE.message[language],
+        data: null,
+      });
+    });
+
+    it('nobody waits six seconds', () => {
+      expect(seen.seconds).toBeLessThan(6);
+    });
+
+    it('it is alive, and not ready', () => {
+      expect([seen.live, seen.ready]).toEqual([200, 503]);
+    });
+
+    it('it comes back by itself, and what is sent again is stored once', async () => {
+      await within(10, expectBack);
+      const first = expectDone(await submit(key));
+      expect(expectDone(await submit(key)).id).toBe(first.id);
+    });
+  });
+
+  it('breaks its connections, requests are answered again within five seconds', async () => {
+    await expectBack();
+    await direct.query(CUT);
+    const answers = await within(5, () =>
+      Promise.all(Array.from({ length: 20 }, () => (Math.random() < 0.5 ? profile() : submit()))),
+    );
+    for (const { status } of answers) expect([200, 201, 503]).toContain(status);
+    await within(5, expectBack);
+  });
+
+  it('comes back, mails that waited go out, each once', async () => {
+    await expectBack();
+    const { port } = sink;
+    await sink.close();
+    const { reference } = expectDone(await submit());
+    await waitUntil('a try that failed', async () => {
+      const { rows } = await direct.query(TRIED, [`%${reference}%`]);
+      return rows.length > 0;
+    });
+    await line.refuse();
+    sink = await SmtpSink.start({ port });
+    await line.restore();
+    const about = () => sink.accepted.filter(({ subject }) => subject?.includes(reference));
+    await waitUntil('the mail', () => about().length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(about()).toHaveLength(1);
+  });
+});

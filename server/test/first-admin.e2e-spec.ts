@@ -1,0 +1,77 @@
+import { AppConfig } from '../src/core/config/app-config.js';
+import { createApp } from '../src/create-app.js';
+import { createTestDatabase, onServer, type TestDatabase } from './support/test-database.js';
+
+let database: TestDatabase;
+let printed: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase(__filename);
+  printed = '';
+});
+afterEach(() => database.drop());
+
+/** Starts the product and stops it; answers the administrators that it has then. */
+async function start(env: Record<string, string> = {}, times = 1) {
+  const config = AppConfig.fromEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '3',
+    JWT_SECRET: 'k'.repeat(48),
+    PUBLIC_URL: 'http://mizan.test',
+    SERVE_SITE: 'false',
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  try {
+    const apps = await Promise.all(Array.from({ length: times }, () => createApp(config)));
+    await Promise.all(apps.map((app) => app.init()));
+    await Promise.all(apps.map((app) => app.close()));
+  } finally {
+    write.mockRestore();
+  }
+  let admins: { email: string; email_verified_at: Date | null }[] = [];
+  await onServer(database.url, async (client) => {
+    const { rows } = await client.query<(typeof admins)[number]>(
+      `SELECT email, email_verified_at FROM users WHERE role = 'admin'`,
+    );
+    admins = rows;
+  });
+  return admins;
+}
+
+describe('the first administrator', () => {
+  it('gets a random password that is printed once', async () => {
+    const admins = await start();
+    expect(admins).toEqual([{ email: 'admin@mizan.local', email_verified_at: expect.any(Date) }]);
+    expect(printed).toMatch(/e-mail +admin@mizan\.local\n +password +[\w-]{16}\n/);
+    printed = '';
+    expect(await start()).toHaveLength(1);
+    expect(printed).not.toContain('password');
+  });
+
+  it('is the one of the configuration, whose password is not printed', async () => {
+    const env = { ADMIN_EMAIL: 'Boss@Example.DZ', ADMIN_PASSWORD: 'quiet-harbour-27' };
+    expect(await start(env)).toMatchObject([{ email: 'boss@example.dz' }]);
+    expect(printed).not.toContain('quiet-harbour');
+  });
+
+  it('is one when three processes start at once', async () => {
+    expect(await start({}, 3)).toHaveLength(1);
+    expect(printed.match(/Sign in with/g)).toHaveLength(1);
+  });
+
+  it('is nobody in production unless it is configured', async () => {
+    expect(await start({ NODE_ENV: 'production' })).toEqual([]);
+    const env = {
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: 'boss@example.dz',
+      ADMIN_PASSWORD: 'quiet-harbour-27',
+    };
+    expect(await start(env)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,207 @@
+import { serverAudits } from 'graphql-http';
+import { ABUSES, nested } from './support/graphql-abuses.js';
+import { expectEnvelope, raw, type RawAnswer } from './support/raw.js';
+import { TestApp } from './support/test-app.js';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+const BY_TYPE = new Set(['BF61', '28B9', '2EA1']);
+const HASH = 'a'.repeat(64);
+
+interface GraphqlErrors {
+  errors?: {
+    message: string;
+    extensions?: { code?: string; errors?: { field: string; message: string }[] };
+  }[];
+}
+const firstError = ({ json }: RawAnswer) => (json as GraphqlErrors | undefined)?.errors?.[0];
+
+const WHOLE_BODIES = [
+  { title: 'half an object', body: '{"query":', code: 'MALFORMED_JSON' },
+  { title: 'null', body: 'null', code: 'MALFORMED_JSON' },
+  { title: 'a batch', body: '[{"query":"{__typename}"}]', code: 'BAD_REQUEST' },
+  { title: 'an empty object', body: '{}', code: 'BAD_REQUEST' },
+  { title: 'wrong variables', body: '{"query":"{__typename}","variables":5}', code: 'BAD_REQUEST' },
+];
+
+const MODES: { mode: string; env: Record<string, string> }[] = [
+  { mode: 'test', env: {} },
+  {
+    mode: 'production',
+    env: {
+      NODE_ENV: 'production',
+      JWT_SECRET: 's'.repeat(40),
+      PUBLIC_URL: 'https://mizan.example',
+      RATE_LIMIT_FACTOR: '',
+    },
+  },
+];
+
+describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, env);
+  });
+  afterAll(() => app.close());
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    raw(app, { method: 'POST', path: '/graphql', headers: { ...JSON_TYPE, ...headers }, body });
+  const ask = (query: unknown, variables?: object, headers?: Record<string, string>) =>
+    post(JSON.stringify({ query, variables }), headers);
+  const expectAlive = async () =>
+    expect((await ask('{ publicServices { total } }')).json).toEqual({
+      data: { publicServices: { total: 11 } },
+    });
+
+  /** Refused as a whole, in a moment, without a word of the inside. */
+  const expectRefusal = (answer: RawAnswer) => {
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(firstError(answer)?.message).toMatch(/\S/);
+    expect(answer.json).not.toHaveProperty('data');
+    expect(answer.text).not.toMatch(/stacktrace|node_modules|\.js:\d|\.ts:\d/);
+    expect(answer.headers['cache-control']).toContain('no-store');
+  };
+
+  it('keeps every MUST and nearly every SHOULD of GraphQL over HTTP', async () => {
+    const audits = serverAudits({ url: `${app.url}/graphql` });
+    const all = await Promise.all(audits.map((audit) => audit.fn()));
+    // three of them ask by introspection, which is off in production
+    const results = mode === 'production' ? all.filter(({ id }) => !BY_TYPE.has(id)) : all;
+    const failed = (word: string) =>
+      results.filter(({ name, status }) => name.startsWith(word) && status !== 'ok');
+    const counted = (word: string) => all.filter(({ name }) => name.startsWith(word)).length;
+    expect([counted('MUST'), counted('SHOULD')]).toEqual([13, 23]);
+    expect(failed('MUST').map(({ name }) => name)).toEqual([]);
+    expect(failed('SHOULD').length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(ABUSES)('refuses $title, at once, and goes on', async ({ query }) => {
+    const started = Date.now();
+    expectRefusal(await ask(query));
+    expect(Date.now() - started).toBeLessThan(1000);
+    await expectAlive();
+  });
+
+  it.each(WHOLE_BODIES)('refuses $title', async ({ body, code }) => {
+    const answer = await post(body);
+    expectRefusal(answer);
+    if (code) expect(firstError(answer)?.extensions?.code).toBe(code);
+  });
+
+  it('knows the site’s own operations by hash, and takes no others to keep', async () => {
+    const persistedQuery = { version: 1, sha256Hash: HASH };
+    const unknown = { extensions: { persistedQuery } };
+    for (const body of [unknown, { query: '{ __typename }', ...unknown }, unknown]) {
+      const answer = await post(JSON.stringify(body));
+      expect(firstError(answer)?.extensions?.code).toMatch(/^PERSISTED_QUERY_NOT/);
+      expect(answer.json).not.toHaveProperty('data');
+    }
+  });
+
+  it('refuses more than a megabyte', async () => {
+    const answer = await ask(`{ __typename } # ${'x'.repeat(1_100_000)}`);
+    expectRefusal(answer);
+    expect(answer.status).toBe(413);
+  });
+
+  it('answers a normal query after two hundred abuses at once', async () => {
+    const abuses = Array.from({ length: 200 }, (_, number) => ABUSES[number % ABUSES.length]);
+    const answers = await Promise.all(abuses.map((abuse) => ask(abuse?.query)));
+    answers.forEach(expectRefusal);
+    await expectAlive();
+  });
+
+  it('takes no change by GET', async () => {
+    const query = encodeURIComponent('mutation { logout }');
+    const headers = { 'apollo-require-preflight': 'true' };
+    const answer = await raw(app, { path: `/graphql?query=${query}`, headers });
+    expectRefusal(answer);
+    expect(answer.status).toBe(405);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+    const answer = await raw(app, { method, path: '/graphql', headers: JSON_TYPE, body: '{}' });
+    expectRefusal(answer);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'takes nothing that a page of another site could send as %s',
+    async (type) => {
+      const headers = {
+        'Content-Type': type,
+        Cookie: 'token=x.y.z',
+        Origin: 'https://evil.example',
+      };
+      const answer = await raw(app, {
+        method: 'POST',
+        path: '/graphql',
+        headers,
+        body: JSON.stringify({ query: '{ __typename }' }),
+      });
+      expectRefusal(answer);
+      const get = await raw(app, { path: '/graphql?query=%7B__typename%7D', headers: {} });
+      expectRefusal(get);
+      expect(get.text).toContain('CSRF');
+    },
+  );
+
+  it('names a wrong variable, in the language of the caller', async () => {
+    const LIST = 'query ($limit: Int) { publicServices(limit: $limit) { total } }';
+    const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+    const told = async (language: string, query: string, variables: object) => {
+      const answer = await ask(query, variables, { 'Accept-Language': language });
+      expectRefusal(answer);
+      const { code, errors } = firstError(answer)?.extensions ?? {};
+      expect(code).toBe('BAD_USER_INPUT');
+      return errors;
+    };
+    expect(await told('fr', LIST, { limit: 'ten' })).toEqual([
+      { field: 'limit', message: 'Doit être un nombre entier' },
+    ]);
+    expect(await told('en', LOGIN, { input: { email: 'a@b.dz' } })).toEqual([
+      { field: 'password', message: 'This field is required' },
+    ]);
+    expect(await told('ar', LOGIN, { input: { email: 'a', password: 'b', role: 'x' } })).toEqual([
+      { field: 'role', message: 'حقل غير معروف' },
+    ]);
+    expect(await told('en', LOGIN, { input: { email: null, password: 'x' } })).toEqual([
+      { field: 'email', message: 'This field is required' },
+    ]);
+    expect(await told('en', LOGIN, { input: { email: ['a'], password: 'x' } })).toEqual([
+      { field: 'email', message: 'The value has the wrong type' },
+    ]);
+  });
+
+  it('never speaks of what it did not say in the schema', async () => {
+    const unknown = firstError(await ask('{ publicService { total } servicez { total } }'));
+    if (mode === 'production') expect(unknown?.message).not.toMatch(/Did you mean|publicServices/);
+    const asked = [
+      '{ __schema { types { name } } }',
+      '{ __type(name: "User") { name } }',
+      nested(12),
+    ];
+    for (const introspection of await Promise.all(asked.map((query) => ask(query)))) {
+      if (mode === 'production') expectRefusal(introspection);
+      else expect(introspection.status).toBe(200);
+    }
+    const page = await raw(app, { path: '/graphql', headers: { Accept: 'text/html' } });
+    if (mode === 'production') expect(page.text).not.toMatch(/<html|sandbox|playground/i);
+  });
+
+  it('shows no developer’s page in production', async () => {
+    const inbox = await raw(app, { path: '/dev/mails?to=a@b.dz' });
+    if (mode === 'production') expectEnvelope(inbox, 404, 'ROUTE_NOT_FOUND');
+    else expect(inbox.status).toBe(200);
+  });
+
+  it('asks for https where it is served over https, on every answer', async () => {
+    for (const path of ['/graphql', '/public/services', '/api/v1/users', '/nowhere']) {
+      const { headers } = await raw(app, { path });
+      const secure = headers['strict-transport-security'];
+      if (mode === 'production') expect(secure).toMatch(/max-age=31536000; includeSubDomains/);
+      else expect(secure).toBeUndefined();
+    }
+  });
+});

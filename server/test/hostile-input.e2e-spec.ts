@@ -1,0 +1,178 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  isScalarType,
+} from 'graphql';
+import { AppModule } from '../src/app.module.js';
+import { readSurface } from '../src/app-surface.js';
+import { AppConfig } from '../src/core/config/app-config.js';
+import { aClient, aRegistration, aService, aServiceRequest } from './support/builders.js';
+import { dummies } from './support/dummies.js';
+import { type OperationKind, operationsOf, operationText, schemaOf } from './support/operation.js';
+import { expectNothingInside, raw } from './support/raw.js';
+import { TestApp } from './support/test-app.js';
+
+const TEXTS = [
+  'a\u0000b',
+  'a\ud800b',
+  '\udc00',
+  `'; DROP TABLE users; --`,
+  '%_\\',
+  '\u202e\u200f\ufeff\uffff',
+  '{"$gt":""}',
+  '__proto__',
+  '-1',
+  '9'.repeat(40),
+  'x'.repeat(200_000),
+];
+const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
+const WRONG_TYPES: unknown[] = [[], {}, ['x'], { toString: 'x' }, true, 1e308, null];
+const PARAMETERS = [
+  'id',
+  'page',
+  'limit',
+  'offset',
+  'search',
+  'q',
+  'sortBy',
+  'status',
+  'slug',
+  'to',
+];
+
+const { entries } = readSurface(
+  AppModule.with(
+    AppConfig.fromEnvironment({
+      NODE_ENV: 'test',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+      JWT_SECRET: 'x'.repeat(32),
+    }),
+  ),
+);
+const names = entries.map(({ name }) => name);
+const routes = names.filter((name) => name.includes(' /'));
+const operations = names.filter((name) => /^(query|mutation) /.test(name));
+
+/** Inputs that are good in everything else, so that the one bad value gets as far as it can. */
+const GOOD: Record<string, () => object> = {
+  CreateServiceInput: aService,
+  SubmitServiceRequestInput: aServiceRequest,
+  RegisterInput: aRegistration,
+  CreateUserInput: aRegistration,
+};
+
+/** Half a surrogate pair cannot be written in an address. */
+const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
+
+interface Place {
+  path: string[];
+  type: GraphQLInputType;
+}
+
+/** Every place in the arguments of an operation where a single value stands. */
+function placesOf(inputs: readonly { name: string; type: GraphQLInputType }[]): Place[] {
+  return inputs.flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named)) return [{ path: [name], type }];
+    // the three languages of a field are declared as one
+    const fields = Object.values(named.getFields()).filter((field) => !/(Fr|En)$/.test(field.name));
+    return fields.map((field) => ({ path: [name, field.name], type: field.type }));
+  });
+}
+
+const valuesFor = (type: GraphQLInputType): unknown[] => {
+  const named = getNamedType(type);
+  const ours = isScalarType(named) && named.name === 'Int' ? NUMBERS : TEXTS;
+  return [...ours, ...WRONG_TYPES];
+};
+
+describe('hostile input', () => {
+  let app: TestApp;
+  let token: string;
+  const ids = { user: '', request: '', none: '01890000-0000-7000-8000-000000000000' };
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, { LOG_LEVEL: 'error' });
+    token = await app.adminToken();
+    const person = await aClient(app);
+    const sent = await app.rest<{ id: string }>('POST', '/service-requests', {
+      token: person.token,
+      body: aServiceRequest(),
+    });
+    Object.assign(ids, { user: person.id, request: sent.data.id });
+  });
+  afterAll(() => app.close());
+
+  /** An id that there is, for an operation that takes one. */
+  const knownId = (name: string, type: GraphQLInputType) => {
+    if (getNamedType(type).name === 'Int') return 6;
+    return /user/i.test(name) ? ids.user : /request/i.test(name) ? ids.request : ids.none;
+  };
+
+  /** Refused or taken, but never a failure, and with nothing of the inside. */
+  const expectHandled = (asked: unknown, { status, text }: { status: number; text: string }) => {
+    const isFailure = status >= 500 || text.includes('INTERNAL_ERROR');
+    if (isFailure) throw new Error(`${JSON.stringify(asked).slice(0, 300)} -> ${status} ${text}`);
+    if (status >= 400) expectNothingInside(text);
+  };
+
+  it.each(operations)('%s', async (name) => {
+    const [kind, target] = name.split(' ') as [OperationKind, string];
+    const schema = schemaOf(app);
+    const args = operationsOf(schema, kind)[target]?.args ?? [];
+    for (const { path, type } of placesOf(args)) {
+      const results = await Promise.all(
+        valuesFor(type).map(async (value) => {
+          const variables: Record<string, unknown> = { ...dummies(args) };
+          for (const { name: argument, type: declared } of args) {
+            const inner = getNamedType(declared);
+            if (argument === 'id') variables[argument] = knownId(target, declared);
+            if (isInputObjectType(inner) && isNonNullType(declared))
+              variables[argument] = { ...GOOD[inner.name]?.() };
+          }
+          const [first, second] = path as [string, string?];
+          if (second) variables[first] = { ...(variables[first] as object), [second]: value };
+          else variables[first] = value;
+          const query = operationText(schema, kind, target, Object.keys(variables));
+          const asked = { path, value };
+          const answer = await raw(app, {
+            method: 'POST',
+            path: '/graphql',
+            headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+            body: JSON.stringify({ query, variables }),
+          });
+          return { asked, answer };
+        }),
+      );
+      for (const { asked, answer } of results) expectHandled(asked, answer);
+    }
+  });
+
+  it.each(routes)('%s', async (name) => {
+    const [method, target] = name.split(' ') as [string, string];
+    const spelt = TEXTS.map((text) => encodeURIComponent(wellFormed(text.slice(0, 5000))));
+    const signs = [...spelt, '%00', '%ED%A0%80', '%2e%2e%2f', '%', '1e1', '0x10', '-0', 'null'];
+    const paths = target.includes(':') ? signs.map((sign) => target.replace(/:\w+/, sign)) : [];
+    const inPlace = target.replace(/:\w+/, '6');
+    const queries = PARAMETERS.flatMap((parameter, turn) =>
+      signs
+        .filter((_, index) => index % 4 === turn % 4)
+        .map((sign) => `${inPlace}?${parameter}=${sign}`),
+    );
+    const asked = method === 'GET' ? [...paths, ...queries] : paths;
+    const answers = await Promise.all(
+      asked.map((path) =>
+        raw(app, { method, path, headers: { Authorization: `Bearer ${token}` } }),
+      ),
+    );
+    answers.forEach((answer, index) => expectHandled(asked[index], answer));
+  });
+
+  it('leaves the product as it was', async () => {
+    const answer = await app.rest('GET', '/auth/profile', { token });
+    expect([answer.status, answer.data['email']]).toEqual([200, 'admin@mizan.test']);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});

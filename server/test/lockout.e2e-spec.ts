@@ -1,0 +1,235 @@
+import { Client } from 'pg';
+import { PasswordsService } from '../src/modules/users/passwords.service.js';
+import { type AccountApi, TRANSPORTS } from './support/account-api.js';
+import { aClient, linkToken, type Person } from './support/builders.js';
+import { type Answer, TestApp } from './support/test-app.js';
+
+let app: TestApp;
+let database: Client;
+
+beforeAll(async () => {
+  // Addresses of callers come from the header here, as they do behind a proxy.
+  app = await TestApp.start(__filename, { TRUST_PROXY: 'loopback' });
+  database = new Client({ connectionString: app.database.url });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.close();
+});
+
+const WRONG = 'not-the-password';
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+const countOf = (answers: Answer<unknown>[], code?: string) =>
+  answers.filter((answer) => answer.code === code).length;
+
+async function lock(api: AccountApi, email: string, address = '10.0.0.1'): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1)
+    await api.login({ email, password: WRONG }, from(address));
+}
+
+describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
+  let api: AccountApi;
+  let person: Person;
+
+  beforeEach(async () => {
+    api = apiOf(app);
+    person = await aClient(app);
+  });
+
+  it('lock the account at this address after five, even for the right one, and say how long', async () => {
+    const { email, password } = person;
+    await lock(api, email);
+    const answer = await api.login({ email, password }, from('10.0.0.1'));
+    expect(answer.code).toBe('ACCOUNT_LOCKED');
+    expect(answer.message).toContain('15');
+    if (name === 'REST') {
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(890);
+    }
+  });
+
+  it('lock neither the owner at another address nor anybody else at this one', async () => {
+    const neighbour = await aClient(app);
+    await lock(api, person.email);
+    const { email, password } = person;
+    expect((await api.login({ email, password }, from('10.0.0.2'))).code).toBeUndefined();
+    const theirs = { email: neighbour.email, password: neighbour.password };
+    expect((await api.login(theirs, from('10.0.0.1'))).code).toBeUndefined();
+  });
+
+  it('are compared five times at most, also when forty come at once', async () => {
+    const compared = jest.spyOn(app.app.get(PasswordsService), 'matches');
+    const { email } = person;
+    const answers = await times(40, () => api.login({ email, password: WRONG }, from('10.0.0.3')));
+    expect(compared).toHaveBeenCalledTimes(5);
+    compared.mockRestore();
+    expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
+    expect(countOf(answers, 'ACCOUNT_LOCKED')).toBe(35);
+  });
+
+  it('count for any spelling of the address', async () => {
+    const { email } = person;
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      ` ${email}`,
+      `${email} `,
+      email.replace('c', 'C'),
+    ];
+    for (const spelling of spellings)
+      await api.login({ email: spelling, password: WRONG }, from('10.0.0.4'));
+    expect((await api.login({ email, password: WRONG }, from('10.0.0.4'))).code).toBe(
+      'ACCOUNT_LOCKED',
+    );
+  });
+
+  it('lock an unknown address just the same', async () => {
+    const email = `nobody-${name}@example.dz`;
+    const answers = await times(8, () => api.login({ email, password: WRONG }, from('10.0.0.5')));
+    expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
+    expect(countOf(answers, 'ACCOUNT_LOCKED')).toBe(3);
+  });
+
+  it('are forgotten after the right one', async () => {
+    const { email, password } = person;
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1) {
+        expect((await api.login({ email, password: WRONG }, from('10.0.0.6'))).code).toBe(
+          'LOGIN_FAILED',
+        );
+      }
+      expect((await api.login({ email, password }, from('10.0.0.6'))).code).toBeUndefined();
+    }
+  });
+
+  it('lock for longer each time, up to a day', async () => {
+    const { email } = person;
+    const minutes: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      await lock(api, email, '10.0.0.7');
+      const { rows } = await database.query<{ seconds: number }>(
+        `SELECT (expire - extract(epoch FROM now()) * 1000)::float / 1000 AS seconds FROM rate_limits
+          WHERE key LIKE 'login:%:10.0.0.7'`,
+      );
+      minutes.push(Math.round((rows[0]?.seconds ?? 0) / 60));
+      await database.query(`DELETE FROM rate_limits WHERE key LIKE 'login:%:10.0.0.7'`);
+    }
+    expect(minutes).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440]);
+    await database.query(`DELETE FROM rate_limits WHERE key LIKE 'login%'`);
+  });
+
+  it('are no more counted when an administrator unlocks the account', async () => {
+    const { email, password, id } = person;
+    await lock(api, email, '10.0.0.8');
+    expect((await api.unlockUser(id, { token: person.token })).code).toBe('FORBIDDEN');
+    const token = await app.adminToken();
+    expect((await api.unlockUser(id, { token })).data).toBe(true);
+    expect((await api.login({ email, password }, from('10.0.0.8'))).code).toBeUndefined();
+  });
+
+  it('are no more counted after a reset by mail', async () => {
+    const { email } = person;
+    await lock(api, email, '10.0.0.9');
+    await api.sendReset(email);
+    const token = await linkToken(app, email, 'reset-password');
+    const password = 'Harbour-after-lock';
+    expect((await api.reset({ token, newPassword: password })).data).toBe(true);
+    expect((await api.login({ email, password }, from('10.0.0.9'))).code).toBeUndefined();
+  });
+});
+
+describe('right passwords', () => {
+  it('all pass, forty at once and over both transports', async () => {
+    const { email, password } = await aClient(app);
+    const apis = TRANSPORTS.map(([, apiOf]) => apiOf(app));
+    const answers = await times(40, (index) =>
+      apis[index % 2]!.login({ email, password }, from('10.0.1.1')),
+    );
+    expect(countOf(answers, undefined)).toBe(40);
+  });
+
+  it('share the count of wrong ones between the transports', async () => {
+    const { email } = await aClient(app);
+    const apis = TRANSPORTS.map(([, apiOf]) => apiOf(app));
+    const answers = await times(12, (index) =>
+      apis[index % 2]!.login({ email, password: WRONG }, from('10.0.1.2')),
+    );
+    expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
+  });
+});
+
+describe('guessing that is spread out', () => {
+  let strict: TestApp;
+  let api: AccountApi;
+
+  beforeAll(async () => {
+    // Fifty tries an hour for an account become 20, two hundred for an address 80.
+    strict = await TestApp.start(`strict-${__filename}`, {
+      TRUST_PROXY: 'loopback',
+      RATE_LIMIT_FACTOR: '0.4',
+    });
+    api = TRANSPORTS[0]![1](strict);
+  });
+  afterAll(() => strict.close());
+
+  it('over many addresses stops, but not the owner at an address of their own', async () => {
+    const { email, password } = await aClient(strict, {}, { verified: false });
+    await api.login({ email, password }, from('10.1.0.250'));
+    for (let host = 1; host <= 5; host += 1) {
+      await times(4, () => api.login({ email, password: WRONG }, from(`10.1.0.${host}`)));
+    }
+    const next = await api.login({ email, password: WRONG }, from('10.1.0.99'));
+    expect([next.status, next.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect((await api.login({ email, password }, from('10.1.0.250'))).status).toBe(200);
+  });
+
+  it('over many accounts at one address stops, but not those who were there before', async () => {
+    const { email, password } = await aClient(strict, {}, { verified: false });
+    await api.login({ email, password }, from('10.2.0.1'));
+    const spray = (index: number) =>
+      api.login({ email: `spray-${index}@example.dz`, password: WRONG }, from('10.2.0.1'));
+    const answers = await times(100, spray);
+    expect(countOf(answers, 'LOGIN_FAILED')).toBe(80);
+    expect(countOf(answers, 'TOO_MANY_REQUESTS')).toBe(20);
+    expect((await api.login({ email, password }, from('10.2.0.1'))).status).toBe(200);
+    expect((await api.login({ email, password }, from('10.2.0.2'))).status).toBe(200);
+  });
+
+  it('over the addresses of one IPv6 network counts as one', async () => {
+    const { email } = await aClient(strict, {}, { verified: false });
+    const answers = await times(8, (index) =>
+      api.login({ email, password: WRONG }, from(`2001:db8:7:1::${index + 1}`)),
+    );
+    expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
+  });
+
+  it('limits registrations from one address', async () => {
+    const register = (index: number) =>
+      api.register(
+        {
+          fullName: 'سمير',
+          phoneNumber: '0555123456',
+          email: `many-${index}@example.dz`,
+          password: 'quiet-harbour-27',
+        },
+        from('10.3.0.1'),
+      );
+    const answers = await times(44, register);
+    expect(countOf(answers, undefined)).toBe(40);
+    expect(countOf(answers, 'TOO_MANY_REQUESTS')).toBe(4);
+  });
+});
+
+it('never believes an address that no trusted proxy vouches for', async () => {
+  const direct = await TestApp.start(`direct-${__filename}`);
+  const api = TRANSPORTS[0]![1](direct);
+  const email = 'somebody@example.dz';
+  const answers = await times(12, (index) =>
+    api.login({ email, password: WRONG }, from(`10.9.0.${index}`)),
+  );
+  await direct.close();
+  expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
+});

@@ -1,0 +1,120 @@
+import { MailEntity } from '../src/core/mail/mail.entity.js';
+import { MailWorker } from '../src/core/mail/mail.worker.js';
+import {
+  aMail,
+  enqueue,
+  MailApps,
+  SITE,
+  theMail,
+  whenStatus,
+  whenTried,
+} from './support/mail-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+let apps: MailApps;
+
+beforeAll(async () => {
+  apps = await MailApps.prepare(__filename);
+});
+
+afterEach(() => apps.closeAll());
+afterAll(() => apps.dispose());
+
+describe('the outbox', () => {
+  it('sends a mail within a second of the commit, in the language of the recipient', async () => {
+    const sink = await apps.startSink();
+    const started = await apps.start({
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Mizan <no-reply@mizan.example>',
+    });
+    const before = Date.now();
+    await enqueue(started, aMail({ to: ' Karim@Example.DZ ' }));
+    const mail = await waitUntil('the mail', () => sink.accepted[0]);
+    expect(Date.now() - before).toBeLessThan(1000);
+    expect(sink.recipients).toEqual([['karim@example.dz']]);
+    expect(mail.from).toMatchObject({ name: 'Mizan', address: 'no-reply@mizan.example' });
+    expect(mail.subject).toBe('تأكيد بريدك الإلكتروني لدى ميزان');
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail.html).toContain(`href="${SITE}/verify-email/secret-token"`);
+    expect(mail.text).toContain('تحية طيبة كريم بن علي،');
+    expect(mail.text?.split('\n')).toContain(`${SITE}/verify-email/secret-token`);
+    expect(header(mail, 'content-language')).toBe('ar');
+    expect(header(mail, 'auto-submitted')).toBe('auto-generated');
+    const row = await whenStatus(started, 'sent');
+    expect(mail.messageId).toBe(`<${row.id}@mizan.example>`);
+    expect(row).toMatchObject({ attempts: 1, lastError: null, claimedAt: null });
+    expect(row.sentAt).toBeInstanceOf(Date);
+  });
+
+  it('writes nothing and sends nothing when the causing transaction is rolled back', async () => {
+    const sink = await apps.startSink();
+    const started = await apps.start({ SMTP_URL: sink.url });
+    const cause = started.dataSource.transaction(async (manager) => {
+      await started.mails.enqueue(manager, aMail());
+      throw new Error('refused after all');
+    });
+    await expect(cause).rejects.toThrow('refused after all');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(sink.attempts).toBe(0);
+    expect(await started.dataSource.manager.count(MailEntity)).toBe(0);
+  });
+
+  it('sends one mail for one cause, also when it happens ten times at once', async () => {
+    const sink = await apps.startSink();
+    const started = await apps.start({ SMTP_URL: sink.url });
+    await Promise.all(Array.from({ length: 10 }, () => enqueue(started, aMail())));
+    await whenStatus(started, 'sent');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(sink.accepted).toHaveLength(1);
+    expect(await started.dataSource.manager.count(MailEntity)).toBe(1);
+  });
+
+  it('sends once when two workers hold a job of the same mail', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const sink = await apps.startSink({ hold: () => gate });
+    const started = await apps.start({ SMTP_URL: sink.url });
+    await enqueue(started, aMail());
+    await waitUntil('the first worker', () => sink.accepted.length);
+    const { id: mailId } = await theMail(started);
+    const second = started.app.get(MailWorker).deliver({ data: { mailId }, isLastAttempt: false });
+    await expect(second).rejects.toThrow('another worker');
+    release();
+    await whenStatus(started, 'sent');
+    expect(sink.accepted).toHaveLength(1);
+  });
+
+  it('delivers a burst of mails, each once', async () => {
+    const sink = await apps.startSink();
+    const started = await apps.start({ SMTP_URL: sink.url });
+    await started.dataSource.transaction(async (manager) => {
+      for (let n = 1; n <= 60; n += 1) {
+        await started.mails.enqueue(manager, aMail({ cause: `c:${n}`, to: `p${n}@example.dz` }));
+      }
+    });
+    await waitUntil('all mails', () => sink.accepted.length === 60);
+    expect(new Set(sink.recipients.flat()).size).toBe(60);
+  });
+});
+
+describe('the bodies of mails', () => {
+  it('are blanked in production once delivered, since they hold secret links', async () => {
+    const sink = await apps.startSink();
+    const started = await apps.start({ SMTP_URL: sink.url, NODE_ENV: 'production' });
+    await enqueue(started, aMail());
+    expect(await whenStatus(started, 'sent')).toMatchObject({ text: '', html: '' });
+    expect(sink.accepted[0]?.text).toContain('secret-token');
+  });
+
+  it('wait in production for a mail server to be configured', async () => {
+    const started = await apps.start({ NODE_ENV: 'production' });
+    await enqueue(started, aMail());
+    expect(await whenTried(started)).toMatchObject({
+      status: 'queued',
+      lastError: 'SMTP_URL is not set',
+    });
+  });
+});
+
+const header = (mail: { headers: { key: string; value: string }[] }, name: string) =>
+  mail.headers.find(({ key }) => key === name)?.value;

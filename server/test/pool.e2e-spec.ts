@@ -1,0 +1,95 @@
+import {
+  aClient,
+  aRegistration,
+  aService,
+  aServiceRequest,
+  type Person,
+} from './support/builders.js';
+import { callOperation } from './support/operation.js';
+import { expectDone } from './support/refusals.js';
+import { type Answer, TestApp } from './support/test-app.js';
+
+const CONNECTIONS = 2;
+const AT_ONCE = 12;
+
+/** A call that asked for a second connection while it holds one would wait for itself here. */
+describe(`with ${CONNECTIONS} connections to the database, ${AT_ONCE} at once`, () => {
+  let app: TestApp;
+  let admin: string;
+  let client: Person;
+  let requestId: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, { DATABASE_POOL: String(CONNECTIONS) });
+    admin = await app.adminToken();
+    client = await aClient(app);
+    requestId = expectDone(await submit()).id;
+  });
+  afterAll(() => app.close());
+
+  const submit = (headers?: Record<string, string>) =>
+    app.rest<{ id: string }>('POST', '/service-requests', {
+      token: client.token,
+      body: aServiceRequest(),
+      headers,
+    });
+  const credentials = () => ({ email: client.email, password: client.password });
+  const operation = (kind: 'query' | 'mutation', name: string, variables: object = {}) =>
+    callOperation<unknown>(app, [kind, name], variables, { token: admin });
+
+  const calls: { title: string; call: (index: number) => Promise<Answer<unknown>> }[] = [
+    { title: 'requests are stored', call: () => submit() },
+    {
+      title: 'repeated requests are stored',
+      call: () => submit({ 'Idempotency-Key': 'one-and-the-same' }),
+    },
+    {
+      title: 'statuses are set',
+      call: (index) =>
+        operation('mutation', 'setServiceRequestStatus', {
+          id: requestId,
+          input: { status: index % 2 ? 'approved' : 'pending', note: `Word ${index}` },
+        }),
+    },
+    {
+      title: 'services are made',
+      call: () => operation('mutation', 'createService', { input: aService() }),
+    },
+    {
+      title: 'services are toggled',
+      call: () => operation('mutation', 'toggleServiceStatus', { id: 6 }),
+    },
+    {
+      title: 'people register',
+      call: () => app.rest('POST', '/auth/register', { body: aRegistration() }),
+    },
+    {
+      title: 'people sign in',
+      call: () => app.rest('POST', '/auth/login', { body: credentials() }),
+    },
+    {
+      title: 'administrators make accounts',
+      call: () => operation('mutation', 'createUser', { input: aRegistration() }),
+    },
+    {
+      title: 'accounts are changed',
+      call: (index) =>
+        operation('mutation', 'updateUser', {
+          id: client.id,
+          input: { fullName: `Amina ${index}` },
+        }),
+    },
+    {
+      title: 'links are asked for',
+      call: () => app.rest('POST', '/password-reset/send-reset', { body: { email: client.email } }),
+    },
+    { title: 'the overview is read', call: () => operation('query', 'overview') },
+    { title: 'lists are read', call: () => operation('query', 'serviceRequests', { limit: 50 }) },
+  ];
+
+  it.each(calls)('$title', async ({ call }) => {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
+    const refused = answers.filter(({ code }) => code !== undefined);
+    expect(refused.map(({ code, fields }) => ({ code, fields }))).toEqual([]);
+  });
+});

@@ -1,0 +1,258 @@
+import { gzipSync } from 'node:zlib';
+import { ERRORS } from '../src/contract/errors.js';
+import { type Locale, LOCALES } from '../src/contract/locales.js';
+import { aClient } from './support/builders.js';
+import { expectEnvelope, expectNothingInside, overSocket, raw } from './support/raw.js';
+import { TestApp } from './support/test-app.js';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const LOGIN = '/api/v1/auth/login';
+const ORIGIN = 'https://partner.example';
+
+const UNKNOWN_ADDRESSES = [
+  '/api/v1',
+  '/api/v1/nowhere',
+  '/api/v1/users/x/y/z',
+  '/api',
+  '/api/v2/users',
+  '/public',
+  '/users',
+  '/.env',
+  '/.git/config',
+  '/metrics',
+  '/public/nowhere',
+  '/health/nowhere',
+  '/health',
+  '/dev/nowhere',
+  '/dev',
+];
+
+const WRONG_METHODS = [
+  { method: 'POST', path: '/api/v1/services/6', allow: 'DELETE, GET, HEAD, PUT' },
+  { method: 'PATCH', path: '/public/services', allow: 'GET, HEAD' },
+  { method: 'DELETE', path: LOGIN, allow: 'POST' },
+  { method: 'POST', path: '/health/live', allow: 'GET, HEAD' },
+];
+
+const BAD_BODIES = [
+  { title: 'half an object', body: '{"email":', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'words', body: 'hello', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'null', body: 'null', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'a number', body: '5', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'a text', body: '"x"', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'an array', body: '[{"email":"a@b.dz"}]', status: 400, code: 'BAD_REQUEST' },
+  { title: 'nothing', body: '', status: 400, code: 'BAD_USER_INPUT' },
+  { title: 'an empty object', body: '{}', status: 400, code: 'BAD_USER_INPUT' },
+  {
+    title: 'more than a megabyte',
+    body: JSON.stringify({ email: 'x'.repeat(1_100_000) }),
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+  },
+  { title: 'deep nesting', body: '['.repeat(50_000), status: 400, code: 'MALFORMED_JSON' },
+];
+
+const BAD_TYPES: { title: string; headers: Record<string, string> }[] = [
+  { title: 'plain text', headers: { 'Content-Type': 'text/plain' } },
+  { title: 'a form', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+  { title: 'a multipart form', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+  { title: 'XML', headers: { 'Content-Type': 'application/xml' } },
+  { title: 'no type', headers: {} },
+  { title: 'an unknown charset', headers: { 'Content-Type': 'application/json; charset=klingon' } },
+  { title: 'an unknown encoding', headers: { ...JSON_TYPE, 'Content-Encoding': 'pigeon' } },
+];
+
+describe('REST', () => {
+  let app: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, { CORS_ORIGINS: `${ORIGIN}, https://other.example` });
+    admin = await app.adminToken();
+  });
+  afterAll(() => app.close());
+
+  const post = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
+    raw(app, { method: 'POST', path: LOGIN, headers, body });
+
+  it.each(UNKNOWN_ADDRESSES)('does not know %s', async (path) => {
+    expectEnvelope(await raw(app, { path }), 404, 'ROUTE_NOT_FOUND');
+  });
+
+  it.each(WRONG_METHODS)('does not take $method at $path', async ({ method, path, allow }) => {
+    const answer = await raw(app, { method, path });
+    expectEnvelope(answer, 405, 'METHOD_NOT_ALLOWED');
+    expect(answer.headers['allow']).toBe(allow);
+  });
+
+  it.each(BAD_BODIES)('refuses $title as a body', async ({ body, status, code }) => {
+    expectEnvelope(await post(body), status, code);
+  });
+
+  it.each(BAD_TYPES)('refuses a body of $title', async ({ headers }) => {
+    const answer = await post('{"email":"a@b.dz","password":"xxxxxx"}', headers);
+    expectEnvelope(answer, 415, 'UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it('reads packed bodies, refuses broken ones and those that unpack to more than a megabyte', async () => {
+    const packed = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
+    const wrong = gzipSync('{"email":"a@b.dz","password":"xxxxxx"}');
+    expectEnvelope(await post(wrong, packed), 401, 'LOGIN_FAILED');
+    expectEnvelope(await post('not packed', packed), 400, 'BAD_REQUEST');
+    const bomb = gzipSync(JSON.stringify({ email: 'x'.repeat(50_000_000) }));
+    expectEnvelope(await post(bomb, packed), 413, 'PAYLOAD_TOO_LARGE');
+  });
+
+  it('refuses addresses that cannot be read', async () => {
+    for (const path of ['/api/v1/%', '/api/v1/users/%E0%A4%A', '/public/services/%ff', '/health/%'])
+      expectEnvelope(await raw(app, { path }), 400, 'BAD_REQUEST');
+  });
+
+  it.each([
+    { title: 'no HTTP', sent: 'HELLO\r\n\r\n', status: 400 },
+    {
+      title: 'endless headers',
+      sent: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      status: 431,
+    },
+  ])('refuses $title in the same shape', async ({ sent, status }) => {
+    const [head = '', body = ''] = (await overSocket(app, sent)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/X-Content-Type-Options: nosniff/);
+    expect(JSON.parse(body)).toMatchObject({ success: false, error: 'BAD_REQUEST' });
+  });
+
+  it('takes prototype keys for the unknown fields that they are', async () => {
+    const body = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
+    expectEnvelope(await post(body), 400, 'BAD_USER_INPUT');
+    const headers = { Authorization: `Bearer ${admin}` };
+    const answer = await raw(app, { path: '/api/v1/users?__proto__[isAdmin]=1', headers });
+    expectEnvelope(answer, 400, 'BAD_USER_INPUT');
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const get = await raw(app, { path: '/public/services' });
+    const head = await raw(app, { method: 'HEAD', path: '/public/services' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    const closed = await raw(app, { method: 'HEAD', path: '/api/v1/users' });
+    expect(closed.status).toBe(401);
+  });
+
+  it('answers the literal public paths and the prefixed ones alike', async () => {
+    for (const path of ['/public/services?limit=2', '/public/services/legal-audit?language=fr']) {
+      const [alias, full] = [await raw(app, { path }), await raw(app, { path: `/api/v1${path}` })];
+      expect([alias.status, alias.text]).toEqual([200, full.text]);
+    }
+  });
+
+  describe('the language of a refusal', () => {
+    const told = async (path: string, headers: Record<string, string> = {}) =>
+      (await raw(app, { path, headers })).json?.message;
+    const words = (locale: Locale) => ERRORS.ROUTE_NOT_FOUND.message[locale];
+
+    it('is Arabic unless the caller says otherwise', async () => {
+      expect(await told('/api/v1/nowhere')).toBe(words('ar'));
+      expect(await told('/api/v1/nowhere', { 'Accept-Language': 'de, zh;q=0.8' })).toBe(
+        words('ar'),
+      );
+      expect(await told('/api/v1/nowhere?language=de')).toBe(words('ar'));
+      expect(await told('/api/v1/nowhere', { 'Accept-Language': ';;q=,,' })).toBe(words('ar'));
+    });
+
+    it('is the best of Accept-Language', async () => {
+      const headers = { 'Accept-Language': 'de, en;q=0.3, fr-DZ;q=0.9' };
+      expect(await told('/api/v1/nowhere', headers)).toBe(words('fr'));
+    });
+
+    it.each(LOCALES)('is %s when the address says so', async (locale) => {
+      const headers = { 'Accept-Language': 'fr' };
+      expect(await told(`/api/v1/nowhere?language=${locale}`, headers)).toBe(words(locale));
+    });
+
+    it('is the signed-in person’s before the browser’s, and after the address’s', async () => {
+      const { token } = await aClient(app, { language: 'en' });
+      const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'fr' };
+      const { FORBIDDEN } = ERRORS;
+      expect(await told('/api/v1/users', headers)).toBe(FORBIDDEN.message.en);
+      expect(await told('/api/v1/users?language=ar', headers)).toBe(FORBIDDEN.message.ar);
+    });
+  });
+
+  describe('the headers of every kind of answer', () => {
+    const KINDS = [
+      { title: 'data', path: '/public/services', status: 200 },
+      { title: 'private data', path: '/api/v1/auth/profile', status: 200, signedIn: true },
+      {
+        title: 'private data at an address in capitals',
+        path: '/API/V1/Auth/Profile',
+        status: 200,
+        signedIn: true,
+      },
+      { title: 'a refused input', path: '/public/services?limit=0', status: 400 },
+      { title: 'a refused stranger', path: '/api/v1/users', status: 401 },
+      { title: 'an unknown row', path: '/public/services/none', status: 404 },
+      { title: 'an unknown address', path: '/api/v1/nowhere', status: 404 },
+      { title: 'a wrong method', path: LOGIN, status: 405 },
+      { title: 'a broken body', path: LOGIN, status: 400, body: '{' },
+      { title: 'an oversized body', path: LOGIN, status: 413, body: 'x'.repeat(1_100_000) },
+      { title: 'health', path: '/health/ready', status: 200 },
+      { title: 'GraphQL', path: '/graphql', status: 400 },
+      { title: 'an unreadable address', path: '/api/v1/%', status: 400 },
+    ];
+
+    it.each(KINDS)('$title', async ({ path, status, signedIn, body }) => {
+      const headers = {
+        ...(body && JSON_TYPE),
+        ...(signedIn && { Authorization: `Bearer ${admin}` }),
+      };
+      const answer = await raw(app, { method: body ? 'POST' : 'GET', path, headers, body });
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.stringMatching(/origin|no-referrer/) as string,
+        'x-frame-options': expect.stringMatching(/SAMEORIGIN|DENY/) as string,
+        'content-security-policy': expect.stringContaining("script-src 'self'") as string,
+        'content-type': expect.stringMatching(/^application\/json; charset=utf-8/) as string,
+      });
+      expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+      expect(answer.headers).not.toHaveProperty('x-powered-by');
+      expect(answer.headers).not.toHaveProperty('server');
+      const isPublic = path.startsWith('/public/services') && status === 200;
+      if (!isPublic) expect(answer.headers['cache-control']).toContain('no-store');
+      expectNothingInside(answer.text);
+    });
+  });
+
+  describe('other sites', () => {
+    const from = (origin: string, method = 'GET') =>
+      raw(app, {
+        method,
+        path: '/api/v1/auth/login',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
+
+    it.each([
+      'https://evil.example',
+      'null',
+      'http://partner.example',
+      'https://partner.example.evil.example',
+      'https://xpartner.example',
+      'https://partner.example:8443',
+    ])('%s may not call', async (origin) => {
+      for (const method of ['GET', 'OPTIONS'])
+        expect((await from(origin, method)).headers).not.toHaveProperty(
+          'access-control-allow-origin',
+        );
+    });
+
+    it('that are listed may, each named', async () => {
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await from(ORIGIN, method);
+        expect(headers['access-control-allow-origin']).toBe(ORIGIN);
+        expect(headers['vary']).toMatch(/Origin/i);
+      }
+    });
+  });
+});

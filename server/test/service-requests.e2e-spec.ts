@@ -1,0 +1,215 @@
+import { URGENCIES } from '../src/contract/enums.js';
+import { LIMITS } from '../src/contract/limits.js';
+import { serviceRequest } from '../src/contract/requests/service-request.js';
+import { aService, aServiceRequest } from './support/builders.js';
+import { contentCalls, TRANSPORTS } from './support/content-calls.js';
+import { serviceContent } from '../src/contract/content/service.js';
+import { expectDone, expectRefused, type Refusal } from './support/refusals.js';
+import { describeRequests } from './support/request-contract.js';
+import { as, asAdmin, asClient, aRequest } from './support/requests/context.js';
+import type { Answer } from './support/test-app.js';
+
+const limits = LIMITS.serviceRequest;
+const EMAIL = 'يرجى إدخال بريد إلكتروني صحيح';
+const PHONE = 'يرجى إدخال رقم هاتف صحيح';
+const SERVICE = 'خدمة غير صحيحة';
+
+const refuse = (field: string, value: unknown, title: string, message?: string) => ({
+  title: `${field} ${title}`,
+  input: { [field]: value },
+  field,
+  ...(message && { message }),
+});
+
+const REFUSED: (Refusal & { message?: string })[] = [
+  ...['amina', 'amina@', '@example.dz', 'a@b', 'a b@example.dz', 'a@ex ample.dz', 'a@@b.dz'].map(
+    (email) => refuse('clientEmail', email, `"${email}"`, EMAIL),
+  ),
+  refuse('clientEmail', `${'a'.repeat(250)}@b.dz`, 'that is too long'),
+  refuse('clientEmail', 'a@b.dz\u0000', 'with NUL'),
+  ...[
+    '1234567',
+    '+1234567',
+    '0555-abc-123',
+    '++213555123456',
+    '0555.12.34.56',
+    '213555123456+',
+  ].map((phone) => refuse('clientPhone', phone, `"${phone}"`, PHONE)),
+  refuse('clientPhone', '1'.repeat(LIMITS.user.phone.max + 1), 'that is too long'),
+  ...[1, 5, 999_999, 2_147_483_647, 0, -1].map((id) =>
+    refuse('serviceId', id, `${id} that there is not`, SERVICE),
+  ),
+  refuse('serviceId', '11', 'in words'),
+  refuse('serviceId', 11.5, 'in halves'),
+  refuse('serviceId', 2 ** 31, 'beyond every row'),
+  refuse('clientName', 'x', 'of one letter'),
+  refuse('clientName', 'x'.repeat(limits.clientName.max + 1), 'that is too long'),
+  refuse('clientName', 'Ami\u0000na', 'with NUL'),
+  refuse('clientName', 'Ami\ud800na', 'with half a surrogate pair'),
+  refuse('clientName', { first: 'Amina' }, 'as an object'),
+  refuse('clientAddress', 'x'.repeat(limits.clientAddress.max + 1), 'that is too long'),
+  refuse('serviceDescription', 'x'.repeat(limits.serviceDescription.max + 1), 'that is too long'),
+  refuse(
+    'additionalRequirements',
+    'x'.repeat(limits.additionalRequirements.max + 1),
+    'that are too long',
+  ),
+  refuse('urgency', 'now', 'that there is not'),
+  refuse('urgency', 'URGENT', 'in capitals'),
+  ...['2026-02-30', '2026-13-01', '01/02/2026', 'tomorrow', '2026-2-3', '20260203'].map((day) =>
+    refuse('preferredDate', day, `"${day}"`),
+  ),
+  refuse('preferredDate', 20_260_203, 'as a number'),
+];
+
+const ACCEPTED = [
+  ...['12345678', '+12345678', '0555 12 34 56', '(021) 63-12-34', '+33 6 12 34 56 78'].map(
+    (phone) => ({ title: `the phone number "${phone}"`, input: { clientPhone: phone } }),
+  ),
+  { title: 'the longest phone number', input: { clientPhone: '1'.repeat(LIMITS.user.phone.max) } },
+  { title: 'the shortest name', input: { clientName: 'مي' } },
+  { title: 'the longest name', input: { clientName: 'x'.repeat(limits.clientName.max) } },
+  { title: 'the longest address', input: { clientAddress: 'x'.repeat(limits.clientAddress.max) } },
+  { title: 'one letter of description', input: { serviceDescription: 'x' } },
+  {
+    title: 'the longest description',
+    input: { serviceDescription: 'ق'.repeat(limits.serviceDescription.max) },
+  },
+  {
+    title: 'the longest requirements',
+    input: { additionalRequirements: 'x'.repeat(limits.additionalRequirements.max) },
+  },
+  ...URGENCIES.map((urgency) => ({ title: `urgency ${urgency}`, input: { urgency } })),
+  { title: 'a leap day', input: { preferredDate: '2028-02-29' } },
+];
+
+const PHONES = [
+  '0555987654',
+  '+213 555 98 76 54',
+  '00213555987654',
+  '0555-98-76-54',
+  '(0555) 98 76 54',
+  '٠٥٥٥٩٨٧٦٥٤',
+  '98 76 54',
+];
+
+const context = describeRequests({
+  testFile: __filename,
+  definition: serviceRequest,
+  table: 'service_requests',
+  path: '/service-requests',
+  build: aServiceRequest,
+  required: {
+    fields: ['serviceId', 'clientName', 'clientEmail', 'clientPhone', 'serviceDescription'],
+    message: 'يرجى ملء جميع الحقول المطلوبة',
+  },
+  defaults: {
+    urgency: 'normal',
+    clientAddress: null,
+    preferredDate: null,
+    additionalRequirements: null,
+  },
+  optional: ['clientAddress', 'preferredDate', 'additionalRequirements'],
+  accepted: ACCEPTED,
+  refused: REFUSED,
+  serverFields: [
+    'id',
+    'reference',
+    'status',
+    'userId',
+    'version',
+    'createdAt',
+    'updatedAt',
+    'deletedAt',
+    'serviceTitles',
+    'clientPhoneE164',
+    'timeline',
+    'searchDoc',
+  ],
+  searched: [
+    {
+      field: 'clientName',
+      text: 'آمِنة بن يُوسف القَسَنْطينيّة',
+      searches: ['امنه', 'القسنطينيه يوسف'],
+    },
+    { field: 'clientEmail', text: 'zoubida@cabinet.dz', searches: ['ZOUBIDA', 'cabinet.dz'] },
+    { field: 'clientPhone', text: '0555 98 76 54', searches: PHONES },
+    { field: 'clientPhone', text: '+213 (0)555-98-76-54', searches: ['0555987654'] },
+    { field: 'serviceDescription', text: 'Société anonyme ٢٠٢٦', searches: ['societe 2026'] },
+    { field: 'additionalRequirements', text: 'ترجمة محلّفة', searches: ['ترجمه محلفه'] },
+    { field: 'clientAddress', text: 'حي ۱۲۳ مسكن، وهران', searches: ['حي 123 مسكن'] },
+  ],
+});
+
+describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => {
+  const on = { context, transport };
+  const services = () =>
+    contentCalls(
+      context.app,
+      { definition: serviceContent, path: '/services', toggles: { status: 'toggle-status' } },
+      transport,
+      context.admin,
+    );
+
+  const withdrawals: { title: string; withdraw: (id: unknown) => Promise<Answer<unknown>> }[] = [
+    { title: 'is inactive', withdraw: (id) => services().toggle('status', id) },
+    { title: 'is in the trash', withdraw: (id) => services().remove(id) },
+  ];
+
+  it.each(withdrawals)('is refused when it $title', async ({ withdraw }) => {
+    const { id } = expectDone(await services().create(aService()));
+    expectDone(await asClient(on).submit(aServiceRequest({ serviceId: id })));
+    expectDone(await withdraw(id));
+    const answer = await asClient(on).submit(aServiceRequest({ serviceId: id }));
+    expectRefused(answer, 'BAD_USER_INPUT', 'serviceId');
+    expect(answer.message).toBe(SERVICE);
+  });
+
+  it('keeps the name that it had when it was asked for', async () => {
+    const titles = { titleAr: 'خدمة قديمة', titleFr: 'Ancien service', titleEn: 'Old service' };
+    const { id: serviceId } = expectDone(await services().create(aService(titles)));
+    const { id } = await aRequest(on, { serviceId });
+    expectDone(await services().update(serviceId, { titleAr: 'خدمة جديدة' }));
+    expectDone(await services().remove(serviceId));
+    const answer = await context.app.gql<{ serviceRequest: { serviceTitle: string } }>(
+      'query ($id: ID!) { serviceRequest(id: $id) { serviceTitle } }',
+      { id },
+      { token: context.admin },
+    );
+    expect(answer.data.serviceRequest.serviceTitle).toBe('خدمة قديمة');
+  });
+
+  it('changes its name with its number', async () => {
+    const { id } = await aRequest(on, { serviceId: 6 });
+    expectDone(await asAdmin(on).update(id, { serviceId: 16 }));
+    const row = expectDone(await as({ ...on, transport: 'GraphQL' }, context.admin).get(id));
+    expect(row).toMatchObject({ serviceId: 16 });
+    expect(row['serviceTitle']).toContain('أكاديمي');
+  });
+
+  it('keeps the address lower-cased and the phone number in international form too', async () => {
+    const row = await aRequest(on, {
+      clientEmail: ' Amina@Example.DZ ',
+      clientPhone: '0555123456',
+    });
+    expect(row).toMatchObject({
+      clientEmail: 'amina@example.dz',
+      clientPhone: '0555123456',
+      clientPhoneE164: '+213555123456',
+    });
+    const change = { clientPhone: '+33 6 12 34 56 78' };
+    expect(expectDone(await asAdmin(on).update(row.id, change))).toMatchObject({
+      clientPhoneE164: '+33612345678',
+    });
+    expect(await aRequest(on, { clientPhone: '00000000' })).toMatchObject({
+      clientPhoneE164: null,
+    });
+  });
+
+  it.each(URGENCIES)('is found by urgency %s', async (urgency) => {
+    const { id } = await aRequest(on, { urgency });
+    const { items } = expectDone(await asAdmin(on).list({ urgency, limit: 100 }));
+    expect(items.map((row) => row.id)).toContain(id);
+    expect(new Set(items.map((row) => row['urgency']))).toEqual(new Set([urgency]));
+  });
+});

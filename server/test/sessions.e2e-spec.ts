@@ -1,0 +1,277 @@
+import { createHmac } from 'node:crypto';
+import { Client } from 'pg';
+import { AppConfig } from '../src/core/config/app-config.js';
+import { TRANSPORTS } from './support/account-api.js';
+import { aClient, type Person } from './support/builders.js';
+import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+let app: TestApp;
+let database: Client;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  database = new Client({ connectionString: app.database.url });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.close();
+});
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+
+describe('tokens that are not ours', () => {
+  let person: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    [person, other] = [await aClient(app), await aClient(app)];
+  });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  const secret = () => app.app.get(AppConfig).session.secret;
+  /** What another program would make with the key in hand. */
+  const signed = (over: object, { key = secret(), alg = 'HS256', hash = 'sha256' } = {}) => {
+    const { sub, jti } = payloadOf(person.token);
+    const payload = { sub, jti, iss: 'mizan', aud: 'mizan', exp: now() + 600, ...over };
+    const text = `${part({ alg, typ: 'JWT' })}.${part(payload)}`;
+    return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
+  };
+
+  const forged: { title: string; token: () => string }[] = [
+    {
+      title: 'no algorithm',
+      token: () => `${part({ alg: 'none', typ: 'JWT' })}.${part(payloadOf(person.token))}.`,
+    },
+    {
+      title: 'an algorithm named NoNe',
+      token: () => `${part({ alg: 'NoNe' })}.${part(payloadOf(person.token))}.x`,
+    },
+    { title: 'another key', token: () => signed({}, { key: 'k'.repeat(48) }) },
+    {
+      title: 'an empty signature',
+      token: () => `${person.token.split('.').slice(0, 2).join('.')}.`,
+    },
+    { title: 'another algorithm', token: () => signed({}, { alg: 'HS512', hash: 'sha512' }) },
+    { title: 'another issuer', token: () => signed({ iss: 'somebody' }) },
+    { title: 'another audience', token: () => signed({ aud: 'somebody' }) },
+    { title: 'no audience', token: () => signed({ aud: undefined }) },
+    { title: 'an end in the past', token: () => signed({ exp: now() - 1 }) },
+    { title: 'no end', token: () => signed({ exp: undefined }) },
+    { title: 'a beginning in the future', token: () => signed({ nbf: now() + 600 }) },
+    { title: 'no session', token: () => signed({ jti: undefined }) },
+    { title: 'a session that is no UUID', token: () => signed({ jti: "' or 1=1 --" }) },
+    {
+      title: 'an unknown session',
+      token: () => signed({ jti: '0190a000-0000-7000-8000-000000000000' }),
+    },
+    { title: "somebody else's session", token: () => signed({ sub: other.id }) },
+    { title: 'no person', token: () => signed({ sub: undefined }) },
+    {
+      title: 'a changed payload',
+      token: () => {
+        const [head, , tail] = person.token.split('.');
+        return `${head}.${part({ ...payloadOf(person.token), sub: other.id })}.${tail}`;
+      },
+    },
+    { title: 'four parts', token: () => `${person.token}.x` },
+    { title: 'one part', token: () => 'token' },
+    { title: 'nothing', token: () => '' },
+    { title: 'control characters', token: () => 'a.\t.b' },
+    { title: '8 KB', token: () => 'a'.repeat(8000) },
+  ];
+
+  it.each(forged)('refuses a token with $title, as bearer and as cookie', async ({ token }) => {
+    const rest = await app.rest('GET', '/auth/profile', { token: token() });
+    expect([rest.status, rest.code]).toEqual([401, 'UNAUTHENTICATED']);
+    const bearer = await app.gql('{ me { id } }', {}, { token: token() });
+    expect(bearer.code).toBe('UNAUTHENTICATED');
+    const headers = { Cookie: `token=${encodeURIComponent(token())}` };
+    expect((await app.gql('{ me { id } }', {}, { headers })).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('lets the same payload through when it is signed as it should be', async () => {
+    expect((await app.rest('GET', '/auth/profile', { token: signed({}) })).status).toBe(200);
+  });
+
+  it('ignores a bad token where none is needed', async () => {
+    const body = { email: person.email, password: person.password };
+    expect((await app.rest('POST', '/auth/login', { token: 'a.b.c', body })).status).toBe(200);
+  });
+});
+
+describe('where a token may stand', () => {
+  const asCookie = (token: string) => ({ Cookie: `a=b; token=${token}; c=d` });
+
+  it('takes the cookie for GraphQL and never for REST', async () => {
+    const { token, email } = await aClient(app);
+    const headers = asCookie(token);
+    expect(
+      (await app.gql<{ me: { email: string } }>('{ me { email } }', {}, { headers })).data.me.email,
+    ).toBe(email);
+    expect((await app.rest('GET', '/auth/profile', { headers })).status).toBe(401);
+  });
+
+  it('never takes it from the address line or a body', async () => {
+    const { token } = await aClient(app);
+    const query = `access_token=${token}&token=${token}&auth_token=${token}`;
+    expect((await app.rest('GET', `/auth/profile?${query}`)).status).toBe(401);
+    expect((await app.gql('{ me { id } }', { token })).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('prefers the header to the cookie', async () => {
+    const [one, two] = [await aClient(app), await aClient(app)];
+    const options = { token: two.token, headers: asCookie(one.token) };
+    const { data } = await app.gql<{ me: { id: string } }>('{ me { id } }', {}, options);
+    expect(data.me.id).toBe(two.id);
+  });
+
+  it('removes the cookies of a session that has ended', async () => {
+    const { token } = await aClient(app);
+    await app.rest('POST', '/auth/logout', { token });
+    const { headers } = await app.gql('{ me { id } }', {}, { headers: asCookie(token) });
+    const cookies = headers['set-cookie'] as unknown as string[];
+    expect(cookies[0]).toMatch(/^token=; Path=\/; Expires=Thu, 01 Jan 1970/);
+    expect(cookies[1]).toMatch(/^signed_in=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  });
+});
+
+describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
+  const alive = async (token: string) =>
+    (await apiOf(app).me(undefined, { token })).code === undefined;
+
+  it('ends at sign-out, that one only, and the cookies with it', async () => {
+    const { token, email, password } = await aClient(app);
+    const second = await app.signIn(email, password);
+    const { data, headers } = await apiOf(app).logout(undefined, { token });
+    expect(data).toBe(true);
+    expect(String(headers['set-cookie'])).toContain('token=; Path=/; Expires=Thu, 01 Jan 1970');
+    expect(await alive(token)).toBe(false);
+    expect(await alive(second)).toBe(true);
+    expect((await apiOf(app).logout(undefined, { token })).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('goes on under another token after a refresh, and the old one is dead', async () => {
+    const { token, id } = await aClient(app);
+    const { data, headers } = await apiOf(app).refresh(undefined, { token });
+    expect(data.user.id).toBe(id);
+    expect(data.token).not.toBe(token);
+    expect(String(headers['set-cookie'])).toContain(data.token);
+    expect(await alive(token)).toBe(false);
+    expect(await alive(data.token)).toBe(true);
+    expect((await apiOf(app).refresh(undefined, { token })).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is refreshed once by five at once', async () => {
+    const { token } = await aClient(app);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => apiOf(app).refresh(undefined, { token })),
+    );
+    expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+  });
+
+  it('never lives beyond its absolute end, however often it is refreshed', async () => {
+    const { token, id } = await aClient(app);
+    await database.query(
+      `UPDATE sessions SET absolute_expires_at = now() + interval '90 seconds' WHERE user_id = $1`,
+      [id],
+    );
+    const { data } = await apiOf(app).refresh(undefined, { token });
+    expect(Number(payloadOf(data.token)['exp'])).toBeLessThan(Date.now() / 1000 + 91);
+    await database.query(
+      `UPDATE sessions SET absolute_expires_at = now() - interval '1 second' WHERE user_id = $1`,
+      [id],
+    );
+    expect((await apiOf(app).refresh(undefined, { token: data.token })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('is over when the database says so, whatever the token says', async () => {
+    const { token, id } = await aClient(app);
+    await database.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [id]);
+    expect(await alive(token)).toBe(false);
+  });
+
+  it('ends with deactivation, and activation does not revive it', async () => {
+    const { token, id } = await aClient(app);
+    const admin = { token: await app.adminToken() };
+    await apiOf(app).toggleUser(id, admin);
+    expect(await alive(token)).toBe(false);
+    await apiOf(app).toggleUser(id, admin);
+    expect(await alive(token)).toBe(false);
+  });
+
+  it('ends with deletion', async () => {
+    const { token, id } = await aClient(app);
+    await apiOf(app).removeUser(id, { token: await app.adminToken() });
+    expect(await alive(token)).toBe(false);
+  });
+
+  it('has the role that the database says today', async () => {
+    const { token, id } = await aClient(app);
+    const admin = { token: await app.adminToken() };
+    expect((await apiOf(app).userStats(undefined, { token })).code).toBe('FORBIDDEN');
+    await apiOf(app).updateUser({ id, input: { role: 'admin' } }, admin);
+    expect((await apiOf(app).userStats(undefined, { token })).code).toBeUndefined();
+    await apiOf(app).updateUser({ id, input: { role: 'client' } }, admin);
+    expect((await apiOf(app).userStats(undefined, { token })).code).toBe('FORBIDDEN');
+  });
+
+  it('is listed for its owner, who can end each and all others', async () => {
+    const { token, email, password } = await aClient(app);
+    const [second, third] = [await app.signIn(email, password), await app.signIn(email, password)];
+    const { data } = await apiOf(app).mySessions(undefined, { token });
+    expect(data).toHaveLength(3);
+    expect(data.map(({ current }) => current)).toEqual([true, false, false]);
+    expect(data[0]?.ipAddress).toBe('127.0.0.1');
+    const ended = data.find(({ id }) => id === payloadOf(second)['jti']);
+    await apiOf(app).revokeSession(ended?.id ?? '', { token });
+    expect([await alive(token), await alive(second), await alive(third)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await apiOf(app).revokeOtherSessions(undefined, { token });
+    expect([await alive(token), await alive(third)]).toEqual([true, false]);
+  });
+
+  it("is not found when it is somebody else's", async () => {
+    const [owner, stranger] = [await aClient(app), await aClient(app)];
+    const id = String(payloadOf(owner.token)['jti']);
+    const answer = await apiOf(app).revokeSession(id, { token: stranger.token });
+    expect(answer.code).toBe('NOT_FOUND');
+    expect(await alive(owner.token)).toBe(true);
+    expect((await apiOf(app).revokeSession('nonsense', { token: stranger.token })).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+it('marks a session as seen, at most once a minute', async () => {
+  const { token, id } = await aClient(app);
+  const seen = async () => {
+    const { rows } = await database.query<{ age: number }>(
+      'SELECT extract(epoch FROM now() - last_seen_at)::float AS age FROM sessions WHERE user_id = $1',
+      [id],
+    );
+    return rows[0]?.age ?? 0;
+  };
+  const age = (seconds: number) =>
+    database.query(
+      `UPDATE sessions SET last_seen_at = now() - make_interval(secs => $2) WHERE user_id = $1`,
+      [id, seconds],
+    );
+  await age(30);
+  await app.rest('GET', '/auth/profile', { token });
+  expect(await seen()).toBeGreaterThan(29);
+  await age(120);
+  await app.rest('GET', '/auth/profile', { token });
+  await waitUntil('the session is marked', async () => (await seen()) < 10);
+});

@@ -1,0 +1,97 @@
+import { Client } from 'pg';
+import { ADMIN } from './support/test-app.js';
+import { aRegistration, aServiceRequest } from './support/builders.js';
+import { raw, type RawAnswer } from './support/raw.js';
+import { ServerProcess } from './support/server-process.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { waitUntil } from './support/wait-until.js';
+
+const IN_FLIGHT = 50;
+const HOLD = 'LOCK TABLE request_events IN ACCESS EXCLUSIVE MODE';
+const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Answers from a process that ends: what was sent before must be answered. */
+describe('a product that is told to end', () => {
+  let database: TestDatabase;
+  let product: ServerProcess;
+  let admin: Client;
+  /** Holds a lock that requests have to wait for. */
+  let holder: Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(__filename);
+    [admin, holder] = [new Client(database.url), new Client(database.url)];
+    await Promise.all([admin.connect(), holder.connect()]);
+    product = await ServerProcess.start({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT_FACTOR: '1000',
+      SERVE_SITE: 'false',
+      LOG_LEVEL: 'error',
+    });
+  });
+  afterAll(async () => {
+    product?.dispose();
+    await Promise.all([admin.end(), holder.end()]);
+    await database.drop();
+  });
+
+  const post = (path: string, body: object, token?: string) =>
+    raw(product, {
+      method: 'POST',
+      path: `/api/v1${path}`,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const count = async (statement: string) =>
+    (await admin.query<{ count: number }>(statement)).rows[0]?.count;
+
+  it('answers the fifty requests that it has taken, keeps them, and is gone in ten seconds', async () => {
+    const registered = await post('/auth/register', aRegistration());
+    const { token } = registered.json?.['data'] as { token: string };
+    await admin.query('UPDATE users SET email_verified_at = now()');
+
+    const submit = () => post('/service-requests', aServiceRequest(), token);
+    const before = await Promise.all(Array.from({ length: IN_FLIGHT }, submit));
+    expect(before.filter(({ status }) => status !== 201)).toEqual([]);
+
+    await holder.query('BEGIN');
+    await holder.query(HOLD);
+    const sent = Array.from({ length: IN_FLIGHT }, () => submit().catch((error: Error) => error));
+    await waitUntil('requests to be in flight', async () => (await count(WAITING))! > 10);
+    await pause(700);
+
+    const ending = product.end();
+    await pause(250);
+    const health = raw(product, { path: '/health/ready' }).catch(() => undefined);
+    await pause(250);
+    await holder.query('COMMIT');
+
+    const outcomes = await Promise.all(sent);
+    const { by, seconds } = await ending;
+    const answers = outcomes.filter((outcome): outcome is RawAnswer => !(outcome instanceof Error));
+    const lost = outcomes
+      .filter((outcome) => outcome instanceof Error)
+      .map(({ message }) => message);
+    const refused = answers.filter(({ status }) => status !== 201).map(({ text }) => text);
+    expect([...lost, ...refused]).toEqual([]);
+    const references = answers.map(
+      ({ json }) => (json?.['data'] as { reference: string }).reference,
+    );
+    expect(new Set(references).size).toBe(IN_FLIGHT);
+    expect(await count('SELECT count(*)::int AS count FROM service_requests')).toBe(2 * IN_FLIGHT);
+    const mails = `SELECT count(*)::int AS count FROM mails WHERE cause LIKE 'serviceRequest:%'`;
+    expect(await count(mails)).toBe(2 * IN_FLIGHT);
+    expect([undefined, 503]).toContain((await health)?.status);
+    expect([0, 'SIGTERM']).toContain(by);
+    expect(seconds).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,306 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { TestApp } from './support/test-app.js';
+
+const CLIENT = join(__dirname, '../../client');
+const ASSETS = join(CLIENT, 'dist/client/assets');
+const OPERATIONS = join(CLIENT, 'src/graphql/generated/persisted-documents.json');
+const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+/** A service's title is changed by an administrator; the public reads it in these ways. */
+const LEGAL_AUDIT = 10;
+
+function publicServicesAddress(language: string): string {
+  const operations = JSON.parse(readFileSync(OPERATIONS, 'utf8')) as Record<string, string>;
+  const found = Object.entries(operations).find(([, text]) => /query PublicServices\(/.test(text));
+  const parameters = new URLSearchParams({
+    operationName: 'PublicServices',
+    variables: JSON.stringify({ language }),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: found?.[0] } }),
+    language,
+  });
+  return `/graphql?${parameters.toString()}`;
+}
+
+describe('the website', () => {
+  let app: TestApp;
+  let admin: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, { SERVE_SITE: 'true' });
+    admin = await app.adminToken();
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    request(app.url).get(path).set(headers).redirects(0);
+  const page = (path: string, headers: Record<string, string> = {}) =>
+    get(path, { ...HTML, ...headers });
+  const asAdmin = () => ({ Cookie: `token=${admin}; signed_in=1` });
+
+  const rename = (titleFr: string) =>
+    app.gql(
+      'mutation ($id: Int!, $input: UpdateServiceInput!) { updateService(id: $id, input: $input) { id } }',
+      { id: LEGAL_AUDIT, input: { titleFr } },
+      { token: admin },
+    );
+
+  describe('languages', () => {
+    it.each([
+      ['/', 'ar', 'rtl', 'اطلب الآن'],
+      ['/services', 'ar', 'rtl', 'خدماتنا'],
+      ['/fr', 'fr', 'ltr', 'Nos services'],
+      ['/fr/services', 'fr', 'ltr', 'Audit juridique'],
+      ['/en', 'en', 'ltr', 'Legal audit'],
+    ])('%s is rendered in %s, %s', async (path, locale, direction, text) => {
+      const { status, text: html, headers } = await page(path);
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
+      expect(html).toContain(`<body lang="${locale}" dir="${direction}">`);
+      expect(html).toContain(text);
+      expect(headers['content-language']).toBe(locale);
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html.match(/rel="alternate"/g)?.length).toBeGreaterThanOrEqual(4);
+    });
+
+    it.each([
+      ['/', 'fr', '/fr'],
+      ['/services?q=a%20b', 'en', '/en/services?q=a%20b'],
+      ['/?q=1', 'fr', '/fr?q=1'],
+      ['//elsewhere.example/x', 'fr', '/fr//elsewhere.example/x'],
+    ])('%s goes to the language chosen before, %s', async (path, lang, location) => {
+      const { status, headers } = await page(path, { Cookie: `lang=${lang}` });
+      expect([status, headers['location']]).toEqual([302, location]);
+      expect(headers['vary']).toContain('Cookie');
+      expect(headers['cache-control']).toContain('no-store');
+    });
+
+    it.each([
+      ['/', 'ar'],
+      ['/', 'xx'],
+      ['/fr', 'en'],
+      ['/en/services', 'fr'],
+    ])('%s stays where it is with the choice %s', async (path, lang) => {
+      expect((await page(path, { Cookie: `lang=${lang}` })).status).toBe(200);
+    });
+  });
+
+  describe('addresses', () => {
+    it.each(['/nowhere', '/fr/nowhere', '/services/a/b', '//elsewhere.example/'])(
+      '%s is a 404 with a page',
+      async (path) => {
+        const { status, text, headers } = await page(path);
+        expect(status).toBe(404);
+        expect(text).toContain('<div id="root"><');
+        expect(headers['cache-control']).toContain('no-store');
+      },
+    );
+
+    it.each([
+      '/.env',
+      '/.vite/manifest.json',
+      '/index.html',
+      '/playground.html',
+      '/assets/../index.html',
+      '/assets/%2e%2e/.vite/manifest.json',
+      '/assets/none.js',
+      '/assets/',
+      '/locales/de/translation.json',
+      '/locales/fr',
+      '/%E0%A4%A',
+      '/../package.json',
+    ])('%s is nothing', async (path) => {
+      const { status, text, headers } = await page(path);
+      expect(status).toBe(404);
+      expect(text).not.toContain('<!doctype html>');
+      expect(headers['cache-control']).toContain('no-store');
+    });
+
+    it('answers programs in their own way', async () => {
+      const { status, body } = await get('/nowhere', { Accept: 'application/json' });
+      expect([status, body]).toMatchObject([404, { success: false, error: 'ROUTE_NOT_FOUND' }]);
+      const { status: posted } = await request(app.url).post('/services').send({});
+      expect(posted).toBe(404);
+    });
+
+    it('sends strangers from closed pages to the sign-in page, which leads back', async () => {
+      const { status, headers } = await page('/fr/services/legal-audit');
+      const location = `/fr/auth?from=${encodeURIComponent('/services/legal-audit')}`;
+      expect([status, headers['location']]).toEqual([302, location]);
+      expect((await page('/dashboard/users')).headers['location']).toBe(
+        `/auth?from=${encodeURIComponent('/dashboard/users')}`,
+      );
+    });
+
+    it('shows closed pages to whoever is signed in', async () => {
+      const { status, text } = await page('/fr/services/legal-audit', asAdmin());
+      expect(status).toBe(200);
+      expect(text).toContain('Audit juridique');
+    });
+
+    it('sends no page of the dashboard but its shell', async () => {
+      const { status, text } = await page('/dashboard', asAdmin());
+      expect(status).toBe(200);
+      expect(text).toContain('<div id="root"></div>');
+    });
+
+    it('names the public pages to crawlers, in three languages', async () => {
+      const { text: robots } = await get('/robots.txt');
+      expect(robots).toContain('Sitemap: http://mizan.test/sitemap.xml');
+      const { text: sitemap, headers } = await get('/sitemap.xml');
+      expect(headers['content-type']).toContain('xml');
+      expect(sitemap).toContain('<loc>http://mizan.test/fr/services</loc>');
+      expect(sitemap).toContain('hreflang="x-default" href="http://mizan.test/services"');
+      expect(sitemap).not.toMatch(/account|dashboard|auth/);
+    });
+
+    it('leads a person who opens /graphql to the playground, and no program', async () => {
+      const { status, headers } = await page('/graphql');
+      expect([status, headers['location']]).toEqual([302, '/playground']);
+      expect((await page('/playground')).text).toContain('<div id="playground">');
+      const asked = await get('/graphql?query={__typename}', {
+        'apollo-require-preflight': 'true',
+      });
+      expect(asked.body).toEqual({ data: { __typename: 'Query' } });
+    });
+  });
+
+  describe('files', () => {
+    const assets = () => readdirSync(ASSETS);
+
+    it('has no source map in the build', () => {
+      expect(assets().filter((name) => name.endsWith('.map'))).toEqual([]);
+      const scripts = assets().filter((name) => name.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(5);
+      for (const name of scripts) {
+        expect(readFileSync(join(ASSETS, name), 'utf8')).not.toMatch(
+          /^\/\/# sourceMappingURL=\S+\.map/m,
+        );
+      }
+    });
+
+    it.each([
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ])('are kept for ever and come as %s', async (accepted, encoding) => {
+      const name = assets().find((each) => each.startsWith('vendor') && each.endsWith('.js'));
+      const { status, headers } = await get(`/assets/${name}`, { 'Accept-Encoding': accepted });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toMatch(/public, ?max-age=31536000, ?immutable/);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect((await get(`/assets/${name}.br`)).status).toBe(404);
+    });
+
+    it.each(['ar', 'fr', 'en'])('translations in %s have an address for ever', async (locale) => {
+      const asked = /\/locales\/\w+\/translation\.json\?v=\w+/.exec((await page('/')).text)?.[0];
+      const path = (asked ?? '').replace('/ar/', `/${locale}/`);
+      const { status, body, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(body).toHaveProperty('common.firm');
+      expect(headers['cache-control']).toContain('immutable');
+      const plain = await get(`/locales/${locale}/translation.json?v=other`);
+      expect(plain.headers['cache-control']).toContain('must-revalidate');
+      const known = { 'If-None-Match': plain.headers['etag'] ?? '' };
+      expect((await get(`/locales/${locale}/translation.json`, known)).status).toBe(304);
+    });
+  });
+
+  describe('what is kept', () => {
+    const kept = ['/', '/fr', '/en/services', '/auth', '/public/services?language=fr'];
+
+    it.each(kept)('%s has a strong tag, and is not sent twice', async (path) => {
+      const { headers } = await page(path, { 'Accept-Encoding': 'gzip' });
+      expect(headers['etag']).toMatch(/^"[\w-]+-gzip"$/);
+      expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
+      const again = await page(path, { 'If-None-Match': headers['etag'] ?? '' });
+      expect([again.status, again.text]).toEqual([304, '']);
+      const head = await request(app.url)
+        .head(path)
+        .set({ ...HTML, 'Accept-Encoding': 'gzip' });
+      expect([head.status, head.headers['etag']]).toEqual([200, headers['etag']]);
+    });
+
+    it('shows an administrator’s change to the very next reader, everywhere', async () => {
+      const ways = [
+        '/fr',
+        '/fr/services',
+        '/public/services?language=fr',
+        publicServicesAddress('fr'),
+      ];
+      for (const path of ways) await page(path);
+      for (const title of ['Audit des contrats', 'Audit juridique']) {
+        expect((await rename(title)).code).toBeUndefined();
+        for (const path of ways) expect((await page(path)).text).toContain(title);
+      }
+    });
+
+    it('answers a read by hash without proof of a script, the first time as the second', async () => {
+      const address = publicServicesAddress('en');
+      for (let time = 0; time < 2; time += 1) {
+        const { status, body, headers } = await get(address, { Accept: 'application/json' });
+        expect([status, body]).toMatchObject([200, { data: { publicServices: {} } }]);
+        expect(headers['cache-control']).toContain('stale-while-revalidate');
+      }
+    });
+
+    it.each(['/', '/fr/services', '/public/services?language=fr'])(
+      'nothing of %s for somebody who is signed in',
+      async (path) => {
+        await page(path);
+        const { status, headers } = await page(path, asAdmin());
+        expect(status).toBe(200);
+        expect(headers['cache-control']).toContain('no-store');
+        expect(headers['etag'] ?? '').not.toMatch(/^"/);
+      },
+    );
+
+    it('shows a signed-in person’s own page, and nobody else that page', async () => {
+      const mine = await page('/fr', asAdmin());
+      expect(mine.text).toContain('"role":"admin"');
+      expect((await page('/fr')).text).not.toContain('"role":"admin"');
+    });
+
+    it.each(['/?q=1', '/verify-email/some-token', '/reset-password/some-token', '/nowhere'])(
+      'nothing of %s, which is not the same for everybody',
+      async (path) => {
+        expect((await page(path)).headers['cache-control']).toContain('no-store');
+      },
+    );
+
+    it('forgets a session that has ended, on the page itself', async () => {
+      const { status, headers } = await page('/account', { Cookie: 'token=a.b.c; signed_in=1' });
+      expect([status, headers['location']]).toEqual([302, '/auth?from=%2Faccount']);
+      expect(String(headers['set-cookie'])).toContain('token=;');
+    });
+  });
+
+  describe('headers of safety', () => {
+    it.each([
+      ['a page', '/'],
+      ['a page again', '/'],
+      ['a missing page', '/nowhere'],
+      ['a closed page', '/account'],
+      ['a script', 'asset'],
+      ['a missing script', '/assets/none.js'],
+      ['translations', '/locales/fr/translation.json'],
+      ['robots.txt', '/robots.txt'],
+      ['the icon', '/favicon.svg'],
+      ['the playground', '/playground'],
+      ['a public read', '/public/services'],
+      ['a public read again', '/public/services'],
+      ['a read by hash', publicServicesAddress('ar')],
+    ])('stand on %s', async (_, path) => {
+      const script = readdirSync(ASSETS).find((name) => name.endsWith('.js'));
+      const address = path === 'asset' ? `/assets/${script}` : path;
+      const { headers } = await page(address);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['cache-control']).toBeDefined();
+    });
+  });
+});

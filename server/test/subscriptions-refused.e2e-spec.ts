@@ -1,0 +1,189 @@
+import { createConnection } from 'node:net';
+import { WebSocket } from 'ws';
+import { ERRORS } from '../src/contract/errors.js';
+import { aClient, aServiceRequest, type Person } from './support/builders.js';
+import { type Connection, Followers, moment, refusalOf, type Stream } from './support/live.js';
+import { raw } from './support/raw.js';
+import { expectDone } from './support/refusals.js';
+import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+const FOREIGN_HANDSHAKE = [
+  'GET /graphql HTTP/1.1',
+  'Host: mizan.test',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  'Origin: https://evil.example',
+  '\r\n',
+].join('\r\n');
+
+const MINE = 'subscription { myServiceRequestChanged { id } }';
+const ALL = 'subscription { serviceRequestChanged { id } }';
+
+describe('subscriptions', () => {
+  let app: TestApp;
+  let admin: string;
+  let client: Person;
+  const followers = new Followers();
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename);
+    admin = await app.adminToken();
+    client = await aClient(app);
+  });
+  afterEach(() => followers.close());
+  afterAll(() => app.close());
+
+  const follow = <S extends Stream<unknown>>(query: string, connection: Connection) =>
+    followers.follow<S>(app, query, connection);
+  const submit = async ({ token }: Person) => {
+    const body = aServiceRequest();
+    const { data } = await app.rest<{ id: string }>('POST', '/service-requests', { token, body });
+    return data.id;
+  };
+  const setStatus = (id: string, status: string) =>
+    app.rest('PATCH', `/service-requests/${id}/status`, { token: admin, body: { status } });
+
+  describe('refuse', () => {
+    const REFUSED: { title: string; query: string; who: () => Connection; code: string }[] = [
+      { title: 'strangers', query: MINE, who: () => ({}), code: 'UNAUTHENTICATED' },
+      { title: 'strangers at the office’s', query: ALL, who: () => ({}), code: 'UNAUTHENTICATED' },
+      {
+        title: 'a broken token',
+        query: MINE,
+        who: () => ({ token: `${client.token}x` }),
+        code: 'UNAUTHENTICATED',
+      },
+      {
+        title: 'clients at the office’s',
+        query: ALL,
+        who: () => ({ token: client.token }),
+        code: 'FORBIDDEN',
+      },
+    ];
+
+    it.each(REFUSED)('$title', async ({ query, who, code }) => {
+      const stream = await follow(query, who());
+      expect(await refusalOf(stream)).toBe(code);
+      await submit(client);
+      await moment();
+      expect(stream.events).toEqual([]);
+    });
+
+    it('in the language of the caller', async () => {
+      const stream = await follow(MINE, { language: 'fr' });
+      await refusalOf(stream);
+      expect(stream.errors[0]?.message).toBe(ERRORS.UNAUTHENTICATED.message.fr);
+    });
+
+    it.each([
+      'query { publicServices { total } }',
+      'mutation { logout }',
+      '{ __schema { types { name } } }',
+    ])('what is no subscription: %s', async (query) => {
+      const stream = await follow(query, { token: client.token });
+      await waitUntil('the refusal', () => stream.ended);
+      expect(stream.events).toEqual([]);
+      expect(stream.errors[0]?.message).toMatch(/Only subscriptions/);
+      expectDone(await app.rest('GET', '/auth/profile', { token: client.token }));
+    });
+
+    it.each([
+      { title: 'a page of another site', origin: 'https://evil.example' },
+      { title: 'a page without a site', origin: 'null' },
+      { title: 'a site with our name in its own', origin: 'http://mizan.test.evil.example' },
+    ])('$title, before a word is said', async ({ origin }) => {
+      const socket = new WebSocket(
+        `${app.url.replace('http', 'ws')}/graphql`,
+        'graphql-transport-ws',
+        {
+          origin,
+          headers: { cookie: `token=${client.token}` },
+        },
+      );
+      const status = await new Promise((resolve) => {
+        socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+        socket.on('open', () => resolve('open'));
+        socket.on('error', () => resolve('error'));
+      });
+      expect(status).toBe(403);
+    });
+
+    it('a stranger’s page that hangs up at once, and go on', async () => {
+      const { port } = new URL(app.url);
+      const sockets = Array.from({ length: 20 }, () => createConnection(Number(port), '127.0.0.1'));
+      for (const socket of sockets) {
+        socket.on('error', () => undefined);
+        socket.write(FOREIGN_HANDSHAKE, () => socket.resetAndDestroy());
+      }
+      const patient = createConnection(Number(port), '127.0.0.1', () =>
+        patient.write(FOREIGN_HANDSHAKE),
+      );
+      patient.on('error', () => undefined);
+      const chunks: Buffer[] = [];
+      patient.on('data', (chunk) => chunks.push(chunk));
+      await new Promise((resolve) => patient.on('close', resolve));
+      expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 403 /);
+      expect((await raw(app, { path: '/health/live' })).status).toBe(200);
+    });
+
+    it('no program that offers another protocol in passing', async () => {
+      const headers = {
+        Connection: 'Upgrade, HTTP2-Settings',
+        Upgrade: 'h2c',
+        'HTTP2-Settings': '',
+      };
+      expect((await raw(app, { path: '/public/services', headers })).status).toBe(200);
+    });
+
+    it('what cannot be read, in words', async () => {
+      const broken = await follow('subscription {', { token: client.token });
+      expect(broken).toMatchObject({ ended: true, events: [] });
+      expect(broken.errors[0]?.message).toMatch(/Syntax Error/);
+    });
+
+    it('more than a megabyte, and an operation of too many words', async () => {
+      const words = `subscription { myServiceRequestChanged { ${'id '.repeat(1000)} } }`;
+      const stream = await follow(words, { token: client.token });
+      await waitUntil('the refusal', () => stream.ended);
+      const long = `subscription { myServiceRequestChanged { id } } # ${'x'.repeat(1_100_000)}`;
+      const longer = await follow(long, { token: client.token });
+      await waitUntil('the refusal', () => longer.ended);
+      expect([...stream.events, ...longer.events]).toEqual([]);
+    });
+  });
+
+  it('say nothing more after the person has signed out', async () => {
+    const token = await app.signIn(client.email, client.password);
+    const stream = await follow(MINE, { token });
+    expectDone(await app.rest('POST', '/auth/logout', { token }));
+    await submit(client);
+    await moment();
+    expect(stream.events).toEqual([]);
+  });
+
+  it('say nothing more after the person was deactivated', async () => {
+    const person = await aClient(app);
+    const id = await submit(person);
+    const stream = await follow(MINE, { token: person.token });
+    expectDone(await app.rest('PATCH', `/users/${person.id}/activate`, { token: admin }));
+    expectDone(await setStatus(id, 'approved'));
+    await moment();
+    expect(stream.events).toEqual([]);
+  });
+
+  it('say nothing more of the office to whom is no administrator any more', async () => {
+    const person = await aClient(app);
+    const setRole = (role: string) =>
+      app.rest('PUT', `/users/${person.id}`, { token: admin, body: { role } });
+    expectDone(await setRole('admin'));
+    const token = await app.signIn(person.email, person.password);
+    const stream = await follow(ALL, { token });
+    expectDone(await setRole('client'));
+    await submit(client);
+    await moment();
+    expect(stream.events).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { Client } from 'pg';
+import { aClient, aServiceRequest, type Person } from './support/builders.js';
+import { type Connection, Followers, moment, type Stream } from './support/live.js';
+import { callOperation } from './support/operation.js';
+import { expectDone } from './support/refusals.js';
+import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+const MINE = 'subscription { myServiceRequestChanged { id status timeline { note actorName } } }';
+const ALL = 'subscription { serviceRequestChanged { id status clientName } }';
+
+const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+interface Changed {
+  id: string;
+  status: string;
+  timeline: { note: string | null; actorName: string | null }[];
+}
+type Mine = Stream<{ myServiceRequestChanged: Changed }>;
+type All = Stream<{ serviceRequestChanged: Changed }>;
+
+describe('subscriptions', () => {
+  let app: TestApp;
+  let admin: string;
+  let client: Person;
+  let other: Person;
+  const followers = new Followers();
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename);
+    admin = await app.adminToken();
+    client = await aClient(app);
+    other = await aClient(app);
+  });
+  afterEach(() => followers.close());
+  afterAll(() => app.close());
+
+  const follow = <S extends Stream<unknown>>(query: string, connection: Connection) =>
+    followers.follow<S>(app, query, connection);
+  const submit = async ({ token }: Person) => {
+    const body = aServiceRequest();
+    const { data } = await app.rest<{ id: string }>('POST', '/service-requests', { token, body });
+    return data.id;
+  };
+  const setStatus = (id: string, status: string, note?: string) =>
+    app.rest('PATCH', `/service-requests/${id}/status`, { token: admin, body: { status, note } });
+
+  it('tell clients of changes to their own requests, and of nobody else’s', async () => {
+    const [mine, theirs] = [await submit(client), await submit(other)];
+    const stream = await follow<Mine>(MINE, { token: client.token });
+    expectDone(await setStatus(theirs, 'approved'));
+    expectDone(await setStatus(mine, 'approved', 'Come on Sunday'));
+    await waitUntil('the change', () => stream.events.length > 0);
+    await moment();
+    expect(
+      stream.events.map(({ myServiceRequestChanged: { id, status } }) => [id, status]),
+    ).toEqual([[mine, 'approved']]);
+    const last = stream.events[0]?.myServiceRequestChanged.timeline.at(-1);
+    expect(last).toEqual({ note: 'Come on Sunday', actorName: null });
+  });
+
+  it('do not show clients what administrators write among themselves', async () => {
+    const id = await submit(client);
+    const stream = await follow<Mine>(MINE, { token: client.token });
+    const input = { text: 'Difficult case', public: false };
+    const note = await callOperation(
+      app,
+      ['mutation', 'addServiceRequestNote'],
+      { id, input },
+      {
+        token: admin,
+      },
+    );
+    expectDone(note);
+    await moment();
+    expect(JSON.stringify(stream.events)).not.toContain('Difficult case');
+  });
+
+  it('tell administrators of every change', async () => {
+    const stream = await follow<All>(ALL, { token: admin });
+    const ids = [await submit(client), await submit(other)];
+    await waitUntil('both', () => stream.events.length >= 2);
+    expect(stream.events.map(({ serviceRequestChanged: { id } }) => id)).toEqual(ids);
+  });
+
+  it('tell of one change once', async () => {
+    const id = await submit(client);
+    const stream = await follow<All>(ALL, { token: admin });
+    expectDone(await setStatus(id, 'completed'));
+    await waitUntil('the change', () => stream.events.length > 0);
+    await moment();
+    expect(stream.events).toHaveLength(1);
+  });
+
+  it('know the browser by its cookie', async () => {
+    const origin = app.url;
+    const stream = await follow<Mine>(MINE, { cookie: `token=${client.token}`, origin });
+    const id = await submit(client);
+    await waitUntil('the change', () => stream.events.length > 0);
+    expect(stream.events[0]?.myServiceRequestChanged.id).toBe(id);
+  });
+
+  describe('in another process', () => {
+    let second: TestApp;
+
+    beforeAll(async () => {
+      second = await app.beside();
+    });
+    afterAll(() => second.close());
+
+    const followThere = () => followers.follow<Mine>(second, MINE, { token: client.token });
+
+    it('tell of what happens here', async () => {
+      const id = await submit(client);
+      const stream = await followThere();
+      expectDone(await setStatus(id, 'approved'));
+      await waitUntil('the change', () =>
+        stream.events.some(({ myServiceRequestChanged: { status } }) => status === 'approved'),
+      );
+      expect(new Set(stream.events.map((event) => event.myServiceRequestChanged.id))).toEqual(
+        new Set([id]),
+      );
+    });
+
+    it('go on by themselves after every connection to the database was cut', async () => {
+      const id = await submit(client);
+      const stream = await followThere();
+      const database = new Client({ connectionString: app.database.url });
+      await database.connect();
+      await database.query(CUT);
+      await database.end();
+      let turn = 0;
+      await waitUntil('a change that is told', async () => {
+        turn += 1;
+        await setStatus(id, turn % 2 ? 'approved' : 'rejected');
+        await moment();
+        return stream.events.length > 0;
+      });
+      expect(stream.ended).toBe(false);
+    });
+  });
+});

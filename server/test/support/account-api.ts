@@ -1,0 +1,231 @@
+import type { Answer, CallOptions, TestApp } from './test-app.js';
+
+export interface UserView {
+  id: string;
+  fullName: string;
+  email: string;
+  phoneNumber: string;
+  role: string;
+  isActive: boolean;
+  isEmailVerified: boolean;
+  language: string;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface SignedIn {
+  token: string;
+  user: UserView;
+}
+export interface SessionView {
+  id: string;
+  current: boolean;
+  userAgent: string | null;
+  ipAddress: string | null;
+}
+export interface Receipt {
+  success: boolean;
+  retryAfter: number;
+}
+export interface UserList {
+  items: UserView[];
+  total: number;
+  page: number;
+  limit: number;
+  offset: number;
+}
+
+type Call<Input, T> = (input: Input, options?: CallOptions) => Promise<Answer<T>>;
+interface Named {
+  id: string;
+}
+
+/** Every use-case of accounts, the same over either transport. */
+export interface AccountApi {
+  register: Call<object, SignedIn>;
+  login: Call<object, SignedIn>;
+  refresh: Call<void, SignedIn>;
+  logout: Call<void, boolean>;
+  me: Call<void, UserView>;
+  updateProfile: Call<object, UserView>;
+  changePassword: Call<object, boolean>;
+  mySessions: Call<void, SessionView[]>;
+  revokeSession: Call<string, boolean>;
+  revokeOtherSessions: Call<void, boolean>;
+  sendVerification: Call<string, Receipt>;
+  resendVerification: Call<string, Receipt>;
+  verifyEmail: Call<string, unknown>;
+  status: Call<string, { isEmailVerified: boolean }>;
+  sendReset: Call<string, Receipt>;
+  resendReset: Call<string, Receipt>;
+  verifyReset: Call<string, unknown>;
+  reset: Call<{ token: string; newPassword: string }, boolean>;
+  users: Call<object, UserList>;
+  user: Call<string, UserView>;
+  userStats: Call<void, Record<string, number>>;
+  createUser: Call<object, UserView>;
+  updateUser: Call<Named & { input: object }, UserView>;
+  removeUser: Call<string, boolean>;
+  toggleUser: Call<string, UserView>;
+  unlockUser: Call<string, boolean>;
+}
+
+const renamed = async (answer: Promise<Answer<unknown>>): Promise<Answer<UserList>> => {
+  const { data, ...rest } = (await answer) as Answer<
+    { users: UserView[] } & Omit<UserList, 'items'>
+  >;
+  return { ...rest, data: data && { ...data, items: data.users } };
+};
+
+function restApi(app: TestApp): AccountApi {
+  const call =
+    <T>(method: string, path: string): Call<void, T> =>
+    (_, options) =>
+      app.rest<T>(method, path, options);
+  const send =
+    <T>(method: string, path: string): Call<object, T> =>
+    (body, options) =>
+      app.rest<T>(method, path, { ...options, body });
+  const at =
+    <T>(method: string, path: (id: string) => string): Call<string, T> =>
+    (id, options) =>
+      app.rest<T>(method, path(encodeURIComponent(id)), options);
+  const mail =
+    (path: string): Call<string, Receipt> =>
+    (email, options) =>
+      app.rest<Receipt>('POST', path, { ...options, body: { email } });
+  return {
+    register: send('POST', '/auth/register'),
+    login: send('POST', '/auth/login'),
+    refresh: call('POST', '/auth/refresh'),
+    logout: call('POST', '/auth/logout'),
+    me: call('GET', '/auth/profile'),
+    updateProfile: send('PUT', '/auth/profile'),
+    changePassword: send('PUT', '/auth/change-password'),
+    mySessions: call('GET', '/auth/sessions'),
+    revokeSession: at('DELETE', (id) => `/auth/sessions/${id}`),
+    revokeOtherSessions: call('DELETE', '/auth/sessions'),
+    sendVerification: mail('/email-verification/send-verification'),
+    resendVerification: mail('/email-verification/resend-verification'),
+    verifyEmail: at('GET', (token) => `/email-verification/verify/${token}`),
+    status: at('GET', (email) => `/email-verification/status/${email}`),
+    sendReset: mail('/password-reset/send-reset'),
+    resendReset: mail('/password-reset/resend'),
+    verifyReset: at('GET', (token) => `/password-reset/verify/${token}`),
+    reset: ({ token, newPassword }, options) =>
+      app.rest('POST', `/password-reset/reset/${encodeURIComponent(token)}`, {
+        ...options,
+        body: { newPassword },
+      }),
+    users: (args, options) =>
+      renamed(
+        app.rest(
+          'GET',
+          `/users?${new URLSearchParams(args as Record<string, string>).toString()}`,
+          options,
+        ),
+      ),
+    user: at('GET', (id) => `/users/${id}`),
+    userStats: call('GET', '/users/stats/overview'),
+    createUser: send('POST', '/users'),
+    updateUser: ({ id, input }, options) =>
+      app.rest('PUT', `/users/${id}`, { ...options, body: input }),
+    removeUser: at('DELETE', (id) => `/users/${id}`),
+    toggleUser: at('PATCH', (id) => `/users/${id}/activate`),
+    unlockUser: at('PATCH', (id) => `/users/${id}/unlock`),
+  };
+}
+
+const USER =
+  '{ id fullName email phoneNumber role isActive isEmailVerified language createdAt updatedAt }';
+const LIST_TYPES: Record<string, string> = {
+  page: 'Int',
+  limit: 'Int',
+  offset: 'Int',
+  search: 'String',
+  sortBy: 'String',
+  sortOrder: 'SortOrder',
+  role: 'UserRole',
+  isActive: 'Boolean',
+};
+
+function gqlApi(app: TestApp): AccountApi {
+  const run = async <T>(
+    text: string,
+    variables: object,
+    options?: CallOptions,
+  ): Promise<Answer<T>> => {
+    const { data, ...rest } = await app.gql<Record<string, T> | null>(text, variables, options);
+    return { ...rest, data: Object.values(data ?? {})[0] as T };
+  };
+  const call =
+    <T>(text: string): Call<void, T> =>
+    (_, options) =>
+      run<T>(text, {}, options);
+  const input =
+    <T>(type: string, field: string, selection = ''): Call<object, T> =>
+    (value, options) =>
+      run<T>(
+        `mutation ($input: ${type}!) { ${field}(input: $input) ${selection} }`,
+        { input: value },
+        options,
+      );
+  const one =
+    <T>(operation: string, argument: string, field: string, selection = ''): Call<string, T> =>
+    (value, options) =>
+      run<T>(
+        `${operation} ($value: ${argument === 'id' ? 'ID' : 'String'}!) { ${field}(${argument}: $value) ${selection} }`,
+        { value },
+        options,
+      );
+  const receipt = '{ success retryAfter }';
+  return {
+    register: input('RegisterInput', 'register', `{ token user ${USER} }`),
+    login: input('LoginInput', 'login', `{ token user ${USER} }`),
+    refresh: call(`mutation { refresh { token user ${USER} } }`),
+    logout: call('mutation { logout }'),
+    me: call(`{ me ${USER} }`),
+    updateProfile: input('UpdateProfileInput', 'updateProfile', USER),
+    changePassword: input('ChangePasswordInput', 'changePassword'),
+    mySessions: call('{ mySessions { id current userAgent ipAddress } }'),
+    revokeSession: one('mutation', 'id', 'revokeSession'),
+    revokeOtherSessions: call('mutation { revokeOtherSessions }'),
+    sendVerification: one('mutation', 'email', 'sendVerification', receipt),
+    resendVerification: one('mutation', 'email', 'resendVerification', receipt),
+    verifyEmail: one('mutation', 'token', 'verifyEmail'),
+    status: one('query', 'email', 'emailVerificationStatus', '{ isEmailVerified }'),
+    sendReset: one('mutation', 'email', 'sendPasswordReset', receipt),
+    resendReset: one('mutation', 'email', 'resendPasswordReset', receipt),
+    verifyReset: one('query', 'token', 'verifyResetToken'),
+    reset: (variables, options) =>
+      run(
+        'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
+        variables,
+        options,
+      ),
+    users: (args, options) => {
+      const names = Object.keys(args);
+      const types = names.map((name) => `$${name}: ${LIST_TYPES[name]}`).join(', ');
+      const values = names.map((name) => `${name}: $${name}`).join(', ');
+      const head = names.length > 0 ? `query (${types}) { users(${values})` : '{ users';
+      return run(`${head} { items ${USER} total page limit offset } }`, args, options);
+    },
+    user: one('query', 'id', 'user', USER),
+    userStats: call('{ userStats { totalUsers activeUsers adminUsers clientUsers } }'),
+    createUser: input('CreateUserInput', 'createUser', USER),
+    updateUser: (variables, options) =>
+      run(
+        `mutation ($id: ID!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) ${USER} }`,
+        variables,
+        options,
+      ),
+    removeUser: one('mutation', 'id', 'removeUser'),
+    toggleUser: one('mutation', 'id', 'toggleUserActive', USER),
+    unlockUser: one('mutation', 'id', 'unlockUser'),
+  };
+}
+
+/** `describe.each(TRANSPORTS)('sign-in over %s', (_, api) => …)` */
+export const TRANSPORTS: [string, (app: TestApp) => AccountApi][] = [
+  ['REST', restApi],
+  ['GraphQL', gqlApi],
+];

@@ -1,0 +1,96 @@
+import type { TestApp } from './test-app.js';
+
+let counter = 0;
+const next = () => (counter += 1);
+
+/** What a person types to register. */
+export function aRegistration(over: object = {}) {
+  const number = next();
+  return {
+    fullName: 'أمينة بن يوسف',
+    phoneNumber: '0555 12 34 56',
+    email: `client-${process.pid}-${number}@example.dz`,
+    password: 'quiet-harbour-27',
+    ...over,
+  };
+}
+
+/** What a client types to ask for a service. */
+export function aServiceRequest(over: object = {}) {
+  return {
+    serviceId: 11,
+    clientName: 'أمينة بن يوسف',
+    clientEmail: 'amina@example.dz',
+    clientPhone: '+213 555 12 34 56',
+    serviceDescription: 'نزاع حول عقد إيجار محل تجاري في وهران',
+    ...over,
+  };
+}
+
+/** What an administrator types to make a service. */
+export function aService(over: object = {}) {
+  const number = next();
+  const texts = (name: string, words: string) => ({
+    [`${name}Ar`]: `${words} بالعربية`,
+    [`${name}Fr`]: `${words} en français`,
+    [`${name}En`]: `${words} in English ${number}`,
+  });
+  return {
+    ...texts('title', 'Service'),
+    ...texts('description', 'A short description'),
+    ...texts('details', 'Details of the service'),
+    ...texts('availability', 'Available'),
+    ...over,
+  };
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** A client who registered and, unless told otherwise, opened the link of the mail. */
+export async function aClient(
+  app: TestApp,
+  over: object = {},
+  { verified = true } = {},
+): Promise<Person> {
+  const registration = aRegistration(over);
+  const { status, data, message } = await app.rest<{ user: { id: string }; token: string }>(
+    'POST',
+    '/auth/register',
+    {
+      body: registration,
+    },
+  );
+  if (status !== 201) throw new Error(`Registration: ${status} ${message}`);
+  if (verified)
+    await app.rest(
+      'GET',
+      `/email-verification/verify/${await linkToken(app, registration.email, 'verify-email')}`,
+    );
+  return {
+    id: data.user.id,
+    email: registration.email,
+    password: registration.password,
+    token: data.token,
+  };
+}
+
+/** The token in the newest link of that kind that was mailed to an address. */
+export async function linkToken(
+  app: TestApp,
+  email: string,
+  page: 'verify-email' | 'reset-password',
+): Promise<string> {
+  const pattern = new RegExp(`/${page}/([\\w-]+)`);
+  for (let tries = 0; tries < 50; tries += 1) {
+    const mails = await app.mailsTo(email);
+    const found = mails.map(({ text }) => pattern.exec(text)?.[1]).find(Boolean);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No ${page} link was mailed to ${email}`);
+}

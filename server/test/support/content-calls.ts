@@ -1,0 +1,114 @@
+import type { ContentDefinition } from '../../src/contract/content/define-content.js';
+import { callOperation } from './operation.js';
+import type { Answer, TestApp } from './test-app.js';
+
+export type Transport = 'REST' | 'GraphQL';
+export const TRANSPORTS: readonly Transport[] = ['REST', 'GraphQL'];
+
+export type Row = Record<string, unknown> & { id: number | string; slug: string; version: number };
+export interface Rows {
+  items: Row[];
+  total: number;
+  page: number;
+  limit: number;
+  offset: number;
+}
+type Input = object;
+type Id = unknown;
+
+/** The calls of a content entity that both transports have. */
+export interface ContentCalls {
+  list(args?: Input): Promise<Answer<Rows>>;
+  listPublic(args?: Input): Promise<Answer<Rows>>;
+  get(id: Id, args?: Input): Promise<Answer<Row>>;
+  getPublic(slug: string, args?: Input): Promise<Answer<Row>>;
+  stats(): Promise<Answer<Record<string, number>>>;
+  checkSlug(slug: string, excludeId?: Id): Promise<Answer<{ available: boolean }>>;
+  create(input: Input): Promise<Answer<Row>>;
+  update(id: Id, input: Input): Promise<Answer<Row>>;
+  remove(id: Id): Promise<Answer<boolean>>;
+  /** `status`, or the name of a flag. */
+  toggle(name: string, id: Id): Promise<Answer<Row>>;
+}
+
+/** How the calls of one entity are named. */
+export interface ContentNames {
+  definition: ContentDefinition;
+  /** Where its REST calls are, after `/api/v1`. */
+  path: string;
+  /** `status` and each flag -> the last part of the REST path that toggles it. */
+  toggles: Record<string, string>;
+}
+
+export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function queryText(args: Input): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) query.set(name, String(value));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+export function restContent(app: TestApp, names: ContentNames, token?: string): ContentCalls {
+  const { path, toggles, definition } = names;
+  const call = <T>(method: string, address: string, body?: object) =>
+    app.rest<T>(method, address, { token, body });
+  const listed = async (address: string): Promise<Answer<Rows>> => {
+    const answer = await call<Rows & Record<string, Row[]>>('GET', address);
+    const items = answer.data?.[definition.plural] as Row[];
+    return { ...answer, data: answer.data && { ...answer.data, items } };
+  };
+  return {
+    list: (args = {}) => listed(`${path}${queryText(args)}`),
+    listPublic: (args = {}) => listed(`/public${path}${queryText(args)}`),
+    get: (id, args = {}) => call('GET', `${path}/${String(id)}${queryText(args)}`),
+    getPublic: (slug, args = {}) => call('GET', `/public${path}/${slug}${queryText(args)}`),
+    stats: () => call('GET', `${path}/stats`),
+    checkSlug: (slug, excludeId) =>
+      call('GET', `${path}/check-slug${queryText({ slug, ...(excludeId ? { excludeId } : {}) })}`),
+    create: (input) => call('POST', path, input),
+    update: (id, input) => call('PUT', `${path}/${String(id)}`, input),
+    remove: (id) => call('DELETE', `${path}/${String(id)}`),
+    toggle: (name, id) => call('PATCH', `${path}/${String(id)}/${toggles[name]}`),
+  };
+}
+
+export function graphqlContent(app: TestApp, names: ContentNames, token?: string): ContentCalls {
+  const { name, plural } = names.definition;
+  const one = capitalized(name);
+  const query = <T>(field: string, variables: object = {}) =>
+    callOperation<T>(app, ['query', field], variables, { token });
+  const mutation = <T>(field: string, variables: object) =>
+    callOperation<T>(app, ['mutation', field], variables, { token });
+  return {
+    list: (args = {}) => query(plural, args),
+    listPublic: (args = {}) => query(`public${capitalized(plural)}`, args),
+    get: (id, args = {}) => query(name, { id, ...args }),
+    getPublic: (slug, args = {}) => query(`public${one}`, { slug, ...args }),
+    stats: () => query(`${name}Stats`),
+    checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
+    create: (input) => mutation(`create${one}`, { input }),
+    update: (id, input) => mutation(`update${one}`, { id, input }),
+    remove: (id) => mutation(`remove${one}`, { id }),
+    toggle: (flag, id) => mutation(`toggle${one}${capitalized(flag)}`, { id }),
+  };
+}
+
+/** What only GraphQL has: bringing back from the trash, and the place in lists. */
+export function graphqlOnly(app: TestApp, { definition }: ContentNames, token?: string) {
+  const one = capitalized(definition.name);
+  const mutation = (field: string, variables: object) =>
+    callOperation<Row>(app, ['mutation', field], variables, { token });
+  return {
+    restore: (id: Id) => mutation(`restore${one}`, { id }),
+    reorder: (id: Id, order: unknown) => mutation(`reorder${one}`, { id, order }),
+  };
+}
+
+export function contentCalls(
+  app: TestApp,
+  names: ContentNames,
+  transport: Transport,
+  token?: string,
+): ContentCalls {
+  return (transport === 'REST' ? restContent : graphqlContent)(app, names, token);
+}

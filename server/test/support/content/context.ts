@@ -1,0 +1,58 @@
+import {
+  contentCalls,
+  type ContentCalls,
+  type ContentNames,
+  graphqlOnly,
+  type Row,
+  type Transport,
+} from '../content-calls.js';
+import { expectDone } from '../refusals.js';
+import type { TestApp } from '../test-app.js';
+
+/** What the contract suite must know of an entity. */
+export interface ContentSuite extends ContentNames {
+  testFile: string;
+  /** Input for a new row, different each time. */
+  build: (over?: object) => Record<string, unknown>;
+  /** A well-formed id that no row has, and ids that cannot be one. */
+  ids: { unknown: number | string; malformed: readonly (number | string)[] };
+}
+
+/** Filled before the first test runs. */
+export interface ContentContext {
+  suite: ContentSuite;
+  app: TestApp;
+  admin: string;
+  client: string;
+}
+
+/** A context and the transport that a group of tests goes over. */
+export interface On {
+  context: ContentContext;
+  transport: Transport;
+}
+
+export const asAdmin = ({ context, transport }: On): ContentCalls =>
+  contentCalls(context.app, context.suite, transport, context.admin);
+export const asClient = ({ context, transport }: On): ContentCalls =>
+  contentCalls(context.app, context.suite, transport, context.client);
+export const asAnybody = ({ context, transport }: On): ContentCalls =>
+  contentCalls(context.app, context.suite, transport);
+export const asAdminOverGraphql = ({ context }: On) =>
+  graphqlOnly(context.app, context.suite, context.admin);
+
+/** A new row, with what matters to the test. */
+export async function aRow(on: On, over: object = {}): Promise<Row> {
+  return expectDone(await asAdmin(on).create(on.context.suite.build(over)));
+}
+
+/** The text that names a row: the first of the definition. */
+export const mainText = ({ context }: On) =>
+  Object.keys(context.suite.definition.texts)[0] as string;
+
+let counter = 0;
+/** A word that no other row has. */
+export function aWord(): string {
+  counter += 1;
+  return `zephyr${process.pid}x${counter}x`;
+}

@@ -1,0 +1,128 @@
+import { LIMITS } from '../../../src/contract/limits.js';
+import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
+import { expectRefused, type Refusal } from '../refusals.js';
+import { asAdmin, aRow, type On } from './context.js';
+
+/** A text of exactly that many characters that is not blank at its ends. */
+const text = (length: number) => 'x'.repeat(length);
+const inEveryLanguage = (name: string, value: unknown) =>
+  Object.fromEntries(LOCALES.map((locale) => [`${name}${LOCALE_SUFFIX[locale]}`, value]));
+
+export function describeContentLimits(on: On): void {
+  const { texts, lists } = on.context.suite.definition;
+
+  describe('limits', () => {
+    it.each(Object.entries(texts))(
+      '%s may be as short and as long as is said',
+      async (...given) => {
+        const [name, { min, max }] = given;
+        for (const length of [Math.max(min, 1), max]) {
+          const values = inEveryLanguage(name, text(length));
+          expect(await aRow(on, values)).toMatchObject(values);
+        }
+      },
+    );
+
+    it.each(Object.entries(lists))('%s may be as many and as long as is said', async (...given) => {
+      const [name, { maxItems, max }] = given;
+      const entries = Array.from({ length: maxItems }, (_, index) =>
+        String(index).padStart(max, 'x'),
+      );
+      const values = inEveryLanguage(name, entries);
+      expect(await aRow(on, values)).toMatchObject(values);
+      const untidy = inEveryLanguage(name, ['  one ', '', '   ', 'two']);
+      expect(await aRow(on, untidy)).toMatchObject(inEveryLanguage(name, ['one', 'two']));
+    });
+
+    it.each([...textRefusals(on), ...listRefusals(on), ...switchRefusals(on)])(
+      'refuses $title',
+      async ({ input, field }) => {
+        const { suite } = on.context;
+        const create = await asAdmin(on).create(suite.build(input));
+        expectRefused(create, 'BAD_USER_INPUT', field);
+      },
+    );
+
+    it('names every wrong field at once', async () => {
+      const name = Object.keys(texts)[0] as string;
+      const input = { [`${name}Ar`]: ' ', [`${name}Fr`]: ' ', order: -1 };
+      const answer = await asAdmin(on).create(on.context.suite.build(input));
+      expect(Object.keys(answer.fields).sort()).toEqual(['order', `${name}Ar`, `${name}Fr`]);
+    });
+  });
+}
+
+function textRefusals({ context }: On): Refusal[] {
+  return Object.entries(context.suite.definition.texts).flatMap(([name, { min, max, required }]) =>
+    LOCALES.flatMap((locale) => {
+      const field = `${name}${LOCALE_SUFFIX[locale]}`;
+      const refuse = (title: string, value: unknown): Refusal => ({
+        title: `${field} ${title}`,
+        input: { [field]: value },
+        field,
+      });
+      return [
+        ...(min > 1 ? [refuse(`of ${min - 1}`, text(min - 1))] : []),
+        ...(min > 1 ? [refuse(`of ${min - 1} and spaces`, `  ${text(min - 1)}  `)] : []),
+        refuse(`of ${max + 1}`, text(max + 1)),
+        refuse('with NUL', `${text(min)}\u0000`),
+        refuse('with half a surrogate pair', `${text(min)}\ud83d`),
+        refuse('as a number', 5),
+        refuse('as a list', [text(min)]),
+        ...(required ? [refuse('as blanks', ' \t ')] : []),
+        ...(required ? [refuse('as null', null)] : []),
+        ...(required ? [refuse('left out', undefined)] : []),
+      ];
+    }),
+  );
+}
+
+function listRefusals({ context }: On): Refusal[] {
+  return Object.entries(context.suite.definition.lists).flatMap(([name, { maxItems, max }]) => {
+    const field = `${name}Ar`;
+    const refuse = (title: string, value: unknown, named = field): Refusal => ({
+      title: `${field} ${title}`,
+      input: { [field]: value },
+      field: named,
+    });
+    return [
+      refuse(
+        `of ${maxItems + 1} entries`,
+        Array.from({ length: maxItems + 1 }, () => 'x'),
+      ),
+      refuse(`with an entry of ${max + 1}`, [text(max + 1)]),
+      refuse('with NUL', ['a\u0000']),
+    ];
+  });
+}
+
+function switchRefusals({ context }: On): Refusal[] {
+  const { flags, slugFrom } = context.suite.definition;
+  const refuse = (field: string, title: string, value: unknown): Refusal => ({
+    title: `${field} ${title}`,
+    input: { [field]: value },
+    field,
+  });
+  return [
+    refuse('status', 'that there is not', 'archived'),
+    refuse('order', 'below 0', -1),
+    refuse('order', 'that is too great', LIMITS.order.max + 1),
+    refuse('order', 'in halves', 1.5),
+    refuse('order', 'in words', 'first'),
+    ...Object.keys(flags).map((flag) => refuse(flag, 'in words', 'yes')),
+    ...(slugFrom ? SLUGS.map((slug) => refuse('slug', `"${slug.slice(0, 12)}"`, slug)) : []),
+    refuse('colour', 'that there is not', 'red'),
+  ];
+}
+
+const SLUGS = [
+  'Upper',
+  'a b',
+  '-a',
+  'a-',
+  'a--b',
+  'قانون',
+  'a/b',
+  '../etc',
+  'x'.repeat(LIMITS.slug.max + 1),
+];

@@ -1,0 +1,54 @@
+import { expectDone, expectRefused } from '../refusals.js';
+import { asAdmin, aRow, aWord, mainText, type On } from './context.js';
+
+const AT_ONCE = 10;
+const times = <T>(work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
+
+export function describeContentRaces(on: On): void {
+  const { suite } = on.context;
+
+  describe('at once', () => {
+    it('ten rows of one slug leave one of them', async () => {
+      const slug = aWord();
+      const answers = await times(() => asAdmin(on).create(suite.build({ slug })));
+      const made = answers.filter(({ code }) => code === undefined);
+      expect(made).toHaveLength(1);
+      for (const answer of answers.filter(({ code }) => code)) {
+        expectRefused(answer, 'SLUG_TAKEN', 'slug');
+      }
+    });
+
+    it('ten rows of one title get ten slugs', async () => {
+      const title = { [`${mainText(on)}En`]: `Same ${aWord()}` };
+      const answers = await times(() => asAdmin(on).create(suite.build(title)));
+      expect(new Set(answers.map((answer) => expectDone(answer).slug)).size).toBe(AT_ONCE);
+    });
+
+    it('ten toggles end where they began, and each one counts', async () => {
+      const { id, version } = await aRow(on);
+      const answers = await times(() => asAdmin(on).toggle('status', id));
+      answers.forEach((answer) => expectDone(answer));
+      expect(expectDone(await asAdmin(on).get(id))).toMatchObject({
+        status: 'active',
+        version: version + AT_ONCE,
+      });
+    });
+
+    it('ten changes of one version leave one of them', async () => {
+      const { id, version } = await aRow(on);
+      const answers = await times((order) => asAdmin(on).update(id, { order, version }));
+      const made = answers.filter(({ code }) => code === undefined);
+      expect(made).toHaveLength(1);
+      for (const answer of answers.filter(({ code }) => code)) expectRefused(answer, 'STALE_WRITE');
+      const row = expectDone(await asAdmin(on).get(id));
+      expect(row).toMatchObject({ order: expectDone(made[0]!)['order'], version: version + 1 });
+    });
+
+    it('ten removals remove once', async () => {
+      const { id } = await aRow(on);
+      const answers = await times(() => asAdmin(on).remove(id));
+      expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+    });
+  });
+}

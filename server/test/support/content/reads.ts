@@ -1,0 +1,130 @@
+import { DataSource } from 'typeorm';
+import { LOCALES, LOCALE_SUFFIX } from '../../../src/contract/locales.js';
+import { expectDone, expectRefused } from '../refusals.js';
+import { asAdmin, asAnybody, aRow, mainText, type On } from './context.js';
+
+export function describeContentReads(on: On): void {
+  const { suite } = on.context;
+
+  describe('reading', () => {
+    it('one row answers all three languages beside the one asked for', async () => {
+      const input = suite.build();
+      const { id } = expectDone(await asAdmin(on).create(input));
+      const { status: _, ...texts } = input;
+      for (const locale of LOCALES) {
+        const row = expectDone(await asAdmin(on).get(id, { language: locale }));
+        expect(row).toMatchObject({ ...texts, id, resolvedLanguage: locale });
+        expect(row[mainText(on)]).toBe(input[`${mainText(on)}${LOCALE_SUFFIX[locale]}`]);
+      }
+    });
+
+    it('in public answers one language, Arabic unless told otherwise', async () => {
+      const input = suite.build();
+      const { slug } = expectDone(await asAdmin(on).create(input));
+      const name = mainText(on);
+      for (const locale of LOCALES) {
+        const row = expectDone(await asAnybody(on).getPublic(slug, { language: locale }));
+        expect(row).toMatchObject({ slug, resolvedLanguage: locale });
+        expect(row[name]).toBe(input[`${name}${LOCALE_SUFFIX[locale]}`]);
+      }
+      const unasked = expectDone(await asAnybody(on).getPublic(slug));
+      expect(unasked).toMatchObject({ resolvedLanguage: 'ar', [name]: input[`${name}Ar`] });
+    });
+
+    it('in public tells nothing that only administrators know', async () => {
+      const { slug } = await aRow(on);
+      const row = expectDone(await asAnybody(on).getPublic(slug));
+      const secrets = ['status', 'version', 'createdAt', 'deletedAt', 'searchDoc'];
+      const others = Object.keys(row).filter((key) => /(Ar|Fr|En)$/.test(key));
+      expect(others).toEqual([]);
+      expect(Object.keys(row).filter((key) => secrets.includes(key))).toEqual([]);
+    });
+
+    it('falls back to a language that has the text', async () => {
+      const { id, slug } = await aRow(on);
+      const name = mainText(on);
+      const { tableName, columns } = on.context.app.app
+        .get(DataSource)
+        .entityMetadatas.find(({ tableName }) => tableName === suite.path.slice(1))!;
+      const column = columns.find(({ propertyName }) => propertyName === `${name}Fr`)!.databaseName;
+      await on.context.app.app
+        .get(DataSource)
+        .query(`UPDATE "${tableName}" SET "${column}" = ' ' WHERE id = $1`, [id]);
+      const row = expectDone(await asAnybody(on).getPublic(slug, { language: 'fr' }));
+      expect(row[name]).toMatch(/\S/);
+      expect(['ar', 'en']).toContain(row['resolvedLanguage']);
+    });
+
+    it('an unknown row is not found', async () => {
+      expectRefused(await asAdmin(on).get(suite.ids.unknown), 'NOT_FOUND');
+      expectRefused(await asAnybody(on).getPublic('no-such-row'), 'NOT_FOUND');
+    });
+
+    it.each(suite.ids.malformed)('%j names no row', async (id) => {
+      if (on.transport === 'GraphQL' && typeof id !== 'number') return;
+      expectRefused(await asAdmin(on).get(id), 'NOT_FOUND');
+      expectRefused(await asAdmin(on).update(id, {}), 'NOT_FOUND');
+      expectRefused(await asAdmin(on).remove(id), 'NOT_FOUND');
+      expectRefused(await asAdmin(on).toggle('status', id), 'NOT_FOUND');
+    });
+
+    it.each(['', '%00', 'UPPER', 'a%2Fb', '..%2f..%2fetc', 'x'.repeat(300)])(
+      '%j is nobody’s slug',
+      async (slug) => {
+        if (slug === '' || slug.includes('%')) {
+          if (on.transport === 'GraphQL') return;
+        }
+        const answer = await asAnybody(on).getPublic(slug);
+        if (slug === '') expectDone(answer);
+        else expectRefused(answer, 'NOT_FOUND');
+      },
+    );
+
+    it('an inactive row is not found in public', async () => {
+      const { slug } = await aRow(on, { status: 'inactive' });
+      expectRefused(await asAnybody(on).getPublic(slug), 'NOT_FOUND');
+    });
+
+    if (on.transport === 'REST') describeRestReads(on);
+  });
+}
+
+function describeRestReads(on: On): void {
+  const { suite } = on.context;
+
+  it('falls back to Arabic for a language that it does not speak', async () => {
+    const { id, slug } = await aRow(on);
+    for (const language of ['de', '', 'AR', 'fr-FR', '../en']) {
+      const shown = expectDone(await asAnybody(on).getPublic(slug, { language }));
+      expect(shown).toMatchObject({ resolvedLanguage: 'ar' });
+      const managed = expectDone(await asAdmin(on).get(id, { language }));
+      expect(managed).toMatchObject({ resolvedLanguage: 'ar' });
+      const { items } = expectDone(await asAnybody(on).listPublic({ language }));
+      expect(new Set(items.map(({ resolvedLanguage }) => resolvedLanguage))).toEqual(
+        new Set(['ar']),
+      );
+    }
+  });
+
+  it('answers every language of a row, each on its own', async () => {
+    const { app, admin: token } = on.context;
+    const input = suite.build();
+    const { id } = expectDone(await asAdmin(on).create(input));
+    const answer = await app.rest<Record<string, Record<string, unknown>>>(
+      'GET',
+      `${suite.path}/${id}/all-languages`,
+      { token },
+    );
+    const row = expectDone(answer);
+    for (const locale of LOCALES) {
+      const texts = Object.keys(suite.definition.texts).map((name) => [
+        name,
+        input[`${name}${LOCALE_SUFFIX[locale]}`],
+      ]);
+      expect(row[locale]).toMatchObject(Object.fromEntries(texts) as object);
+    }
+    expect(row).toMatchObject({ id, status: 'active' });
+    const unknown = `${suite.path}/${suite.ids.unknown}/all-languages`;
+    expectRefused(await app.rest('GET', unknown, { token }), 'NOT_FOUND');
+  });
+}

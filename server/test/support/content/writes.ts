@@ -1,0 +1,196 @@
+import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
+import { expectDone, expectRefused } from '../refusals.js';
+import {
+  asAdmin,
+  asAdminOverGraphql,
+  asAnybody,
+  aRow,
+  aWord,
+  mainText,
+  type On,
+} from './context.js';
+
+export function describeContentWrites(on: On): void {
+  describe('writing', () => {
+    describeCreate(on);
+    describeUpdate(on);
+    describeSwitches(on);
+    describeTrash(on);
+  });
+}
+
+const listNames = ({ context }: On) =>
+  Object.keys(context.suite.definition.lists).flatMap((name) =>
+    LOCALES.map((locale) => `${name}${LOCALE_SUFFIX[locale]}`),
+  );
+
+function describeCreate(on: On): void {
+  const { suite } = on.context;
+
+  it('makes an active row with defaults for what was left out', async () => {
+    const input = suite.build();
+    const row = expectDone(await asAdmin(on).create(input));
+    expect(row).toMatchObject({
+      ...input,
+      status: 'active',
+      order: 0,
+      version: 1,
+      deletedAt: null,
+      ...suite.definition.flags,
+      ...Object.fromEntries(listNames(on).map((name) => [name, []])),
+    });
+    expect(Date.parse(String(row['createdAt']))).toBeGreaterThan(Date.now() - 60_000);
+    expect(expectDone(await asAdmin(on).get(row.id))).toEqual(row);
+  });
+
+  it('keeps what was given, trimmed, and any script exactly', async () => {
+    const name = mainText(on);
+    const text = 'حقّ ⚖️ 👩‍⚖️ Œuvre “x” ﷽ 𝒜';
+    const flags = Object.keys(suite.definition.flags).map((flag) => [flag, true]);
+    const given = { status: 'inactive', order: 7, ...(Object.fromEntries(flags) as object) };
+    const row = await aRow(on, { [`${name}Ar`]: `  ${text}\t`, ...given });
+    expect(row).toMatchObject({ [`${name}Ar`]: text, ...given });
+  });
+
+  it('refuses fields that only the server sets', async () => {
+    for (const field of ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'searchDoc']) {
+      const input = suite.build({ [field]: field === 'version' ? 5 : '2020-01-01' });
+      expectRefused(await asAdmin(on).create(input), 'BAD_USER_INPUT', field);
+    }
+  });
+}
+
+function describeUpdate(on: On): void {
+  const { suite } = on.context;
+
+  it('changes what was given and leaves the rest', async () => {
+    const before = await aRow(on, { order: 3 });
+    const name = `${mainText(on)}Fr`;
+    const after = expectDone(await asAdmin(on).update(before.id, { [name]: 'Autre titre' }));
+    expect(after).toEqual({
+      ...before,
+      [name]: 'Autre titre',
+      version: before.version + 1,
+      updatedAt: after['updatedAt'],
+    });
+    expect(expectDone(await asAdmin(on).get(before.id))).toEqual(after);
+  });
+
+  it('empties a list for null, keeps switches for null, refuses null for a required text', async () => {
+    const [list] = listNames(on);
+    const flags = Object.keys(suite.definition.flags);
+    const given = {
+      order: 4,
+      ...(list && { [list]: ['one', 'two'] }),
+      ...(Object.fromEntries(flags.map((flag) => [flag, true])) as object),
+    };
+    const { id, slug } = await aRow(on, given);
+    const nulls = Object.fromEntries(
+      [...flags, 'order', 'status', 'slug'].map((key) => [key, null]),
+    );
+    const after = expectDone(
+      await asAdmin(on).update(id, { ...nulls, ...(list && { [list]: null }) }),
+    );
+    expect(after).toMatchObject({ ...given, slug, status: 'active', ...(list && { [list]: [] }) });
+    const name = `${mainText(on)}Ar`;
+    expectRefused(await asAdmin(on).update(id, { [name]: null }), 'BAD_USER_INPUT', name);
+    expectRefused(await asAdmin(on).update(id, { [name]: '  ' }), 'BAD_USER_INPUT', name);
+  });
+
+  it('refuses a stale version and takes the present one', async () => {
+    const { id, version } = await aRow(on);
+    const name = `${mainText(on)}En`;
+    const change = { [name]: 'First change', version };
+    expect(expectDone(await asAdmin(on).update(id, change)).version).toBe(version + 1);
+    expectRefused(
+      await asAdmin(on).update(id, { [name]: 'Second change', version }),
+      'STALE_WRITE',
+    );
+    expect(expectDone(await asAdmin(on).get(id))).toMatchObject({ [name]: 'First change' });
+  });
+
+  it('is refused for an unknown field, an unknown row and a wrong type', async () => {
+    const { id } = await aRow(on);
+    expectRefused(await asAdmin(on).update(id, { colour: 'red' }), 'BAD_USER_INPUT', 'colour');
+    expectRefused(await asAdmin(on).update(id, { order: 'first' }), 'BAD_USER_INPUT', 'order');
+    expectRefused(await asAdmin(on).update(id, { version: '1x' }), 'BAD_USER_INPUT', 'version');
+    expectRefused(await asAdmin(on).update(suite.ids.unknown, { order: 1 }), 'NOT_FOUND');
+  });
+}
+
+function describeSwitches(on: On): void {
+  const { suite } = on.context;
+
+  it('toggles the status there and back, in public too', async () => {
+    const { id, slug, version } = await aRow(on);
+    const off = expectDone(await asAdmin(on).toggle('status', id));
+    expect(off).toMatchObject({ status: 'inactive', version: version + 1 });
+    expectRefused(await asAnybody(on).getPublic(slug), 'NOT_FOUND');
+    expect(expectDone(await asAdmin(on).toggle('status', id))).toMatchObject({ status: 'active' });
+    expectDone(await asAnybody(on).getPublic(slug));
+    expectRefused(await asAdmin(on).toggle('status', suite.ids.unknown), 'NOT_FOUND');
+  });
+
+  it.each(Object.keys(suite.definition.flags))('toggles %s there and back', async (flag) => {
+    const { id } = await aRow(on, { [flag]: false });
+    expect(expectDone(await asAdmin(on).toggle(flag, id))).toMatchObject({ [flag]: true });
+    expect(expectDone(await asAdmin(on).toggle(flag, id))).toMatchObject({ [flag]: false });
+    expectRefused(await asAdmin(on).toggle(flag, suite.ids.unknown), 'NOT_FOUND');
+  });
+
+  if (on.transport === 'GraphQL') {
+    it('sets the place in lists, within its bounds', async () => {
+      const { id } = await aRow(on);
+      const { reorder } = asAdminOverGraphql(on);
+      expect(expectDone(await reorder(id, 42))).toMatchObject({ order: 42 });
+      expect(expectDone(await reorder(id, 0))).toMatchObject({ order: 0 });
+      for (const order of [-1, 100_001, 1.5, 'first', null]) {
+        expectRefused(await reorder(id, order), 'BAD_USER_INPUT', 'order');
+      }
+      expectRefused(await reorder(suite.ids.unknown, 1), 'NOT_FOUND');
+    });
+  }
+
+  it('counts what there is', async () => {
+    const count = async () => expectDone(await asAdmin(on).stats());
+    const plural = suite.definition.plural.replace(/^./, (letter) => letter.toUpperCase());
+    const keys = [`total${plural}`, `active${plural}`, `inactive${plural}`] as const;
+    const before = await count();
+    const { id } = await aRow(on);
+    await aRow(on, { status: 'inactive' });
+    const grown = await count();
+    expect(keys.map((key) => grown[key]! - before[key]!)).toEqual([2, 1, 1]);
+    await asAdmin(on).toggle('status', id);
+    await asAdmin(on).remove(id);
+    const left = await count();
+    expect(keys.map((key) => left[key]! - before[key]!)).toEqual([1, 0, 1]);
+  });
+}
+
+function describeTrash(on: On): void {
+  const { suite } = on.context;
+
+  it('moves a row to the trash, out of every list, and back', async () => {
+    const word = aWord();
+    const { id, slug } = await aRow(on, { [`${mainText(on)}En`]: `Gone ${word}` });
+    const found = async (args: object = {}) =>
+      expectDone(await asAdmin(on).list({ search: word, ...args })).total;
+    expect(expectDone(await asAdmin(on).remove(id))).toBe(true);
+    expect([await found(), await found({ deleted: true })]).toEqual([0, 1]);
+    expectRefused(await asAnybody(on).getPublic(slug), 'NOT_FOUND');
+    expect(expectDone(await asAnybody(on).listPublic({ search: word })).total).toBe(0);
+    expectDone(await asAdminOverGraphql(on).restore(id));
+    expect([await found(), await found({ deleted: true })]).toEqual([1, 0]);
+    expectDone(await asAnybody(on).getPublic(slug));
+  });
+
+  it('lets nobody change what is in the trash, or bring back what is not', async () => {
+    const { id } = await aRow(on);
+    expectRefused(await asAdminOverGraphql(on).restore(id), 'NOT_FOUND');
+    expectDone(await asAdmin(on).remove(id));
+    expectRefused(await asAdmin(on).remove(id), 'NOT_FOUND');
+    expectRefused(await asAdmin(on).update(id, { order: 1 }), 'NOT_FOUND');
+    expectRefused(await asAdmin(on).toggle('status', id), 'NOT_FOUND');
+    expectRefused(await asAdmin(on).remove(suite.ids.unknown), 'NOT_FOUND');
+  });
+}

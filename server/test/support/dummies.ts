@@ -1,0 +1,34 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+
+interface Given {
+  name: string;
+  type: GraphQLInputType;
+  defaultValue?: unknown;
+}
+
+const SCALARS: Record<string, unknown> = { Int: -1, Float: -1, Boolean: true };
+
+/** A value of the right type that our own validation would refuse: what is refused first then shows. */
+function dummyOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return dummyOf(type.ofType);
+  if (isListType(type)) return [];
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  if (isInputObjectType(named)) return dummies(Object.values(named.getFields()));
+  return SCALARS[named.name] ?? '';
+}
+
+/** Values for whatever arguments or fields must be given. */
+export function dummies(inputs: readonly Given[]): Record<string, unknown> {
+  const required = inputs.filter(
+    ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
+  );
+  return Object.fromEntries(required.map(({ name, type }) => [name, dummyOf(type)]));
+}

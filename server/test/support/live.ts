@@ -1,0 +1,117 @@
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { ERRORS } from '../../src/contract/errors.js';
+import { LiveChanges } from '../../src/core/events/live-changes.js';
+import type { TestApp } from './test-app.js';
+import { waitUntil } from './wait-until.js';
+
+export interface Connection {
+  /** Sent in `connection_init`, as programs do. */
+  token?: string;
+  /** Sent with the handshake, as browsers do. */
+  cookie?: string;
+  origin?: string;
+  language?: string;
+}
+
+/** What came over one subscription so far. */
+export interface Stream<T> {
+  events: T[];
+  errors: { message: string; extensions?: { code?: string } }[];
+  /** The socket closed, or the server ended the subscription. */
+  ended: boolean;
+  stop: () => void;
+}
+
+/** A follower of changes over a WebSocket, as the website has it. */
+export function connect(
+  app: TestApp,
+  { token, cookie, origin, language }: Connection = {},
+): Client {
+  const headers = {
+    ...(cookie && { cookie }),
+    ...(origin && { origin }),
+    ...(language && { 'accept-language': language }),
+  };
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers });
+    }
+  }
+  return createClient({
+    url: `${app.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    lazy: true,
+    retryAttempts: 0,
+    connectionParams: token ? { authorization: `Bearer ${token}` } : {},
+  });
+}
+
+export function subscribe<T>(client: Client, query: string, variables = {}): Stream<T> {
+  const stream: Stream<T> = { events: [], errors: [], ended: false, stop: () => undefined };
+  stream.stop = client.subscribe<T>(
+    { query, variables },
+    {
+      next: ({ data, errors }) => {
+        if (data) stream.events.push(data);
+        if (errors) stream.errors.push(...(errors as Stream<T>['errors']));
+      },
+      error: (error) => {
+        stream.ended = true;
+        const errors = Array.isArray(error) ? (error as Stream<T>['errors']) : [];
+        stream.errors.push(...errors);
+      },
+      complete: () => (stream.ended = true),
+    },
+  );
+  return stream;
+}
+
+/** How many subscriptions the process has begun: only the inside knows when one has. */
+function begun(app: TestApp): number {
+  const pubSub = Reflect.get(app.app.get(LiveChanges), 'pubSub') as object;
+  return Reflect.get(pubSub, 'subIdCounter') as number;
+}
+
+/** A subscription that has begun, or was refused. */
+export async function followed<S extends Stream<unknown>>(
+  app: TestApp,
+  client: Client,
+  query: string,
+): Promise<S> {
+  const before = begun(app);
+  const stream = subscribe(client, query);
+  await waitUntil(
+    'the beginning of a subscription',
+    () => begun(app) > before || stream.ended || stream.errors.length > 0,
+  );
+  return stream as S;
+}
+
+/** The code with which a subscription was refused. */
+export async function refusalOf(stream: Stream<unknown>): Promise<keyof typeof ERRORS | undefined> {
+  await waitUntil('the refusal of a subscription', () => stream.ended || stream.errors.length > 0);
+  return stream.errors[0]?.extensions?.code as keyof typeof ERRORS | undefined;
+}
+
+/** Sockets that one test opens; closed together after it. */
+export class Followers {
+  private readonly open: Client[] = [];
+
+  async follow<S extends Stream<unknown>>(
+    app: TestApp,
+    query: string,
+    connection: Connection,
+  ): Promise<S> {
+    const client = connect(app, connection);
+    this.open.push(client);
+    return followed<S>(app, client, query);
+  }
+
+  async close(): Promise<void> {
+    for (const client of this.open.splice(0)) await client.dispose();
+  }
+}
+
+/** Long enough for an event that was sent to have come. */
+export const moment = () => new Promise((resolve) => setTimeout(resolve, 250));

@@ -1,0 +1,146 @@
+import type { INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../../src/core/config/app-config.js';
+import { ConfigModule } from '../../src/core/config/config.module.js';
+import { parseEnv } from '../../src/core/config/env.js';
+import { Database } from '../../src/core/database/database.js';
+import { databaseOptions } from '../../src/core/database/database-options.js';
+import { MailEntity } from '../../src/core/mail/mail.entity.js';
+import { MailModule } from '../../src/core/mail/mail.module.js';
+import { MailService } from '../../src/core/mail/mail.service.js';
+import type { MailRequest } from '../../src/core/mail/mail.types.js';
+import { createTestDatabase, onServer, type TestDatabase } from './test-database.js';
+import { type SmtpRules, SmtpSink } from './smtp-sink.js';
+import { waitUntil } from './wait-until.js';
+
+export const SITE = 'https://mizan.example';
+/** Where nothing listens. */
+export const NO_SERVER = 'smtp://127.0.0.1:9';
+
+/** What the whole product has everywhere. */
+const EVERYWHERE = {
+  module: class Everywhere {},
+  global: true,
+  providers: [Database],
+  exports: [Database],
+};
+
+export interface MailApp {
+  app: INestApplication;
+  mails: MailService;
+  dataSource: DataSource;
+}
+
+/** Starts the mail part of the product on its own, on one database, and puts everything away again. */
+export class MailApps {
+  private readonly open: (() => Promise<unknown>)[] = [];
+
+  private constructor(private readonly database: TestDatabase) {}
+
+  static async prepare(testFile: string): Promise<MailApps> {
+    return new MailApps(await createTestDatabase(testFile));
+  }
+
+  async start(env: Record<string, string> = {}): Promise<MailApp> {
+    const isProduction = env['NODE_ENV'] === 'production';
+    const config = new AppConfig(
+      parseEnv({
+        NODE_ENV: 'test',
+        DATABASE_URL: this.database.url,
+        PUBLIC_URL: SITE,
+        JWT_SECRET: 'x'.repeat(32),
+        ...(!isProduction && { MAIL_RETRY_SECONDS: '1' }),
+        ...env,
+      }),
+    );
+    const module = await Test.createTestingModule({
+      imports: [
+        ConfigModule.with(config),
+        TypeOrmModule.forRoot({
+          ...databaseOptions(config.databaseUrl, 5),
+          logging: false,
+          entities: [MailEntity],
+        }),
+        EVERYWHERE,
+        MailModule,
+      ],
+    }).compile();
+    const app = module.createNestApplication({ logger: false });
+    await app.init();
+    this.open.push(() => app.close());
+    return { app, mails: app.get(MailService), dataSource: app.get(DataSource) };
+  }
+
+  async startSink(rules: SmtpRules = {}): Promise<SmtpSink> {
+    const sink = await SmtpSink.start(rules);
+    this.open.push(() => sink.close());
+    return sink;
+  }
+
+  /** Closes what was started last. */
+  async closeLast(): Promise<void> {
+    await this.open.pop()?.();
+  }
+
+  /** Every other connection to the database breaks. */
+  async cutConnections(): Promise<void> {
+    await onServer(this.database.url, (client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      ),
+    );
+  }
+
+  /** Closes everything and empties the outbox for the next test. */
+  async closeAll(): Promise<void> {
+    while (this.open.length > 0) await this.closeLast();
+    await onServer(this.database.url, (client) => client.query('truncate mails'));
+  }
+
+  async dispose(): Promise<void> {
+    await this.database.drop();
+  }
+}
+
+export function aMail(overrides: Partial<MailRequest> = {}): MailRequest {
+  return {
+    cause: 'verification:1',
+    to: 'karim@example.dz',
+    language: 'ar',
+    template: 'verification',
+    path: '/verify-email/secret-token',
+    ...overrides,
+    variables: {
+      name: 'كريم بن علي',
+      validity: { seconds: 86_400 },
+      ...overrides.variables,
+    },
+  };
+}
+
+export async function enqueue({ dataSource, mails }: MailApp, mail: MailRequest): Promise<void> {
+  await dataSource.transaction((manager) => mails.enqueue(manager, mail));
+}
+
+/** The only mail there is. */
+export async function theMail({ dataSource }: MailApp): Promise<MailEntity> {
+  return dataSource.manager.findOneByOrFail(MailEntity, {});
+}
+
+export async function whenStatus(app: MailApp, status: string): Promise<MailEntity> {
+  return waitUntil(`a mail that is ${status}`, async () => {
+    const mail = await theMail(app);
+    return mail.status === status && mail;
+  });
+}
+
+/** The mail after an attempt that did not succeed. */
+export async function whenTried(app: MailApp): Promise<MailEntity> {
+  return waitUntil('a failed attempt', async () => {
+    const mail = await theMail(app);
+    return mail.lastError !== null && mail;
+  });
+}

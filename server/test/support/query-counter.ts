@@ -1,0 +1,39 @@
+import type { Pool, PoolClient } from 'pg';
+import { DataSource } from 'typeorm';
+import type { TestApp } from './test-app.js';
+
+/** Sees every statement that requests send to the database. */
+export class QueryCounter {
+  private static readonly byApp = new WeakMap<TestApp, QueryCounter>();
+  private readonly followed = new WeakSet<PoolClient>();
+  private statements: string[] = [];
+
+  private constructor(app: TestApp) {
+    const driver = app.app.get(DataSource).driver as unknown as { master: Pool };
+    driver.master.on('acquire', (client) => this.follow(client));
+  }
+
+  static of(app: TestApp): QueryCounter {
+    const counter = this.byApp.get(app) ?? new QueryCounter(app);
+    this.byApp.set(app, counter);
+    return counter;
+  }
+
+  /** The statements that `work` caused; the caller's session and work in the background left out. */
+  async during(work: () => Promise<unknown>): Promise<string[]> {
+    this.statements = [];
+    await work();
+    return this.statements.filter((text) => !/\bFROM sessions\b|\bmails\b|pg_notify/.test(text));
+  }
+
+  private follow(client: PoolClient): void {
+    if (this.followed.has(client)) return;
+    this.followed.add(client);
+    const query = client.query.bind(client) as (...values: unknown[]) => unknown;
+    client.query = ((...values: unknown[]) => {
+      const [statement] = values as [string | { text: string }];
+      this.statements.push(typeof statement === 'string' ? statement : statement.text);
+      return query(...values);
+    }) as PoolClient['query'];
+  }
+}

@@ -1,0 +1,28 @@
+import { type ErrorCode, ERRORS } from '../../src/contract/errors.js';
+import type { Answer } from './test-app.js';
+
+/** One wrong input and the field that is named for it. */
+export interface Refusal {
+  title: string;
+  input: Record<string, unknown>;
+  field: string;
+}
+
+const isRest = ({ body }: Answer<unknown>) => 'success' in body;
+
+/** The call was refused for this reason, with words for the person and without data. */
+export function expectRefused(answer: Answer<unknown>, code: ErrorCode, ...fields: string[]): void {
+  expect({ code: answer.code, fields: Object.keys(answer.fields) }).toEqual({ code, fields });
+  expect(answer.message).toMatch(/\S/);
+  expect(Object.values(answer.fields).every((message) => message.length > 0)).toBe(true);
+  expect(answer.data ?? null).toBeNull();
+  if (isRest(answer)) expect(answer.status).toBe(ERRORS[code].http);
+}
+
+/** The call went well; shows why when it did not. */
+export function expectDone<T>(answer: Answer<T>): T {
+  const { code, message, fields } = answer;
+  expect({ code, message, fields }).toEqual({ code: undefined, message: undefined, fields: {} });
+  expect([200, 201]).toContain(answer.status);
+  return answer.data;
+}

@@ -1,0 +1,129 @@
+import type { RequestDefinition } from '../../src/contract/requests/define-request.js';
+import { capitalized, type Transport } from './content-calls.js';
+import { callOperation } from './operation.js';
+import type { Answer, CallOptions, TestApp } from './test-app.js';
+
+export interface Station {
+  type: string;
+  status: string | null;
+  note: string | null;
+  public: boolean;
+  actorName: string | null;
+}
+export type RequestRow = Record<string, unknown> & {
+  id: string;
+  reference: string;
+  status: string;
+  version: number;
+  timeline: Station[];
+};
+export interface RequestRows {
+  items: RequestRow[];
+  total: number;
+  page: number;
+  limit: number;
+  offset: number;
+}
+type Input = object;
+
+/** The calls of a request entity that both transports have. */
+export interface RequestCalls {
+  submit(input: Input, key?: string): Promise<Answer<RequestRow>>;
+  mine(args?: Input): Promise<Answer<RequestRows>>;
+  list(args?: Input): Promise<Answer<RequestRows>>;
+  get(id: string): Promise<Answer<RequestRow>>;
+  stats(): Promise<Answer<Record<string, number>>>;
+  update(id: string, input: Input): Promise<Answer<RequestRow>>;
+  setStatus(id: string, input: Input): Promise<Answer<RequestRow>>;
+  remove(id: string): Promise<Answer<boolean>>;
+}
+
+export interface RequestNames {
+  definition: RequestDefinition;
+  /** Where its REST calls are, after `/api/v1`. */
+  path: string;
+}
+
+function withQuery(path: string, args: Input): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+function restRequests(
+  app: TestApp,
+  { path, definition }: RequestNames,
+  caller: CallOptions,
+): RequestCalls {
+  const call = <T>(method: string, address: string, body?: object, headers?: CallOptions) =>
+    app.rest<T>(method, address, { ...caller, ...headers, body });
+  const listed = async (address: string): Promise<Answer<RequestRows>> => {
+    const answer = await call<RequestRows & Record<string, RequestRow[]>>('GET', address);
+    const items = answer.data?.[definition.plural] as RequestRow[];
+    return { ...answer, data: answer.data && { ...answer.data, items } };
+  };
+  return {
+    submit: (input, key) =>
+      call(
+        'POST',
+        path,
+        input,
+        key === undefined ? {} : { headers: { ...caller.headers, 'Idempotency-Key': key } },
+      ),
+    mine: (args = {}) => listed(withQuery(`${path}/my-requests`, args)),
+    list: (args = {}) => listed(withQuery(path, args)),
+    get: (id) => call('GET', `${path}/${id}`),
+    stats: () => call('GET', `${path}/stats`),
+    update: (id, input) => call('PUT', `${path}/${id}`, input),
+    setStatus: (id, input) => call('PATCH', `${path}/${id}/status`, input),
+    remove: (id) => call('DELETE', `${path}/${id}`),
+  };
+}
+
+function graphqlRequests(
+  app: TestApp,
+  { definition: { name } }: RequestNames,
+  caller: CallOptions,
+): RequestCalls {
+  const one = capitalized(name);
+  const query = <T>(field: string, variables: object = {}) =>
+    callOperation<T>(app, ['query', field], variables, caller);
+  const mutation = <T>(field: string, variables: object) =>
+    callOperation<T>(app, ['mutation', field], variables, caller);
+  return {
+    submit: (input, idempotencyKey) => mutation(`submit${one}`, { input, idempotencyKey }),
+    mine: (args = {}) => query(`my${one}s`, args),
+    list: (args = {}) => query(`${name}s`, args),
+    get: (id) => query(name, { id }),
+    stats: () => query(`${name}Stats`),
+    update: (id, input) => mutation(`update${one}`, { id, input }),
+    setStatus: (id, input) => mutation(`set${one}Status`, { id, input }),
+    remove: (id) => mutation(`remove${one}`, { id }),
+  };
+}
+
+/** What only GraphQL has: one's own request with its timeline, notes, the way back from the trash. */
+export function requestsOverGraphql(
+  app: TestApp,
+  { definition: { name } }: RequestNames,
+  caller: CallOptions,
+) {
+  const one = capitalized(name);
+  const call = (kind: 'query' | 'mutation', field: string, variables: object) =>
+    callOperation<RequestRow>(app, [kind, field], variables, caller);
+  return {
+    get: (id: string) => call('query', name, { id }),
+    getMine: (id: string) => call('query', `my${one}`, { id }),
+    addNote: (id: string, input: Input) => call('mutation', `add${one}Note`, { id, input }),
+    restore: (id: string) => call('mutation', `restore${one}`, { id }),
+  };
+}
+
+export function requestCalls(
+  app: TestApp,
+  names: RequestNames,
+  transport: Transport,
+  caller: CallOptions,
+): RequestCalls {
+  return (transport === 'REST' ? restRequests : graphqlRequests)(app, names, caller);
+}

@@ -1,0 +1,40 @@
+import { aClient } from './builders.js';
+import { TRANSPORTS } from './content-calls.js';
+import type { RequestContext, RequestSuite } from './requests/context.js';
+import { describeIdempotency } from './requests/idempotency.js';
+import { describeManaging } from './requests/managing.js';
+import { describeNotes } from './requests/notes.js';
+import { describeOwnership } from './requests/ownership.js';
+import { describeStatuses } from './requests/statuses.js';
+import { describeSubmitting } from './requests/submitting.js';
+import { TestApp } from './test-app.js';
+
+/**
+ * What every kind of request promises, over both transports. Answers the context, which is filled
+ * before the first test runs.
+ *
+ * @example
+ * describeRequests({ testFile: __filename, definition: contactRequest, path: '/contact', … });
+ */
+export function describeRequests(suite: RequestSuite): RequestContext {
+  const context = { suite } as RequestContext;
+
+  beforeAll(async () => {
+    context.app = await TestApp.start(suite.testFile);
+    context.admin = await context.app.adminToken();
+    context.client = await aClient(context.app);
+    context.other = await aClient(context.app);
+  });
+  afterAll(() => context.app?.close());
+
+  describe.each(TRANSPORTS)(`${suite.definition.name} over %s`, (transport) => {
+    const on = { context, transport };
+    describeSubmitting(on);
+    describeIdempotency(on);
+    describeOwnership(on);
+    describeStatuses(on);
+    describeNotes(on);
+    describeManaging(on);
+  });
+  return context;
+}

@@ -1,0 +1,116 @@
+import { LIMITS } from '../../../src/contract/limits.js';
+import type { Locale } from '../../../src/contract/locales.js';
+import { expectDone, expectRefused } from '../refusals.js';
+import {
+  as,
+  asAdmin,
+  aNewClient,
+  aRequest,
+  graphqlAs,
+  mailsAbout,
+  type On,
+  publicStationsOf,
+  stationsOf,
+} from './context.js';
+
+const REFUSED = [
+  { title: 'no words', input: {}, field: 'text' },
+  { title: 'blank words', input: { text: '  ' }, field: 'text' },
+  { title: 'too many words', input: { text: 'x'.repeat(LIMITS.note.max + 1) }, field: 'text' },
+  { title: 'an unknown field', input: { text: 'x', actorName: 'Boss' }, field: 'actorName' },
+  { title: 'a visibility in words', input: { text: 'x', public: 'yes' }, field: 'public' },
+];
+
+/** A word that the subject of each mail holds, in the order in which they are sent. */
+const SUBJECTS: Record<Locale, string[]> = {
+  ar: ['استلمنا طلبك', 'مقبول', 'ملاحظة جديدة'],
+  fr: ['Nous avons bien reçu', 'Acceptée', 'Nouvelle note'],
+  en: ['We have received', 'Approved', 'New note'],
+};
+
+export function describeNotes(on: On): void {
+  const notes = () => graphqlAs(on, on.context.admin);
+
+  describe('notes', () => {
+    it('for the client stand in the timeline that the client reads', async () => {
+      const { id } = await aRequest(on);
+      expectDone(await notes().addNote(id, { text: 'Bring the lease', public: true }));
+      expect((await publicStationsOf(on, id))[1]).toMatchObject({
+        type: 'note',
+        note: 'Bring the lease',
+        public: true,
+        actorName: null,
+      });
+    });
+
+    it('among administrators are never shown to the client', async () => {
+      const { id } = await aRequest(on);
+      expectDone(await notes().addNote(id, { text: 'Difficult case' }));
+      expectDone(await notes().addNote(id, { text: 'Ask the partner', public: false }));
+      expect(await publicStationsOf(on, id)).toHaveLength(1);
+      expect((await stationsOf(on, id)).slice(1)).toMatchObject([
+        { note: 'Difficult case', public: false },
+        { note: 'Ask the partner', public: false },
+      ]);
+      const mine = await as(on, on.context.client.token).mine({ limit: 100 });
+      expect(JSON.stringify(mine.body)).not.toMatch(/Difficult case|Ask the partner/);
+    });
+
+    it.each(REFUSED)('refuse $title', async ({ input, field }) => {
+      const { id } = await aRequest(on);
+      expectRefused(await notes().addNote(id, input), 'BAD_USER_INPUT', field);
+    });
+
+    it('of an unknown request are not found', async () => {
+      expectRefused(await notes().addNote('x', { text: 'x' }), 'NOT_FOUND');
+    });
+  });
+
+  describe('mails', () => {
+    it.each(Object.entries(SUBJECTS))(
+      'tell a client who reads %s of each public change, once',
+      async (language, words) => {
+        const person = await aNewClient(on, language as Locale);
+        const calls = as(on, person.token);
+        const { id, reference } = expectDone(await calls.submit(on.context.suite.build()));
+        expectDone(await asAdmin(on).setStatus(id, { status: 'approved', note: 'Come on Sunday' }));
+        expectDone(await asAdmin(on).setStatus(id, { status: 'approved' }));
+        expectDone(await notes().addNote(id, { text: 'Bring the lease', public: true }));
+        const mails = await mailsAbout(on, reference, person.email);
+        expect(mails.map(({ subject }) => subject)).toEqual(
+          words.map((word) => expect.stringContaining(word) as string),
+        );
+        expect(mails[1]?.text).toContain('Come on Sunday');
+        expect(mails[2]?.text).toContain('Bring the lease');
+        const direction = language === 'ar' ? 'dir="rtl"' : 'dir="ltr"';
+        for (const { html } of mails) expect(html).toContain(`lang="${language}" ${direction}`);
+      },
+    );
+
+    it('say nothing of what administrators do among themselves', async () => {
+      const person = await aNewClient(on);
+      const { id, reference } = expectDone(
+        await as(on, person.token).submit(on.context.suite.build()),
+      );
+      expectDone(await notes().addNote(id, { text: 'Difficult case' }));
+      const [field] = on.context.suite.required.fields.slice(-1) as [string];
+      expectDone(await asAdmin(on).update(id, { [field]: 'Corrected words' }));
+      expectDone(await asAdmin(on).remove(id));
+      expectDone(await notes().restore(id));
+      expect(await mailsAbout(on, reference, person.email)).toHaveLength(1);
+    });
+
+    it('go out as often as there were changes, however many at once', async () => {
+      const person = await aNewClient(on);
+      const { id, reference } = expectDone(
+        await as(on, person.token).submit(on.context.suite.build()),
+      );
+      await Promise.all(
+        Array.from({ length: 5 }, (_, number) =>
+          notes().addNote(id, { text: `Word ${number}`, public: true }),
+        ),
+      );
+      expect(await mailsAbout(on, reference, person.email)).toHaveLength(6);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { expectDone, expectRefused } from '../refusals.js';
+import {
+  as,
+  asAdmin,
+  asClient,
+  asOther,
+  aNewClient,
+  aRequest,
+  graphqlAs,
+  type On,
+} from './context.js';
+
+/** What somebody might add to see more than their own; each is refused or changes nothing. */
+const WIDENING = (other: string) => [
+  { userId: other },
+  { user: other },
+  { ownerId: other },
+  { status: 'pending' },
+  { deleted: 'true' },
+  { all: 'true' },
+];
+
+export function describeOwnership(on: On): void {
+  const { suite } = on.context;
+
+  describe('ownership', () => {
+    it('shows clients their own requests only, newest first', async () => {
+      const person = await aNewClient(on);
+      await asOther(on).submit(suite.build());
+      const sent = [];
+      for (let number = 0; number < 3; number += 1)
+        sent.push(expectDone(await as(on, person.token).submit(suite.build())).id);
+      const mine = expectDone(await as(on, person.token).mine());
+      expect(mine.total).toBe(3);
+      expect(mine.items.map(({ id }) => id)).toEqual([...sent].reverse());
+      const second = expectDone(await as(on, person.token).mine({ page: 2, limit: 2 }));
+      expect(second).toMatchObject({ total: 3, page: 2, limit: 2, offset: 2 });
+      expect(second.items.map(({ id }) => id)).toEqual([sent[0]]);
+    });
+
+    it('cannot be widened by parameters', async () => {
+      const person = await aNewClient(on);
+      await asOther(on).submit(suite.build());
+      for (const args of WIDENING(on.context.other.id)) {
+        const answer = await as(on, person.token).mine(args);
+        if (answer.code === undefined) expect(answer.data.total).toBe(0);
+        else expect(answer.code).toBe('BAD_USER_INPUT');
+      }
+      const found = await as(on, person.token).mine({ search: 'SR', sortBy: 'reference' });
+      expect(expectDone(found).total).toBe(0);
+    });
+
+    it('does not even tell that another’s request exists', async () => {
+      const { id } = await aRequest(on);
+      const { getMine } = graphqlAs(on, on.context.other.token);
+      const theirs = await getMine(id);
+      const nobodys = await getMine('01890000-0000-7000-8000-000000000000');
+      expectRefused(theirs, 'NOT_FOUND');
+      expect({ message: theirs.message, fields: theirs.fields }).toEqual({
+        message: nobodys.message,
+        fields: nobodys.fields,
+      });
+      expectRefused(await getMine('not-an-id'), 'NOT_FOUND');
+    });
+
+    it('lets no client read as administrators do, or change anything', async () => {
+      const row = await aRequest(on);
+      const calls = asClient(on);
+      const answers = [
+        await calls.get(row.id),
+        await calls.list(),
+        await calls.list({ limit: 0 }),
+        await calls.stats(),
+        await calls.update(row.id, { clientName: 'Somebody' }),
+        await calls.update(row.id, { colour: 'red' }),
+        await calls.setStatus(row.id, { status: 'approved' }),
+        await calls.setStatus(row.id, {}),
+        await calls.remove(row.id),
+      ].filter(({ code }) => code !== 'BAD_USER_INPUT' || on.transport === 'REST');
+      answers.forEach((answer) => expectRefused(answer, 'FORBIDDEN'));
+      const { addNote, restore } = graphqlAs(on, on.context.client.token);
+      expectRefused(await addNote(row.id, { text: 'x' }), 'FORBIDDEN');
+      expectRefused(await restore(row.id), 'FORBIDDEN');
+      const now = expectDone(await asAdmin(on).get(row.id));
+      expect(now).toMatchObject({ version: row.version, status: row.status });
+    });
+
+    it('lets nobody in who is not signed in', async () => {
+      const { id } = await aRequest(on);
+      const calls = as(on);
+      const answers = [
+        await calls.mine(),
+        await calls.get(id),
+        await calls.list(),
+        await calls.stats(),
+        await calls.update(id, { clientName: 'Somebody' }),
+        await calls.setStatus(id, { status: 'approved' }),
+        await calls.remove(id),
+      ];
+      answers.forEach((answer) => expectRefused(answer, 'UNAUTHENTICATED'));
+    });
+  });
+}

@@ -1,0 +1,156 @@
+import { DataSource } from 'typeorm';
+import { LIMITS } from '../../../src/contract/limits.js';
+import { expectDone, expectRefused } from '../refusals.js';
+import { asAdmin, aRequest, graphqlAs, type On, publicStationsOf, stationsOf } from './context.js';
+
+const REFUSED = [
+  { title: 'no status', input: {}, field: 'status' },
+  { title: 'an unknown status', input: { status: 'lost' }, field: 'status' },
+  { title: 'a status that is a list', input: { status: ['approved'] }, field: 'status' },
+  {
+    title: 'words that are too long',
+    input: { status: 'approved', note: 'x'.repeat(LIMITS.note.max + 1) },
+    field: 'note',
+  },
+  { title: 'words with NUL', input: { status: 'approved', note: 'a\u0000' }, field: 'note' },
+  {
+    title: 'an unknown field',
+    input: { status: 'approved', reference: 'SR-1' },
+    field: 'reference',
+  },
+];
+
+interface AuditRow {
+  action: string;
+  actor_name: string;
+  before: object | null;
+  after: object | null;
+}
+
+async function auditOf({ context }: On, id: string): Promise<AuditRow[]> {
+  return context.app.app
+    .get(DataSource)
+    .query<AuditRow[]>(
+      'SELECT action, actor_name, before, after FROM audit_events WHERE entity_id = $1 ORDER BY created_at, id',
+      [id],
+    );
+}
+
+export function describeStatuses(on: On): void {
+  const { definition } = on.context.suite;
+  const { statuses, initialStatus } = definition;
+
+  describe('statuses', () => {
+    it('change from any to any, each change a station with its date and words', async () => {
+      const { id } = await aRequest(on);
+      const moves = statuses.flatMap((from) =>
+        statuses.filter((to) => to !== from).flatMap((to) => [from, to]),
+      );
+      const way = moves.filter((status, index) => status !== (moves[index - 1] ?? initialStatus));
+      for (const status of way) {
+        const answer = await asAdmin(on).setStatus(id, { status, note: `Now ${status}` });
+        expect(expectDone(answer).status).toBe(status);
+      }
+      const stations = await publicStationsOf(on, id);
+      expect(stations.slice(1)).toMatchObject(
+        way.map((status) => ({ type: 'status_changed', status, note: `Now ${status}` })),
+      );
+    });
+
+    it('are recorded with who changed them, from what to what', async () => {
+      const { id } = await aRequest(on);
+      const [, second] = statuses as [string, string];
+      expectDone(await asAdmin(on).setStatus(id, { status: second }));
+      const records = await auditOf(on, id);
+      expect(records.map(({ action }) => action)).toEqual([
+        `${definition.name}.submitted`,
+        `${definition.name}.status_changed`,
+      ]);
+      expect(records[1]).toMatchObject({
+        before: { status: initialStatus },
+        after: { status: second },
+      });
+      expect(records[1]?.actor_name).toMatch(/\S/);
+    });
+
+    it('set to what they are change nothing, unless there are words', async () => {
+      const { id, version } = await aRequest(on);
+      const same = expectDone(await asAdmin(on).setStatus(id, { status: initialStatus }));
+      expect(same.version).toBe(version);
+      expect(await publicStationsOf(on, id)).toHaveLength(1);
+      expectDone(await asAdmin(on).setStatus(id, { status: initialStatus, note: 'We read it' }));
+      expect((await publicStationsOf(on, id))[1]).toMatchObject({
+        type: 'note',
+        status: initialStatus,
+        note: 'We read it',
+      });
+    });
+
+    it.each(REFUSED)('refuse $title', async ({ input, field }) => {
+      const { id } = await aRequest(on);
+      expectRefused(await asAdmin(on).setStatus(id, input), 'BAD_USER_INPUT', field);
+      expect(await publicStationsOf(on, id)).toHaveLength(1);
+    });
+
+    it('take words of the greatest length', async () => {
+      const { id } = await aRequest(on);
+      const note = 'ن'.repeat(LIMITS.note.max);
+      expectDone(await asAdmin(on).setStatus(id, { status: 'approved', note }));
+      expect((await publicStationsOf(on, id))[1]?.note).toBe(note);
+    });
+
+    it('of an unknown or removed request are not found', async () => {
+      const unknown = '01890000-0000-7000-8000-000000000000';
+      const { id } = await aRequest(on);
+      expectDone(await asAdmin(on).remove(id));
+      for (const gone of [id, unknown, 'nonsense'])
+        expectRefused(await asAdmin(on).setStatus(gone, { status: 'approved' }), 'NOT_FOUND');
+    });
+
+    it('refuse a stale version', async () => {
+      const { id, version } = await aRequest(on);
+      expectDone(await asAdmin(on).setStatus(id, { status: 'approved', version }));
+      expectRefused(
+        await asAdmin(on).setStatus(id, { status: 'rejected', version }),
+        'STALE_WRITE',
+      );
+      expect(expectDone(await asAdmin(on).get(id)).status).toBe('approved');
+    });
+
+    it('changed at once lose nothing', async () => {
+      const { id, version } = await aRequest(on);
+      const notes = Array.from({ length: 10 }, (_, number) => `Word ${number}`);
+      const changed = await Promise.all(
+        notes.map((note, number) =>
+          asAdmin(on).setStatus(id, { status: statuses[number % statuses.length], note }),
+        ),
+      );
+      changed.forEach((answer) => expectDone(answer));
+      const stations = (await stationsOf(on, id)).slice(1);
+      expect(stations.map(({ note }) => note).sort()).toEqual(notes);
+      const row = expectDone(await asAdmin(on).get(id));
+      expect(row).toMatchObject({ version: version + 10, status: stations.at(-1)?.status });
+    });
+
+    it('changed at once from one version change once', async () => {
+      const { id, version } = await aRequest(on);
+      const answers = await Promise.all(
+        statuses
+          .filter((status) => status !== initialStatus)
+          .map((status) => asAdmin(on).setStatus(id, { status, version })),
+      );
+      expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+      expect(answers.filter(({ code }) => code === 'STALE_WRITE')).toHaveLength(answers.length - 1);
+      expect(await stationsOf(on, id)).toHaveLength(2);
+    });
+
+    it('are told to the client without the name of who changed them', async () => {
+      const { id } = await aRequest(on);
+      expectDone(await asAdmin(on).setStatus(id, { status: 'approved' }));
+      const shown = await publicStationsOf(on, id);
+      expect(shown.map(({ actorName }) => actorName)).toEqual([null, null]);
+      const managed = expectDone(await graphqlAs(on, on.context.admin).get(id)).timeline;
+      expect(managed.every(({ actorName }) => Boolean(actorName))).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { waitUntil } from './wait-until.js';
+
+const ROOT = resolve(__dirname, '../../..');
+const MAIN = join(ROOT, 'server/dist/main.js');
+const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
+
+/** The built product as a process of its own, as `npm start` runs it. */
+export class ServerProcess {
+  private output = '';
+
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+  ) {
+    const collect = (text: Buffer) => (this.output += text.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+  }
+
+  static async start(env: Record<string, string>): Promise<ServerProcess> {
+    await promisify(execFile)(process.execPath, ['-e', BUILD], { cwd: ROOT });
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
+    const child = spawn(process.execPath, [MAIN], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...env },
+    });
+    const started = new ServerProcess(`http://127.0.0.1:${port}`, child, folder);
+    await waitUntil('the product to be ready', () => started.output.includes('ready'), 60);
+    return started;
+  }
+
+  /** Asks it to end; answers with which code or by which signal it did, after how many seconds. */
+  async end(): Promise<{ by: number | string | null; seconds: number }> {
+    const started = Date.now();
+    const ended = new Promise<number | string | null>((done) =>
+      this.child.once('exit', (code, signal) => done(code ?? signal)),
+    );
+    this.child.kill('SIGTERM');
+    return { by: await ended, seconds: (Date.now() - started) / 1000 };
+  }
+
+  dispose(): void {
+    if (this.child.exitCode === null) this.child.kill('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

@@ -1,0 +1,78 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server says to a recipient or to a message: nothing (accepted) or a refusal. */
+export type SmtpAnswer = { code: number; message: string } | undefined;
+
+export interface SmtpRules {
+  port?: number;
+  onRecipient?: (address: string, attempt: number) => SmtpAnswer;
+  onMessage?: (attempt: number) => SmtpAnswer;
+  /** Holds the answer to a message back until this resolves. */
+  hold?: () => Promise<void>;
+}
+
+/** A mail server on loopback that speaks real SMTP and keeps what it accepted. */
+export class SmtpSink {
+  readonly accepted: Email[] = [];
+  readonly recipients: string[][] = [];
+  attempts = 0;
+  private readonly server: SMTPServer;
+
+  private constructor(private readonly rules: SmtpRules) {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      closeTimeout: 100,
+      onRcptTo: ({ address }, _session, done) => {
+        this.attempts += 1;
+        done(refusal(rules.onRecipient?.(address, this.attempts)));
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          this.take(Buffer.concat(chunks), to).then(done, done);
+        });
+      },
+    });
+    this.server.on('error', () => undefined);
+  }
+
+  static async start(rules: SmtpRules = {}): Promise<SmtpSink> {
+    const sink = new SmtpSink(rules);
+    await new Promise<void>((resolve, reject) => {
+      sink.server.once('error', reject);
+      sink.server.listen(rules.port ?? 0, '127.0.0.1', resolve);
+    });
+    return sink;
+  }
+
+  get port(): number {
+    const address = this.server.server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async take(raw: Buffer, to: string[]): Promise<Error | null> {
+    const refused = refusal(this.rules.onMessage?.(this.attempts));
+    if (refused) return refused;
+    this.accepted.push(await PostalMime.parse(raw));
+    this.recipients.push(to);
+    await this.rules.hold?.();
+    return null;
+  }
+}
+
+function refusal(answer: SmtpAnswer): Error | null {
+  return answer ? Object.assign(new Error(answer.message), { responseCode: answer.code }) : null;
+}

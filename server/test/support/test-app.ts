@@ -1,0 +1,171 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { AppConfig } from '../../src/core/config/app-config.js';
+import { createApp } from '../../src/create-app.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+export const ADMIN = { email: 'admin@mizan.test', password: 'a-long-test-password' };
+
+/** One answer of either transport, reduced to what tests ask about. */
+export interface Answer<T> {
+  status: number;
+  /** `data` of the envelope, or of GraphQL. */
+  data: T;
+  /** The stable code, undefined on success. */
+  code?: string;
+  message?: string;
+  /** field -> message */
+  fields: Record<string, string>;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+interface GraphqlBody {
+  data?: unknown;
+  errors?: {
+    message: string;
+    extensions?: { code?: string; errors?: { field: string; message: string }[] };
+  }[];
+}
+
+const fieldsOf = (errors: { field: string; message: string }[] = []) =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+
+/** The product on a free port with a database of its own. Nothing in it is replaced. */
+export class TestApp {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly database: TestDatabase,
+    readonly url: string,
+    private readonly folder: string,
+  ) {}
+
+  static async start(testFile: string, env: Record<string, string> = {}): Promise<TestApp> {
+    const database = await createTestDatabase(testFile);
+    return TestApp.launch(database, env);
+  }
+
+  /** The product on a database that was made elsewhere, and outlives it. */
+  static async startOn(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
+    return TestApp.launch({ url: databaseUrl, drop: async () => undefined }, env);
+  }
+
+  /** A second process on the same database; close it before the first. */
+  async beside(env: Record<string, string> = {}): Promise<TestApp> {
+    return TestApp.startOn(this.database.url, env);
+  }
+
+  private static async launch(
+    database: TestDatabase,
+    env: Record<string, string>,
+  ): Promise<TestApp> {
+    const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
+    const config = AppConfig.fromEnvironment({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      DATABASE_POOL: '10',
+      DATA_DIR: folder,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      PUBLIC_URL: 'http://mizan.test',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000',
+      SERVE_SITE: 'false',
+      ...env,
+    });
+    const app = await createApp(config);
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return new TestApp(app, database, `http://127.0.0.1:${port}`, folder);
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.drop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** `await app.rest('POST', '/auth/login', { body })`; paths are under /api/v1 unless they begin with `//`. */
+  async rest<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const address = path.startsWith('//') ? path.slice(1) : `/api/v1${path}`;
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const call = request(this.url)[verb](address).set(headersOf(options));
+    const response = await (options.body ? call.send(options.body) : call);
+    const body = response.body as Record<string, unknown>;
+    return {
+      status: response.status,
+      data: body['data'] as T,
+      code: body['error'] as string | undefined,
+      message: body['message'] as string | undefined,
+      fields: fieldsOf(body['errors'] as { field: string; message: string }[] | undefined),
+      headers: response.headers,
+      body,
+    };
+  }
+
+  async gql<T = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const response = await request(this.url)
+      .post('/graphql')
+      .set(headersOf(options))
+      .send({ query, variables });
+    const body = response.body as GraphqlBody;
+    const error = body.errors?.[0];
+    return {
+      status: response.status,
+      data: body.data as T,
+      code: error?.extensions?.code,
+      message: error?.message,
+      fields: fieldsOf(error?.extensions?.errors),
+      headers: response.headers,
+      body: response.body as Record<string, unknown>,
+    };
+  }
+
+  async signIn(email: string, password: string): Promise<string> {
+    const answer = await this.rest<{ token: string }>('POST', '/auth/login', {
+      body: { email, password },
+    });
+    if (answer.status !== 200)
+      throw new Error(`Sign-in of ${email}: ${answer.status} ${answer.message}`);
+    return answer.data.token;
+  }
+
+  adminToken(): Promise<string> {
+    return this.signIn(ADMIN.email, ADMIN.password);
+  }
+
+  /** The mails that went to an address, newest first. */
+  async mailsTo(
+    email: string,
+  ): Promise<{ to: string; subject: string; text: string; html: string }[]> {
+    const response = await request(this.url)
+      .get('/dev/mails')
+      .query({ to: email })
+      .set('Accept', 'application/json');
+    return response.body as { to: string; subject: string; text: string; html: string }[];
+  }
+}
+
+function headersOf({ token, headers = {} }: CallOptions): Record<string, string> {
+  return { ...(token && { Authorization: `Bearer ${token}` }), ...headers };
+}
