@@ -30,8 +30,11 @@ async function open(page: Page, path = '', locale: Locale = 'ar'): Promise<void>
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+/** A button by its words; antd leaves the name of a spinner that has gone in front of them for a moment. */
 const button = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole('button', { name, exact: true });
+  within.getByRole('button', { name: typeof name === 'string' ? afterSpinner(name) : name });
+const afterSpinner = (name: string) =>
+  new RegExp(`^(loading )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** Types into the search box and waits for the row that is looked for. */
 async function find(page: Page, text: string, shown = text): Promise<Locator> {
