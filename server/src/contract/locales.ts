@@ -34,12 +34,18 @@ const isBlank = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
+/** The language asked for and those tried after it, each once. */
+export function localesAfter(wanted: Locale, order: readonly Locale[] = CONTENT_ORDER): Locale[] {
+  return [...new Set([wanted, ...order])];
+}
+
 /** Picks the language of a localized value and says which one it is. Blank counts as missing. */
 export function pickLocale<T>(
   value: Trilingual<T>,
   wanted: Locale,
-  order: readonly Locale[] = CONTENT_ORDER,
+  order?: readonly Locale[],
 ): { value: T; locale: Locale } {
-  const locale = [wanted, ...order].find((candidate) => !isBlank(value[candidate])) ?? wanted;
+  const locale =
+    localesAfter(wanted, order).find((candidate) => !isBlank(value[candidate])) ?? wanted;
   return { value: value[locale], locale };
 }

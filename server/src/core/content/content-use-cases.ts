@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../access/viewer.js';
+import type { Asked } from '../graphql/asked.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../list/page.js';
 import type { ContentListArgs } from './content.args.js';
@@ -9,8 +10,8 @@ export type ContentId = string | number;
 
 /** What both transports need of a content service. */
 export interface ContentUseCases {
-  list(args: ContentListArgs): Promise<Page<object>>;
-  listPublic(args: ListArgs): Promise<Page<object>>;
+  list(args: ContentListArgs, asked?: Asked): Promise<Page<object>>;
+  listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>>;
   get(id: ContentId, language?: Locale): Promise<object>;
   getAllLanguages(id: ContentId): Promise<object>;
   stats(): Promise<object>;

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locales.js';
 import type { Permission } from '../../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Viewer } from '../access/viewer.js';
+import { type Asked, AskedOfPage } from '../graphql/asked.js';
 import { LocaleEnum } from '../graphql/enums.js';
 import { NumberIdPipe, UuidPipe } from '../http/id.pipe.js';
 import { OrderPipe } from '../http/order.pipe.js';
@@ -57,6 +58,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
   const one = capitalized(name);
   const id = idOf(types.ids);
   const validated = (expected: Type<object>) => createValidationPipe(expected);
+  const listed = (args: Type<object>) => Args({ type: () => args }, validated(args));
   const language = { type: () => LocaleEnum, nullable: true, description: 'Arabic when left out.' };
 
   @Resolver({ isAbstract: true })
@@ -68,10 +70,8 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: `public${capitalized(plural)}`,
       description: `Active ${plural} in one language.`,
     })
-    listPublic(
-      @Args({ type: () => types.publicListArgs }, validated(types.publicListArgs)) args: ListArgs,
-    ) {
-      return this.service.listPublic(args);
+    listPublic(@listed(types.publicListArgs) args: ListArgs, @AskedOfPage() asked: Asked) {
+      return this.service.listPublic(args, asked);
     }
 
     @Allow(types.permission)
@@ -79,8 +79,8 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: plural,
       description: `All ${plural}, for administrators.`,
     })
-    list(@Args({ type: () => types.listArgs }, validated(types.listArgs)) args: ContentListArgs) {
-      return this.service.list(args);
+    list(@listed(types.listArgs) args: ContentListArgs, @AskedOfPage() asked: Asked) {
+      return this.service.list(args, asked);
     }
 
     @Allow(types.permission)

@@ -8,11 +8,14 @@ import { AppError, invalidFields } from '../errors/app-error.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../list/page.js';
+import type { Selection } from '../list/selection.js';
+import type { Asked } from '../graphql/asked.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentListArgs } from './content.args.js';
 import type { ContentEngine } from './content-engine.js';
-import { nestLanguages } from './content-fields.js';
+import { fieldNames, nestLanguages } from './content-fields.js';
 import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
+import { askedSelection, contentSelection, type Reading } from './content-selection.js';
 import { contentPatch, freeSlug, presentContent } from './content-rules.js';
 
 type Input = Record<string, unknown>;
@@ -21,6 +24,8 @@ type Input = Record<string, unknown>;
 export interface ContentTable<E> {
   entity: EntityTarget<E>;
   list: ListDefinition<E>;
+  /** Columns of its own that the public reads, too. */
+  publicColumns?: readonly (keyof E & string)[];
 }
 
 /**
@@ -42,18 +47,25 @@ export abstract class ContentService<E extends ContentBase> implements ContentUs
 
   abstract stats(): Promise<object>;
 
-  async list(args: ContentListArgs): Promise<Page<E>> {
+  async list(args: ContentListArgs, asked?: Asked): Promise<Page<E>> {
+    const { entity, list } = this.table;
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
-    return this.presentPage(
-      await this.engine.lists.page(this.table.entity, where as Where<E>, args, this.table.list),
-      args.language,
-    );
+    const selection = askedSelection(this.reading(args.language), asked);
+    const page = await this.engine.lists.page(entity, where as Where<E>, args, {
+      ...list,
+      selection,
+    });
+    return selection?.columns ? page : this.presentPage(page, args.language);
   }
 
-  async listPublic(args: ListArgs): Promise<Page<object>> {
+  /** Active rows in one language; of them only what was asked for, if the caller says. */
+  async listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>> {
+    const { entity, list } = this.table;
+    const language = args.language ?? DEFAULT_LOCALE;
     const where = { ...this.flagFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
-    const page = await this.engine.lists.page(this.table.entity, where, args, this.table.list);
-    return { ...page, items: page.items.map((row) => this.toPublic(row, args.language)) };
+    const selection = this.publicSelection(language, asked);
+    const page = await this.engine.lists.page(entity, where, args, { ...list, selection });
+    return { ...page, items: page.items.map((row) => this.toPublic(row, language)) };
   }
 
   async get(id: Id, language?: Locale): Promise<E> {
@@ -61,9 +73,9 @@ export abstract class ContentService<E extends ContentBase> implements ContentUs
   }
 
   /** One active row by what stands in its address; 404 for anything else (A69). */
-  async getPublic(where: Where<E>, language?: Locale): Promise<object> {
-    const row = await this.find({ ...where, status: 'active', deletedAt: IS_NULL });
-    return this.toPublic(row, language);
+  async getPublic(where: Where<E>, language: Locale = DEFAULT_LOCALE): Promise<object> {
+    const visible = { ...where, status: 'active', deletedAt: IS_NULL };
+    return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
   }
 
   async getAllLanguages(id: Id): Promise<object> {
@@ -142,21 +154,30 @@ export abstract class ContentService<E extends ContentBase> implements ContentUs
     };
   }
 
-  /** The row as the public reads it. A module with fields of its own adds them here. */
-  protected toPublic(row: E, language?: Locale): object {
-    const { id, slug, order, updatedAt } = row;
-    const flags = Object.keys(this.definition.flags).map((name) => [name, row[name as keyof E]]);
-    const texts = presentContent(
-      this.definition,
-      row as unknown as Input,
-      language ?? DEFAULT_LOCALE,
-      this.fallback,
-    );
-    return { id, slug, order, updatedAt, ...(Object.fromEntries(flags) as object), ...texts };
+  /**
+   * What the public reads of a row, after the database chose the language of its texts. A module whose
+   * own columns hold several languages chooses here.
+   */
+  protected toPublic(row: E, _language: Locale): object {
+    return row;
   }
 
-  protected async find(where: Where<E>): Promise<E> {
-    const row = await this.engine.lists.one(this.table.entity, where);
+  private publicSelection(language: Locale, asked?: Asked): Selection {
+    const { flags, slugFrom } = this.definition;
+    const own = ['id', 'order', 'updatedAt', ...(slugFrom ? ['slug'] : [])];
+    const texts = [...fieldNames(this.definition), 'resolvedLanguage'];
+    const names = [...own, ...Object.keys(flags), ...(this.table.publicColumns ?? []), ...texts];
+    return contentSelection(this.reading(language), names, asked);
+  }
+
+  private reading(language: Locale = DEFAULT_LOCALE): Reading {
+    const { definition, fallback } = this;
+    const metadata = this.engine.lists.metadataOf(this.table.entity);
+    return { metadata, definition, language, fallback };
+  }
+
+  protected async find(where: Where<E>, selection?: Selection): Promise<E> {
+    const row = await this.engine.lists.one(this.table.entity, where, selection);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }

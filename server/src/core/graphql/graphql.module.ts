@@ -1,7 +1,10 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { Authenticator } from '../access/authenticator.js';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../http/request-of.js';
@@ -34,7 +37,12 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
     stopOnApplicationShutdown: true,
     // our own errors say which status they mean: 503 when the database is away, else 200
     preserveHttpStatusForExecutionErrors: false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), callerOfErrors(authenticator)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // it would watch every field of every answer; what may be kept is the front door's matter
+      ApolloServerPluginCacheControlDisabled(),
+      callerOfErrors(authenticator),
+    ],
   };
 }
 

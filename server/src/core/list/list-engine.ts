@@ -7,6 +7,7 @@ import { invalidFields } from '../errors/app-error.js';
 import type { ListArgs } from './list.args.js';
 import { columnOf, searchConditions, selectList, SqlValues } from './list-sql.js';
 import type { Page } from './page.js';
+import type { Selection } from './selection.js';
 
 /** Tests of a column that are not equality. */
 export const IS_NULL = Symbol('is null');
@@ -19,6 +20,8 @@ export type Where<E> = { [K in keyof E]?: E[K] | typeof IS_NULL | typeof NOT_NUL
 export interface ListDefinition<E> {
   sortable: readonly (keyof E & string)[];
   defaultSort: readonly (readonly [keyof E & string, SortOrder])[];
+  /** Less than the whole row; where it leaves out the total, that is 0 and unread. */
+  selection?: Selection;
 }
 
 /**
@@ -33,34 +36,40 @@ export class ListEngine {
     private readonly database: Database,
   ) {}
 
+  metadataOf(target: EntityTarget<ObjectLiteral>): EntityMetadata {
+    return this.dataSource.getMetadata(target);
+  }
+
   async page<E extends ObjectLiteral>(
     target: EntityTarget<E>,
     where: Where<E>,
     args: ListArgs,
     definition: ListDefinition<E>,
   ): Promise<Page<E>> {
+    const { selection } = definition;
     const metadata = this.dataSource.getMetadata(target);
     const { limit, offset, page } = bounds(args);
     const sql = new SqlValues();
     const condition = conditionOf(metadata, where, args.search, sql);
     const from = `FROM "${metadata.tableName}" t ${condition}`;
     const order = orderOf(metadata, args, definition);
-    const counted = this.database.query<{ total: number }>(
-      `SELECT count(*)::int AS total ${from}`,
-      sql.values,
-    );
+    const counted =
+      selection?.total === false
+        ? []
+        : this.database.query<{ total: number }>(countOf(from), [...sql.values]);
     const rows = this.database.query<E>(
-      `SELECT ${selectList(metadata)} ${from} ORDER BY ${order} LIMIT ${sql.add(limit)} OFFSET ${sql.add(offset)}`,
+      `SELECT ${selection?.columns ?? selectList(metadata)} ${from} ORDER BY ${order} LIMIT ${sql.add(limit)} OFFSET ${sql.add(offset)}`,
       sql.values,
     );
-    const [items, [count]] = await Promise.all([rows, counted]);
-    return { items, total: count?.total ?? 0, page, limit, offset };
+    const [items, [counts]] = await Promise.all([rows, counted]);
+    return { items, total: counts?.total ?? 0, page, limit, offset };
   }
 
   /** One row by equality, or undefined. A value that is not given matches nothing: it never widens the search. */
   async one<E extends ObjectLiteral>(
     target: EntityTarget<E>,
     where: Where<E>,
+    selection?: Selection,
   ): Promise<E | undefined> {
     if (Object.values(where).some((value) => value === undefined || value === null))
       return undefined;
@@ -68,12 +77,14 @@ export class ListEngine {
     const sql = new SqlValues();
     const condition = conditionOf(metadata, where, undefined, sql);
     const [row] = await this.database.query<E>(
-      `SELECT ${selectList(metadata)} FROM "${metadata.tableName}" t ${condition} LIMIT 1`,
+      `SELECT ${selection?.columns ?? selectList(metadata)} FROM "${metadata.tableName}" t ${condition} LIMIT 1`,
       sql.values,
     );
     return row;
   }
 }
+
+const countOf = (from: string) => `SELECT count(*)::int AS total ${from}`;
 
 /** GraphQL sends null for an argument that somebody left empty. */
 function bounds({ page, ...args }: ListArgs) {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { serviceContent } from '../../contract/content/service.js';
 import {
   CATALOGUE_ORDER,
-  DEFAULT_LOCALE,
   type Locale,
   pickLocale,
   type Trilingual,
@@ -48,6 +47,7 @@ export class ServicesService extends ContentService<ServiceEntity> {
         ],
         defaultSort: [['order', 'asc']],
       },
+      publicColumns: ['sections'],
     });
   }
 
@@ -63,9 +63,10 @@ export class ServicesService extends ContentService<ServiceEntity> {
     return titles;
   }
 
-  protected override toPublic(row: ServiceEntity, language: Locale = DEFAULT_LOCALE): object {
-    const sections = row.sections.map((section) => this.section(section, language));
-    return { ...super.toPublic(row, language), sections };
+  /** The sections may not have been asked for. */
+  protected override toPublic(row: Partial<ServiceEntity>, language: Locale): object {
+    if (!row.sections) return row;
+    return { ...row, sections: row.sections.map((section) => this.section(section, language)) };
   }
 
   private section(section: ServiceSectionRow, language: Locale) {

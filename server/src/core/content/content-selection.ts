@@ -1,0 +1,65 @@
+import type { EntityMetadata } from 'typeorm';
+import type { ContentDefinition } from '../../contract/content/define-content.js';
+import { type Locale, localesAfter } from '../../contract/locales.js';
+import type { Asked } from '../graphql/asked.js';
+import { columnOf } from '../list/list-sql.js';
+import type { Selection } from '../list/selection.js';
+import { fieldNames, localizedName } from './content-fields.js';
+
+/** In which language content is read, and of which entity. */
+export interface Reading {
+  metadata: EntityMetadata;
+  definition: ContentDefinition;
+  language: Locale;
+  fallback?: readonly Locale[];
+}
+
+/**
+ * A select list of `names`, or of those that a query asked for: localized fields under their plain name
+ * in one language, chosen by the database, so that the others never travel (A25, spec/speed).
+ */
+export function contentSelection(
+  reading: Reading,
+  names: readonly string[],
+  asked?: Asked,
+): Selection {
+  const wanted = asked ? names.filter((name) => asked.fields.has(name)) : names;
+  const columns = wanted.map((name) => `${expressionOf(reading, name)} AS "${name}"`);
+  return { columns: columns.join(', ') || '1 AS "one"', total: asked?.total ?? true };
+}
+
+/** What a query asked for; everything when part of that is made from whole rows. */
+export function askedSelection(reading: Reading, asked?: Asked): Selection | undefined {
+  if (!asked) return undefined;
+  const { metadata, definition } = reading;
+  const readable = [...fieldNames(definition), 'resolvedLanguage'];
+  const isReadable = (name: string) =>
+    readable.includes(name) || metadata.findColumnWithPropertyName(name) !== undefined;
+  const names = [...asked.fields];
+  if (!names.every(isReadable)) return { total: asked.total };
+  return contentSelection(reading, names, asked);
+}
+
+function expressionOf({ metadata, definition, ...language }: Reading, name: string): string {
+  const [first] = fieldNames(definition);
+  if (name === 'resolvedLanguage' && first) {
+    return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
+  }
+  if (!fieldNames(definition).includes(name)) return columnOf(metadata, name);
+  return picked({ metadata, definition, ...language }, name);
+}
+
+/** The first language that is not blank; the one asked for when all are. */
+function picked(
+  { metadata, definition, language, fallback }: Reading,
+  name: string,
+  value?: (locale: Locale) => string,
+): string {
+  const column = (locale: Locale) => columnOf(metadata, localizedName(name, locale));
+  const isFilled = (locale: Locale) =>
+    name in definition.texts ? `btrim(${column(locale)}) <> ''` : `${column(locale)} <> '{}'`;
+  const cases = localesAfter(language, fallback).map(
+    (locale) => `WHEN ${isFilled(locale)} THEN ${(value ?? column)(locale)}`,
+  );
+  return `CASE ${cases.join(' ')} ELSE ${(value ?? column)(language)} END`;
+}
