@@ -14,6 +14,7 @@ import { createRequest, type Request } from './lib/api';
 import type { AuthUser } from './lib/auth';
 import { basenameOf, createI18n, pathInLocale } from './lib/i18n';
 import { QueryStore } from './lib/query-store';
+import { loadSections } from './lib/section-code';
 import type { WireResult } from './lib/transport';
 
 /** One operation of the client, as the server is asked to run it. */
@@ -109,7 +110,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const [i18n, data] = await Promise.all([
     i18nOf(input),
     match.route.data?.({ request, store, locale, params: match.params }).catch(() => undefined),
-    preloadRoute(match.route),
+    preloadRoute(match.route).then(loadSections),
   ]);
   const rendered = renderToString(
     <Providers context={{ locale, i18n, transport, store, site: { origin }, initialUser: user }}>

@@ -15,7 +15,7 @@ const antd = /--ant-|\banticon\b/;
 /** What a visitor downloads before a public page works: small, and without the dashboard's library. */
 export async function checkFirstLoad() {
   const manifest = JSON.parse(fs.readFileSync(path.join(built, '.vite', 'manifest.json'), 'utf8'));
-  const pages = Object.keys(manifest).filter((name) => /^src\/(?:account|site)\//.test(name));
+  const pages = pagesOf(manifest);
   const loads = pages.map((page) => firstLoad(manifest, page)).sort((a, b) => b.size - a.size);
   const problems = loads.flatMap(faults);
   const largest = loads.find(({ page }) => !ownArea.test(page));
@@ -26,22 +26,32 @@ export async function checkFirstLoad() {
   };
 }
 
+/** What the entry loads by address; what a page itself loads later (its sections) is no first load. */
+function pagesOf(manifest) {
+  const entered = [...reach(manifest, 'index.html')];
+  const pages = new Set(entered.flatMap((name) => manifest[name].dynamicImports ?? []));
+  return [...pages].filter((name) => /^src\/(?:account|site)\/.+\.tsx$/.test(name));
+}
+
 function firstLoad(manifest, page) {
-  const files = new Set([...reach(manifest, 'index.html'), ...reach(manifest, page)]);
-  const scripts = [...files].map((file) => fs.readFileSync(path.join(built, file)));
+  const names = reach(manifest, page, reach(manifest, 'index.html'));
+  const later = (manifest[page].dynamicImports ?? []).flatMap((name) => [...reach(manifest, name)]);
+  const scripts = read(manifest, names);
   return {
     page,
     size: scripts.reduce((sum, script) => sum + zlib.gzipSync(script).length, 0),
-    hasAntd: scripts.some((script) => antd.test(script.toString())),
+    hasAntd: [...scripts, ...read(manifest, later)].some((script) => antd.test(script.toString())),
   };
 }
 
+const read = (manifest, names) =>
+  [...new Set(names)].map((name) => fs.readFileSync(path.join(built, manifest[name].file)));
+
 /** A chunk and all that it imports statically. */
 function reach(manifest, name, seen = new Set()) {
-  const chunk = manifest[name];
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) reach(manifest, imported, seen);
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of manifest[name].imports ?? []) reach(manifest, imported, seen);
   return seen;
 }
 

@@ -1,12 +1,30 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** The page's own code has taken over what the server wrote: from here on a press is heard. */
+/**
+ * The page's own code has taken over what the server wrote: from here on a press is heard. Sections
+ * whose code comes when one is near them are left out; see `arriveAt`.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('#root > *, main *')];
+    const parts = [...document.querySelectorAll('#root > *, main *')].filter(
+      (part) => !part.parentElement?.closest('[data-section]'),
+    );
     const isOurs = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
     return parts.length > 0 && parts.every(isOurs);
   });
+}
+
+/** Whether a section's code has taken over its HTML. */
+export function isAlive(page: Page, id: string): Promise<boolean> {
+  return page
+    .locator(`[data-section="${id}"] > *`)
+    .evaluate((part) => Object.keys(part).some((key) => key.startsWith('__react')));
+}
+
+/** Scrolls to a section of the page and waits until its code has come and taken over. */
+export async function arriveAt(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  await expect.poll(() => isAlive(page, id)).toBe(true);
 }
 
 /** The name of the GraphQL operation that a request carries, if it does. */

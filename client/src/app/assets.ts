@@ -6,6 +6,7 @@ interface Chunk {
   src?: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 type Manifest = Record<string, Chunk>;
@@ -38,15 +39,29 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/**
+ * Styles of the sections whose code comes later (site/lazy-section.tsx): their HTML is there at once,
+ * so it must be dressed at once. Their code is not preloaded.
+ */
+function sectionStyles(page: string, withEntry: Set<string>): string[] {
+  return (manifest[page]?.dynamicImports ?? [])
+    .flatMap((section) => [...closure(section)])
+    .filter((key) => !withEntry.has(key))
+    .flatMap((key) => manifest[key]?.css ?? []);
+}
+
 function pageTags(source: string): string {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const withEntry = entry ? closure(entry) : new Set<string>();
   const chunks = [...closure(`src/${source}`)]
     .filter((key) => !withEntry.has(key))
     .flatMap((key) => manifest[key] ?? []);
-  const styles = chunks.flatMap(({ css = [] }) => css);
+  const styles = new Set([
+    ...chunks.flatMap(({ css = [] }) => css),
+    ...sectionStyles(`src/${source}`, withEntry),
+  ]);
   return [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
 }

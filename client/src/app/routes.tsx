@@ -26,9 +26,9 @@ export interface AppRoute {
   data?: (context: DataContext) => Promise<{ found: boolean } | void>;
 }
 
-const servicesData = async ({ request, store, locale }: DataContext) => {
-  const { servicesReading } = await import('../features/services/services-data');
-  await store.load(servicesReading(request, locale));
+const homeData = async (context: DataContext) => {
+  const { readHome } = await import('../site/home/home-data');
+  await readHome(context);
 };
 
 const serviceIndexData = async ({ request, store, locale }: DataContext) => {
@@ -47,7 +47,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: '/',
     page: lazyPage('site/home-page.tsx', async () => (await import('../site/home-page')).HomePage),
-    data: servicesData,
+    data: homeData,
   },
   {
     path: '/services',

@@ -26,6 +26,9 @@ export function startState(initialUser: MeQuery['me'] | null | undefined): AuthS
   };
 }
 
+const isNobody = ({ user, loading, error, left }: AuthState) =>
+  user === null && !loading && error === null && !left;
+
 /** The states of M044: signing in clears the error and loads; a failure keeps its message. */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
@@ -34,6 +37,8 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
     case 'signedIn':
       return { user: action.user, loading: false, error: null, left: false };
     case 'signedOut':
+      // Nothing changed: an equal state under a new identity would stir up the whole page.
+      if (isNobody(state) && !action.left) return state;
       return { user: null, loading: false, error: null, left: action.left ?? false };
     case 'interrupted':
       return { ...state, loading: false };

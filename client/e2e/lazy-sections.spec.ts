@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LOCALES } from '@contract/locales';
+import { arriveAt, isAlive, takenOver, watchClosely } from './support/browser';
+import { aVerifiedClient, enter } from './support/person';
+import { addressIn, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+const SECTION = 'how-we-work';
+/** The code of the section, whatever the build calls this version of it. */
+const CODE = /\/assets\/how-we-work-[^/]+\.js$/;
+const SHORT = { width: 1280, height: 500 };
+
+/** How often the section's code was asked for. */
+function requestsFor(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (CODE.test(request.url())) count += 1;
+  });
+  return () => count;
+}
+
+/** Moves that count as bad: of what one sees, without having touched anything. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { shifts: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) total.value += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
+}
+
+/** Keeps the section's code back until it is released. */
+async function hold(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+
+test.describe('a section below the fold', () => {
+  test.use({ viewport: SHORT });
+
+  test('is read without scripts, in three languages', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: SHORT });
+    for (const locale of LOCALES) {
+      await page.goto(`${addressIn(locale, '/')}#${SECTION}`);
+      await expect(page.locator(`#${SECTION} li`).first()).toBeInViewport();
+      expect(await topOf(page, SECTION)).toBe(80);
+    }
+    await page.close();
+  });
+
+  test('waits as HTML, comes to life when one is near, and nothing moves', async ({ page }) => {
+    const faults = watchClosely(page);
+    const requests = requestsFor(page);
+    const shifts = await watchShifts(page);
+    await page.goto('/');
+    await takenOver(page);
+    await page.waitForTimeout(500);
+    expect(requests()).toBe(0);
+    expect(await isAlive(page, SECTION)).toBe(false);
+    const before = await page.locator(`[data-section="${SECTION}"]`).innerHTML();
+
+    await arriveAt(page, SECTION);
+    expect(requests()).toBe(1);
+    expect(await page.locator(`[data-section="${SECTION}"]`).innerHTML()).toBe(before);
+    expect(await shifts()).toBeLessThan(0.01);
+    expect(faults).toEqual([]);
+  });
+
+  test('comes at once for who uses the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await takenOver(page);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isAlive(page, SECTION)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('comes at once when the address names it, and stands 80 px below the edge', async ({
+    page,
+  }) => {
+    const faults = watchClosely(page);
+    await page.goto(`/#${SECTION}`);
+    await expect.poll(() => isAlive(page, SECTION)).toBe(true);
+    expect(await topOf(page, SECTION)).toBe(80);
+    expect(faults).toEqual([]);
+  });
+
+  test('a link to a section is followed before any of them is alive', async ({ page }) => {
+    const faults = watchClosely(page);
+    const release = await hold(page);
+    await page.goto('/');
+    await takenOver(page);
+    await page.locator('main a[href$="/#services"]').first().click();
+    await expect.poll(() => topOf(page, 'services')).toBe(80);
+    expect(await isAlive(page, SECTION)).toBe(false);
+
+    // The reader goes on; the address, which comes with the code, must not call them back.
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => topOf(page, 'services')).toBe(-220);
+    release();
+    await expect(page).toHaveURL(/#services$/);
+    await expect.poll(() => isAlive(page, SECTION)).toBe(true);
+    expect(await topOf(page, 'services')).toBe(-220);
+    expect(faults).toEqual([]);
+  });
+
+  test('a section stays 80 px below the edge while one above it grows', async ({ page }) => {
+    await page.goto(`/#${SECTION}`);
+    await takenOver(page);
+    const grow = (by: number) =>
+      page.locator('#services').evaluate((part, height) => {
+        part.style.paddingBlockEnd = `${height}px`;
+      }, by);
+    for (const height of [700, 40, 300]) {
+      await grow(height);
+      await expect.poll(() => topOf(page, SECTION)).toBe(80);
+    }
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => topOf(page, SECTION)).toBe(280);
+    await page.waitForTimeout(300);
+    expect(await topOf(page, SECTION)).toBe(280);
+  });
+
+  test('its place is kept while a navigation waits for it', async ({ page }) => {
+    const faults = watchClosely(page);
+    const release = await hold(page);
+    await page.goto('/services');
+    await takenOver(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.home') })
+      .click();
+    const skeleton = page.locator(`#${SECTION}[aria-busy="true"]`);
+    await expect(skeleton).toBeAttached();
+    const kept = await skeleton.evaluate((part) => part.clientHeight);
+    release();
+    await arriveAt(page, SECTION);
+    await expect(skeleton).toHaveCount(0);
+    const real = await page.locator(`#${SECTION}`).evaluate((part) => part.clientHeight);
+    expect(Math.abs(real - kept)).toBeLessThan(real * 0.2);
+    expect(faults).toEqual([]);
+  });
+
+  test('whose code does not come says so, and comes when it can', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort('connectionfailed'));
+    await page.goto('/');
+    await takenOver(page);
+    await page.locator(`#${SECTION}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${SECTION} li`).first()).toBeVisible();
+
+    await page.goto('/services');
+    await takenOver(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.home') })
+      .click();
+    await page.locator(`#${SECTION}`).scrollIntoViewIfNeeded();
+    await expect(page.getByText(t('common.sectionFailed'))).toBeVisible();
+    await page.unroute(CODE);
+    await page
+      .locator(`#${SECTION}`)
+      .getByRole('button', { name: t('common.retry') })
+      .click();
+    await expect(page.locator(`#${SECTION} li`).first()).toBeVisible();
+  });
+
+  test('survives that somebody signs out while it waits', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    const faults = watchClosely(page);
+    await page.goto('/');
+    await takenOver(page);
+    expect(await isAlive(page, SECTION)).toBe(false);
+    await page.evaluate(() => {
+      document.cookie = 'signed_in=; Max-Age=0; Path=/';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => isAlive(page, SECTION)).toBe(true);
+    await expect(page.locator(`#${SECTION} li`)).toHaveCount(3);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Locale } from '@contract/locales';
+import { servicesReading } from '../../features/services/services-data';
+import type { Request } from '../../lib/api';
+import type { QueryStore, Reading } from '../../lib/query-store';
+
+interface HomeDataContext {
+  request: Request;
+  store: QueryStore;
+  locale: Locale;
+}
+
+/** What the sections of the home page show; one that cannot be read leaves the others alone. */
+export async function readHome({ request, store, locale }: HomeDataContext): Promise<void> {
+  const readings: Reading<unknown>[] = [servicesReading(request, locale)];
+  await Promise.allSettled(readings.map((reading) => store.load(reading)));
+}
