@@ -147,12 +147,14 @@ test.describe('header and footer', () => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(t('footer.tagline'))).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'contact@mizan.dz' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: 'contact@mizan.example' })).toHaveAttribute(
       'href',
-      'mailto:contact@mizan.dz',
+      'mailto:contact@mizan.example',
     );
-    await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: 'YouTube' })).toHaveCount(0);
     await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
     await footer.getByRole('link', { name: t('nav.services'), exact: true }).click();
     await expect(page).toHaveURL(/\/services$/);

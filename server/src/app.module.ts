@@ -11,6 +11,7 @@ import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         PasswordResetModule,
         ServicesModule,
         ServiceRequestsModule,
+        ContactInfoModule,
         OverviewModule,
         MailsModule,
         SeedModule,

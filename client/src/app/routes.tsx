@@ -67,6 +67,15 @@ export const ROUTES: readonly AppRoute[] = [
     data: serviceData,
   },
   {
+    path: '/contact',
+    page: lazyPage(
+      'site/contact-page.tsx',
+      async () => (await import('../site/contact-page')).ContactPage,
+    ),
+    guard: 'verified',
+    notice: 'contact',
+  },
+  {
     path: '/request-service/:serviceId?',
     page: lazyPage(
       'account/request-service-page.tsx',

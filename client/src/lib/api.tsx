@@ -1,5 +1,13 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { ApiError } from './api-error';
 import type { QueryStore, Reading } from './query-store';
 import type { CallOptions, Transport } from './transport';
@@ -50,14 +58,28 @@ export interface PublicData<T> {
   retry: () => void;
 }
 
+/** Runs when the person comes back to this window or tab. */
+function useFocus(enabled: boolean, onFocus: () => void): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const check = () => document.visibilityState === 'visible' && onFocus();
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [enabled, onFocus]);
+}
+
 /**
- * Content that is the same for every visitor: kept for ten minutes, there at once when the server
- * sent it with the page. The reading must keep its identity as long as its key (`useMemo`).
+ * Content that is the same for every visitor: kept as long as its reading says, there at once when the
+ * server sent it with the page. The reading must keep its identity as long as its key (`useMemo`).
  */
 export function usePublicData<T>(reading: Reading<T>): PublicData<T> {
   const { store } = useApi();
+  const { key, caching } = reading;
   const [failure, setFailure] = useState<{ key: string; error: unknown }>();
-  const [, setReads] = useState(0);
 
   const load = useCallback(async () => {
     setFailure(undefined);
@@ -66,15 +88,21 @@ export function usePublicData<T>(reading: Reading<T>): PublicData<T> {
     } catch (error) {
       setFailure({ key: reading.key, error });
     }
-    setReads((count) => count + 1);
   }, [reading, store]);
+  const refresh = useCallback(() => {
+    if (!store.isFresh(key, caching?.freshMs)) void load();
+  }, [key, caching?.freshMs, load, store]);
 
-  useEffect(() => {
-    if (!store.isFresh(reading.key)) void load();
-  }, [reading.key, load, store]);
+  const watch = useCallback(
+    (onChange: () => void) => store.watch(reading, onChange),
+    [reading, store],
+  );
+  const read = () => store.get<T>(key);
+  const data = useSyncExternalStore(watch, read, read);
+  useEffect(refresh, [refresh]);
+  useFocus(caching?.onFocus === true, refresh);
 
-  const data = store.get<T>(reading.key);
-  const error = failure?.key === reading.key ? failure.error : undefined;
+  const error = failure?.key === key ? failure.error : undefined;
   return {
     data,
     error,

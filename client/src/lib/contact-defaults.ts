@@ -1,51 +1,35 @@
-import type { Trilingual } from '@contract/locales';
+import { CONTACT_DEFAULTS } from '@contract/contact-defaults';
+import type { ContactInfoType, SocialNetwork } from '@contract/contact-info';
+import { pickLocale, type Locale } from '@contract/locales';
 
 export interface ContactEntry {
   key: string;
   value: string;
 }
 
+/** How to reach the firm, in one language. */
 export interface ContactData {
   phones: ContactEntry[];
   emails: ContactEntry[];
-  addresses: { key: string; value: Trilingual<string> }[];
-  hours: { key: string; value: Trilingual<string> }[];
+  /** The entry `map_coordinates` is no address but where the map link points. */
+  addresses: ContactEntry[];
+  hours: ContactEntry[];
   /** Only networks where the firm has a page. */
-  socialMedia: Partial<Record<'facebook' | 'instagram' | 'linkedin', string>>;
+  socialMedia: Partial<Record<SocialNetwork, string>>;
 }
 
-/** The firm's own data as the product ships it, shown when contact information cannot be loaded. */
-export const DEFAULT_CONTACT: ContactData = {
-  phones: [
-    { key: 'main_phone', value: '+213 23 00 24 00' },
-    { key: 'contact_phone', value: '+213 550 00 24 00' },
-  ],
-  emails: [
-    { key: 'main_email', value: 'contact@mizan.dz' },
-    { key: 'contact_email', value: 'accueil@mizan.dz' },
-  ],
-  addresses: [
-    {
-      key: 'main_address',
-      value: {
-        ar: 'شارع ديدوش مراد، الجزائر الوسطى، الجزائر العاصمة',
-        fr: 'Rue Didouche Mourad, Alger-Centre, Alger',
-        en: 'Didouche Mourad Street, Alger-Centre, Algiers',
-      },
-    },
-  ],
-  hours: [
-    {
-      key: 'main_hours',
-      value: {
-        ar: 'من الأحد إلى الخميس، 08:30 إلى 16:30',
-        fr: 'Du dimanche au jeudi, 8\u00a0h\u00a030 à 16\u00a0h\u00a030',
-        en: 'Sunday to Thursday, 08:30 to 16:30',
-      },
-    },
-  ],
-  socialMedia: {
-    facebook: 'https://www.facebook.com/mizan.dz',
-    linkedin: 'https://www.linkedin.com/company/mizan-dz',
-  },
-};
+/** The firm's data as the product ships them, shown when contact information cannot be loaded (M059). */
+export function defaultContact(locale: Locale): ContactData {
+  const group = (type: ContactInfoType) =>
+    CONTACT_DEFAULTS.filter((entry) => entry.type === type).map((entry) => {
+      const { value: ar, valueFr: fr = '', valueEn: en = '' } = entry;
+      return { key: entry.keyName, value: pickLocale({ ar, fr, en }, locale).value };
+    });
+  return {
+    phones: group('phone'),
+    emails: group('email'),
+    addresses: group('address'),
+    hours: group('hours'),
+    socialMedia: Object.fromEntries(group('social_media').map(({ key, value }) => [key, value])),
+  };
+}

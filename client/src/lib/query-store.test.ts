@@ -6,6 +6,8 @@ const reading = (read: () => Promise<string>, fallback?: () => Promise<string>) 
   fallback,
 });
 
+const away = () => Promise.reject(new Error('away'));
+
 afterEach(() => jest.useRealTimers());
 
 it('asks once for all who ask at the same time', async () => {
@@ -14,6 +16,57 @@ it('asks once for all who ask at the same time', async () => {
   await Promise.all([store.load(reading(read)), store.load(reading(read))]);
   expect(read).toHaveBeenCalledTimes(1);
   expect(store.get('services:ar')).toBe('services');
+});
+
+const CONTACT = { freshMs: 60_000, keepMs: 300_000 };
+
+it('is fresh as long as its reading says', async () => {
+  jest.useFakeTimers();
+  const store = new QueryStore();
+  await store.load({ ...reading(() => Promise.resolve('phones')), caching: CONTACT });
+  jest.advanceTimersByTime(CONTACT.freshMs - 1);
+  expect(store.isFresh('services:ar', CONTACT.freshMs)).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(store.isFresh('services:ar', CONTACT.freshMs)).toBe(false);
+});
+
+it('is forgotten when nobody has shown it for as long as its reading says', async () => {
+  jest.useFakeTimers();
+  const store = new QueryStore({ 'services:ar': { data: 'phones', at: 0 } });
+  const { key } = reading(away);
+  const leave = store.watch({ key, caching: CONTACT }, () => undefined);
+  jest.advanceTimersByTime(2 * CONTACT.keepMs);
+  expect(store.get(key)).toBe('phones');
+  leave();
+  jest.advanceTimersByTime(CONTACT.keepMs - 1);
+  const leaveAgain = store.watch({ key, caching: CONTACT }, () => undefined);
+  jest.advanceTimersByTime(CONTACT.keepMs);
+  expect(store.get(key)).toBe('phones');
+  leaveAgain();
+  jest.advanceTimersByTime(CONTACT.keepMs);
+  expect(store.get(key)).toBeUndefined();
+});
+
+it('tells those who watch when something was read', async () => {
+  const store = new QueryStore();
+  const changed = jest.fn();
+  const leave = store.watch({ key: 'services:ar' }, changed);
+  await store.load(reading(() => Promise.resolve('services')));
+  leave();
+  await store.load(reading(() => Promise.resolve('others')));
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it('repeats a failed attempt as often as its reading says', async () => {
+  jest.useFakeTimers();
+  const read = jest.fn(away);
+  const store = new QueryStore();
+  const failed = expect(store.load({ ...reading(read), caching: { retries: 1 } })).rejects.toThrow(
+    'away',
+  );
+  await jest.advanceTimersByTimeAsync(500);
+  await failed;
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('is fresh for ten minutes', async () => {
@@ -25,8 +78,6 @@ it('is fresh for ten minutes', async () => {
   jest.advanceTimersByTime(1);
   expect(store.isFresh('services:ar')).toBe(false);
 });
-
-const away = () => Promise.reject(new Error('away'));
 
 it('lets the fallback stand in, and asks again next time', async () => {
   const store = new QueryStore();

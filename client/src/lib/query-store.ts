@@ -1,17 +1,53 @@
 /** Public content is asked for again after this long (M093). */
 export const FRESH_MS = 10 * 60 * 1000;
 
+/** The first pause before a failed attempt is repeated; each later one is twice as long. */
+const RETRY_MS = 500;
+
 interface Entry {
   data: unknown;
   /** When it was read; 0 makes it due at once. */
   at: number;
 }
 
-/** One public content: its name, how it is read, and what stands in when it cannot be. */
+/** How long one content is good for, and what makes the page ask for it again (M093). */
+export interface Caching {
+  /** Shown for this long without asking; ten minutes when left out. */
+  freshMs?: number;
+  /** Forgotten this long after the last part of the page that showed it is gone; never when left out. */
+  keepMs?: number;
+  /** Asked for again when the window gets the focus and the content is no longer fresh. */
+  onFocus?: boolean;
+  /** How often a failed attempt is repeated before it counts; never when left out, nor on the server. */
+  retries?: number;
+}
+
+/**
+ * One public content: its name, how it is read, what stands in when it cannot be, and how long it is
+ * kept. A content in several languages has the language in its key.
+ *
+ * @example
+ * { key: `faqs:${locale}`, read: () => readFaqs(request, locale), caching: { retries: 1 } }
+ * { key: `contact:${locale}`, read, fallback, caching: { freshMs: 60_000, keepMs: 300_000, onFocus: true } }
+ */
 export interface Reading<T> {
   key: string;
   read: () => Promise<T>;
   fallback?: () => Promise<T>;
+  caching?: Caching;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function attempt<T>(read: () => Promise<T>, retries: number): Promise<T> {
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (failed >= retries) throw error;
+      await pause(RETRY_MS * 2 ** failed);
+    }
+  }
 }
 
 /**
@@ -21,6 +57,8 @@ export interface Reading<T> {
 export class QueryStore {
   private readonly entries: Map<string, Entry>;
   private readonly running = new Map<string, Promise<unknown>>();
+  private readonly watchers = new Map<string, Set<() => void>>();
+  private readonly leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(state: Record<string, Entry> = {}) {
     this.entries = new Map(Object.entries(state));
@@ -30,19 +68,37 @@ export class QueryStore {
     return this.entries.get(key)?.data as T | undefined;
   }
 
-  isFresh(key: string): boolean {
+  isFresh(key: string, freshMs = FRESH_MS): boolean {
     const entry = this.entries.get(key);
-    return !!entry && Date.now() - entry.at < FRESH_MS;
+    return !!entry && Date.now() - entry.at < freshMs;
+  }
+
+  /**
+   * Calls back when the content changes, until the returned function is called. Content that nobody
+   * watches any more is kept as long as its reading says.
+   */
+  watch({ key, caching }: Pick<Reading<unknown>, 'key' | 'caching'>, onChange: () => void) {
+    const watchers = this.watchers.get(key) ?? new Set();
+    this.watchers.set(key, watchers.add(onChange));
+    clearTimeout(this.leaving.get(key));
+    return () => {
+      watchers.delete(onChange);
+      if (watchers.size > 0 || caching?.keepMs === undefined) return;
+      const forget = setTimeout(() => this.entries.delete(key), caching.keepMs);
+      this.leaving.set(key, forget);
+    };
   }
 
   /**
    * Reads once for all who ask at the same time. When the reading fails, the fallback stands in
    * and stays due, so that the next visit asks again.
    */
-  load<T>({ key, read, fallback }: Reading<T>): Promise<T> {
+  load<T>({ key, read, fallback, caching }: Reading<T>): Promise<T> {
     const running = this.running.get(key) as Promise<T> | undefined;
     if (running) return running;
-    const started = read()
+    // A visitor would wait for the server's second attempt longer than for the browser's own.
+    const retries = typeof window === 'undefined' ? 0 : (caching?.retries ?? 0);
+    const started = attempt(read, retries)
       .then((data) => this.keep(key, data, Date.now()))
       .catch(async (error: unknown) => {
         const known = this.get<T>(key);
@@ -57,6 +113,7 @@ export class QueryStore {
 
   private keep<T>(key: string, data: T, at: number): T {
     this.entries.set(key, { data, at });
+    this.watchers.get(key)?.forEach((onChange) => onChange());
     return data;
   }
 

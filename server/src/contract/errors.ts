@@ -85,6 +85,12 @@ export const ERRORS = {
     'Cet identifiant est déjà utilisé',
     'This slug is already in use',
   ),
+  KEY_TAKEN: define(
+    409,
+    'يوجد عنصر من النوع نفسه بهذا المفتاح',
+    'Un élément du même type porte déjà cette clé',
+    'There is already an entry of this type with this key',
+  ),
   STALE_WRITE: define(
     409,
     'عُدّل هذا العنصر في هذه الأثناء، يرجى إعادة تحميله ثم المحاولة',

@@ -24,6 +24,13 @@ export const LIMITS = {
     serviceDescription: { min: 1, max: 5000 },
     additionalRequirements: { max: 3000 },
   },
+  contactInfo: {
+    keyName: { max: 50 },
+    /** Of each kind's value; addresses and hours have the same in French and English. */
+    value: { phone: 32, email: 254, address: 300, hours: 300, social_media: 2048 },
+    /** Entries that one call changes. */
+    updates: { max: 100 },
+  },
   note: { min: 1, max: 2000 },
   idempotencyKey: { min: 8, max: 100 },
 } as const;

@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'user.manage',
   'service.manage',
   'serviceRequest.manage',
+  'contactInfo.manage',
   'mail.manage',
   'overview.read',
 ] as const;

@@ -49,6 +49,21 @@ export const RULES = {
     'Veuillez saisir une date valide (AAAA-MM-JJ)',
     'Please enter a valid date (YYYY-MM-DD)',
   ),
+  webAddress: say(
+    'يجب أن يبدأ الرابط بـ http:// أو https://',
+    'Le lien doit commencer par http:// ou https://',
+    'The link must start with http:// or https://',
+  ),
+  coordinates: say(
+    'يرجى إدخال خط العرض ثم خط الطول، مثل 36.7666, 3.0530',
+    'Saisissez la latitude puis la longitude, par exemple 36.7666, 3.0530',
+    'Enter the latitude, then the longitude, for example 36.7666, 3.0530',
+  ),
+  wordsOnly: say(
+    'الترجمة متاحة للعنوان وأوقات العمل فقط',
+    "La traduction n'existe que pour les adresses et les horaires",
+    'Only addresses and opening hours have a translation',
+  ),
   id: say('معرّف غير صحيح', 'Identifiant incorrect', 'This id is not valid'),
   slug: say(
     'أحرف لاتينية صغيرة وأرقام وشرطات فقط',
@@ -56,6 +71,7 @@ export const RULES = {
     'Only lower-case letters, digits and hyphens',
   ),
   taken: say('مستعمل من قبل', 'Déjà utilisé', 'Already in use'),
+  stale: say('عُدّل في هذه الأثناء', 'Modifié entre-temps', 'Changed in the meantime'),
   wrongPassword: say(
     'كلمة المرور الحالية غير صحيحة',
     'Le mot de passe actuel est incorrect',

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
+import { Bdi } from '../../components/bdi';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Lattice } from '../../components/lattice';
 import { useContact } from '../layout/use-contact';
 import styles from './hero.module.css';
-
-/** Where "request now" leads until the contact page exists. */
-const REQUEST_NOW = '/request-service';
 
 /** The first thing a visitor sees: what we do, the way in, and three plain facts. */
 export function Hero() {
@@ -23,7 +21,7 @@ export function Hero() {
         </h1>
         <p className={styles.tagline}>{t('home.tagline')}</p>
         <div className={styles.actions}>
-          <ButtonLink to={REQUEST_NOW} size="large" onNavy>
+          <ButtonLink to="/contact" size="large" onNavy>
             {t('home.requestNow')}
           </ButtonLink>
           <ButtonLink to="/#services" size="large" variant="outline" onNavy>
@@ -33,10 +31,12 @@ export function Hero() {
       </div>
       <div className={styles.trust}>
         <ul className={`container ${styles.facts}`} aria-label={t('home.trustLabel')}>
-          <li>
-            <Icon name="clock" />
-            {hours}
-          </li>
+          {hours && (
+            <li>
+              <Icon name="clock" />
+              <Bdi>{hours}</Bdi>
+            </li>
+          )}
           <li>
             <Icon name="globe" />
             {t('home.trustLanguages')}

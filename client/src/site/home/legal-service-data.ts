@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LOCALE } from '@contract/locales';
 import { pathInLocale, useLocale } from '../../lib/i18n';
 import { useSite } from '../../lib/site';
 import { useContact } from '../layout/use-contact';
@@ -18,22 +17,13 @@ export function useLegalServiceData(): object {
     description: t('seo.description'),
     url: origin + pathInLocale('/', locale),
     inLanguage: locale,
-    telephone: phone,
-    email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address,
-      addressLocality: locale === DEFAULT_LOCALE ? 'الجزائر' : 'Alger',
-      addressCountry: 'DZ',
-    },
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(address && {
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'DZ' },
+    }),
     areaServed: 'DZ',
     availableLanguage: ['ar', 'fr', 'en'],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-      opens: '08:30',
-      closes: '16:30',
-    },
     sameAs: Object.values(socialMedia),
   };
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Ltr } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { telAddress } from '../../features/contact-info/contact-links';
 import { useAuth } from '../../lib/auth';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import styles from './mobile-menu.module.css';
 import { MAIN_NAV, MORE_NAV } from './navigation';
-import { telAddress, useContact } from './use-contact';
+import { useContact } from './use-contact';
 import { UserCard, UserLinks } from './user-links';
 
 function Person() {
@@ -49,14 +50,18 @@ function MenuContent() {
       </nav>
       <Person />
       <div className={styles.facts}>
-        <a href={telAddress(phone)}>
-          <Icon name="phone" size={18} />
-          <Ltr>{phone}</Ltr>
-        </a>
-        <p>
-          <Icon name="clock" size={18} />
-          {hours}
-        </p>
+        {phone && (
+          <a href={telAddress(phone)}>
+            <Icon name="phone" size={18} />
+            <Ltr>{phone}</Ltr>
+          </a>
+        )}
+        {hours && (
+          <p>
+            <Icon name="clock" size={18} />
+            <Bdi>{hours}</Bdi>
+          </p>
+        )}
         <LanguageLinks />
       </div>
     </>

@@ -11,6 +11,7 @@ export interface NavEntry {
 export const MAIN_NAV: readonly NavEntry[] = [
   { to: '/', label: 'nav.home' },
   { to: '/services', label: 'nav.services' },
+  { to: '/contact', label: 'nav.contact' },
 ];
 
 /** Under "More". */
@@ -23,6 +24,7 @@ export const MORE_NAV: readonly NavEntry[] = [
 export const FOOTER_NAV: readonly NavEntry[] = [
   { to: '/', label: 'nav.home' },
   { to: '/services', label: 'nav.services' },
+  { to: '/contact', label: 'nav.contact' },
   { to: '/request-service', label: 'nav.request' },
 ];
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Ltr } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import { Icon } from '../../components/icon';
 import { Lattice } from '../../components/lattice';
+import { telAddress } from '../../features/contact-info/contact-links';
 import { Logo } from './logo';
 import { FOOTER_NAV, LEGAL_NAV } from './navigation';
 import styles from './site-footer.module.css';
-import { telAddress, useContact } from './use-contact';
+import { useContact } from './use-contact';
 
 const NETWORKS = [
   { network: 'facebook', name: 'Facebook' },
@@ -37,33 +38,43 @@ function SocialLinks() {
   );
 }
 
+/** Each only where the firm has it. */
 function Reach() {
   const { t } = useTranslation();
   const { email, phone, address, hours } = useContact();
+  if (![email, phone, address, hours].some(Boolean)) return null;
   return (
     <div className={styles.column}>
       <h2 className={styles.heading}>{t('footer.reach')}</h2>
       <ul className={styles.facts}>
-        <li>
-          <Icon name="mail" size={18} />
-          <a href={`mailto:${email}`}>
-            <Ltr>{email}</Ltr>
-          </a>
-        </li>
-        <li>
-          <Icon name="phone" size={18} />
-          <a href={telAddress(phone)}>
-            <Ltr>{phone}</Ltr>
-          </a>
-        </li>
-        <li>
-          <Icon name="pin" size={18} />
-          <span>{address}</span>
-        </li>
-        <li>
-          <Icon name="clock" size={18} />
-          <span>{hours}</span>
-        </li>
+        {email && (
+          <li>
+            <Icon name="mail" size={18} />
+            <a href={`mailto:${email}`}>
+              <Ltr>{email}</Ltr>
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <Icon name="phone" size={18} />
+            <a href={telAddress(phone)}>
+              <Ltr>{phone}</Ltr>
+            </a>
+          </li>
+        )}
+        {address && (
+          <li>
+            <Icon name="pin" size={18} />
+            <Bdi>{address}</Bdi>
+          </li>
+        )}
+        {hours && (
+          <li>
+            <Icon name="clock" size={18} />
+            <Bdi>{hours}</Bdi>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { Ltr } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { telAddress } from '../../features/contact-info/contact-links';
 import { useAuth } from '../../lib/auth';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
@@ -10,7 +11,7 @@ import { MobileMenu } from './mobile-menu';
 import { MoreMenu } from './more-menu';
 import { MAIN_NAV } from './navigation';
 import styles from './site-header.module.css';
-import { telAddress, useContact } from './use-contact';
+import { useContact } from './use-contact';
 import { UserMenu } from './user-menu';
 
 /** Above the header on wide screens: phone, hours, languages. */
@@ -20,15 +21,19 @@ function TopBar() {
   return (
     <div className={styles.topBar}>
       <div className={`container ${styles.topInner}`}>
-        <a href={telAddress(phone)} aria-label={`${t('nav.phone')}: ${phone}`}>
-          <Icon name="phone" size={16} />
-          <Ltr>{phone}</Ltr>
-        </a>
-        <p>
-          <Icon name="clock" size={16} />
-          <span className="visually-hidden">{t('nav.hours')}: </span>
-          {hours}
-        </p>
+        {phone && (
+          <a href={telAddress(phone)} aria-label={`${t('nav.phone')}: ${phone}`}>
+            <Icon name="phone" size={16} />
+            <Ltr>{phone}</Ltr>
+          </a>
+        )}
+        {hours && (
+          <p>
+            <Icon name="clock" size={16} />
+            <span className="visually-hidden">{t('nav.hours')}: </span>
+            <Bdi>{hours}</Bdi>
+          </p>
+        )}
         <LanguageLinks />
       </div>
     </div>

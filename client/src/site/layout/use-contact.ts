@@ -1,6 +1,21 @@
-import { DEFAULT_CONTACT, type ContactData } from '../../lib/contact-defaults';
+import { useMemo } from 'react';
+import { CONTACT_KEYS } from '@contract/contact-info';
+import { contactReading } from '../../features/contact-info/contact-data';
+import { useApi, usePublicData } from '../../lib/api';
+import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { useLocale } from '../../lib/i18n';
 
+const NOTHING: ContactData = { phones: [], emails: [], addresses: [], hours: [], socialMedia: {} };
+
+/** How to reach the firm, in the page's language; empty for as long as it is not known. */
+export function useContactData(): ContactData {
+  const { request } = useApi();
+  const locale = useLocale();
+  const { data } = usePublicData(useMemo(() => contactReading(request, locale), [request, locale]));
+  return data ?? NOTHING;
+}
+
+/** What header and footer show: each is an empty text where the firm has none. */
 export interface ShownContact {
   phone: string;
   email: string;
@@ -9,20 +24,16 @@ export interface ShownContact {
   socialMedia: ContactData['socialMedia'];
 }
 
-/** `+213 23 00 24 00` -> `tel:+21323002400` */
-export function telAddress(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
+const valueOf = (entries: readonly ContactEntry[], name: string) =>
+  entries.find(({ key }) => key === name)?.value ?? '';
 
-/** What header and footer show of the firm's contact data, in the page's language. */
 export function useContact(): ShownContact {
-  const locale = useLocale();
-  const { phones, emails, addresses, hours, socialMedia } = DEFAULT_CONTACT;
+  const { phones, emails, addresses, hours, socialMedia } = useContactData();
   return {
-    phone: phones.find(({ key }) => key === 'main_phone')?.value ?? '',
-    email: emails.find(({ key }) => key === 'main_email')?.value ?? '',
-    address: addresses.find(({ key }) => key === 'main_address')?.value[locale] ?? '',
-    hours: hours.find(({ key }) => key === 'main_hours')?.value[locale] ?? '',
+    phone: valueOf(phones, CONTACT_KEYS.mainPhone),
+    email: valueOf(emails, CONTACT_KEYS.mainEmail),
+    address: valueOf(addresses, CONTACT_KEYS.mainAddress),
+    hours: valueOf(hours, CONTACT_KEYS.mainHours),
     socialMedia,
   };
 }

@@ -50,5 +50,7 @@ function uniqueViolation(constraint: string): AppError {
     return new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]);
   if (constraint.endsWith('_slug'))
     return new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
+  if (constraint.endsWith('_key_name'))
+    return new AppError('KEY_TAKEN', {}, [{ field: 'keyName', rule: 'taken' }]);
   return new AppError('STALE_WRITE');
 }

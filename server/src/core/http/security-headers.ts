@@ -1,6 +1,8 @@
 import type { HelmetOptions } from 'helmet';
 import type { AppConfig } from '../config/app-config.js';
 
+/** The map of the contact page, in a frame that the visitor opens (A65). */
+const MAP_HOST = 'https://www.openstreetmap.org';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Headers of every answer (safety 31). Scripts only from here, none inline; styles may be inline for antd. */
@@ -21,7 +23,7 @@ export function securityHeaders({ http: { https } }: AppConfig): HelmetOptions {
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", MAP_HOST],
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },

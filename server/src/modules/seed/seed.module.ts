@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { SeedService } from './seed.service.js';
 
-@Module({ imports: [ServicesModule], providers: [SeedService] })
+@Module({ imports: [ServicesModule, ContactInfoModule], providers: [SeedService] })
 export class SeedModule {}

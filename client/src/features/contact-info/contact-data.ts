@@ -1,0 +1,35 @@
+import type { Locale } from '@contract/locales';
+import { PublicContactInfoDocument } from '../../graphql/generated/graphql';
+import type { Request } from '../../lib/api';
+import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
+import type { Caching, Reading } from '../../lib/query-store';
+
+/** M093: fresh for a minute, kept for five, asked for again when the visitor comes back to the page. */
+const CACHING: Caching = { freshMs: 60_000, keepMs: 300_000, onFocus: true };
+
+const plain = (entries: readonly ContactEntry[]) =>
+  entries.map(({ key, value }) => ({ key, value }));
+
+async function readContact(request: Request, language: Locale): Promise<ContactData> {
+  const { publicContactInfo } = await request(PublicContactInfoDocument, { language });
+  const { phones, emails, addresses, hours, socialMedia } = publicContactInfo;
+  const { __typename, ...links } = socialMedia;
+  const present = Object.entries(links).filter(([, link]) => link);
+  return {
+    phones: plain(phones),
+    emails: plain(emails),
+    addresses: plain(addresses),
+    hours: plain(hours),
+    socialMedia: Object.fromEntries(present),
+  };
+}
+
+/** How to reach the firm; the product's own data stand in when that cannot be loaded (M059). */
+export function contactReading(request: Request, locale: Locale): Reading<ContactData> {
+  return {
+    key: `contact:${locale}`,
+    read: () => readContact(request, locale),
+    fallback: async () => (await import('../../lib/contact-defaults')).defaultContact(locale),
+    caching: CACHING,
+  };
+}

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage, type Handlers } from '../../test/render-page';
+import { ContactPage } from './contact-page';
+import { SiteFooter } from './layout/site-footer';
+
+const entry = (key: string, value: string) => ({ key, value });
+
+const ANSWER = {
+  phones: [entry('main_phone', '021 11 22 33'), entry('contact_phone', '0661 22 33 44')],
+  emails: [entry('main_email', 'office@firm.example')],
+  addresses: [entry('main_address', '5 Law Street'), entry('map_coordinates', '36.75, 3.05')],
+  hours: [entry('main_hours', 'Sunday to Thursday')],
+  socialMedia: { facebook: null, linkedin: 'https://linkedin.com/x', youtube: null },
+};
+const answering = (publicContactInfo: object): Handlers => ({
+  PublicContactInfo: () => ({ publicContactInfo }),
+});
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+describe('the contact page', () => {
+  it('shows what the firm wrote, with links that call, chat, mail and lead there', async () => {
+    await renderPage({ page: <ContactPage />, handlers: answering(ANSWER) });
+    expect(await screen.findByRole('link', { name: '021 11 22 33' })).toHaveAttribute(
+      'href',
+      'tel:021112233',
+    );
+    expect(link('Write to 0661 22 33 44 on WhatsApp')).toHaveAttribute(
+      'href',
+      'https://wa.me/213661223344',
+    );
+    expect(screen.queryByRole('link', { name: /021 11 22 33 on WhatsApp/ })).toBeNull();
+    expect(link('office@firm.example')).toHaveAttribute('href', 'mailto:office@firm.example');
+    expect(link(/Directions/)).toHaveAttribute('href', expect.stringContaining('36.75,3.05'));
+    expect(screen.queryByText('36.75, 3.05')).toBeNull();
+    expect(link('LinkedIn')).toHaveAttribute('href', 'https://linkedin.com/x');
+    expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+  });
+
+  it('asks for a map of somebody else only when it is wanted', async () => {
+    await renderPage({ page: <ContactPage />, handlers: answering(ANSWER) });
+    const show = await screen.findByRole('button', { name: 'Show the map here' });
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(show);
+    expect(document.querySelector('iframe')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*36\.75/),
+    );
+  });
+
+  it.each([
+    ['ar', 'شارع ديدوش مراد، الجزائر الوسطى، الجزائر العاصمة'],
+    ['fr', 'Rue Didouche Mourad, Alger-Centre, Alger'],
+    ['en', 'Didouche Mourad Street, Alger-Centre, Algiers'],
+  ] as const)(
+    'shows the built-in data in %s when they cannot be loaded',
+    async (locale, address) => {
+      const handlers = {
+        PublicContactInfo: () => {
+          throw new Error('away');
+        },
+      };
+      await renderPage({ page: <ContactPage />, handlers, locale });
+      expect((await screen.findAllByText(address)).length).toBeGreaterThan(0);
+      expect(link('+213 23 00 24 00')).toBeInTheDocument();
+      expect(link('contact@mizan.example')).toBeInTheDocument();
+      expect(link('Facebook')).toBeInTheDocument();
+    },
+  );
+
+  it('leaves out what the firm does not have', async () => {
+    const nothing = { phones: [], emails: [], addresses: [], hours: [], socialMedia: {} };
+    await renderPage({
+      page: (
+        <>
+          <ContactPage />
+          <SiteFooter />
+        </>
+      ),
+      handlers: answering(nothing),
+    });
+    await act(async () => undefined);
+    expect(document.querySelector('a[href^="tel:"], a[href^="mailto:"], iframe, dt')).toBeNull();
+    expect(screen.queryByText('Reach us')).toBeNull();
+  });
+});
+
+describe('contact data', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('are asked for again when the visitor comes back after a minute', async () => {
+    const asked = jest.fn(() => ({ publicContactInfo: ANSWER }));
+    await renderPage({ page: <SiteFooter />, handlers: { PublicContactInfo: asked } });
+    await screen.findByText('021 11 22 33');
+    const start = Date.now();
+    const comeBackAfter = async (seconds: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(start + seconds * 1000);
+      await act(async () => {
+        fireEvent.focus(window);
+      });
+    };
+    await comeBackAfter(50);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockReturnValue({
+      publicContactInfo: { ...ANSWER, phones: [entry('main_phone', '021 99 99 99')] },
+    });
+    await comeBackAfter(70);
+    expect(await screen.findByText('021 99 99 99')).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(2);
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../components/bdi';
+import { Icon, type IconName } from '../../components/icon';
+import { telAddress, whatsAppAddress } from '../../features/contact-info/contact-links';
+import { placeOf } from '../../features/contact-info/place';
+import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
+import { useContactData } from '../layout/use-contact';
+import styles from './contact-details.module.css';
+import { NETWORKS } from './networks';
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** One kind of contact information under its name; nothing where the firm has none. */
+function Fact({ icon, label, items }: { icon: IconName; label: string; items: ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.fact}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={22} />
+      </span>
+      <dt>{label}</dt>
+      {items.map((item, index) => (
+        // Entries have no identity of their own beyond their place.
+        <dd key={index}>{item}</dd>
+      ))}
+    </div>
+  );
+}
+
+function Phone({ entry }: { entry: ContactEntry }) {
+  const { t } = useTranslation();
+  const chat = whatsAppAddress(entry);
+  return (
+    <>
+      <a href={telAddress(entry.value)}>
+        <Ltr>{entry.value}</Ltr>
+      </a>
+      {chat && (
+        <a
+          {...outside}
+          className={styles.chat}
+          href={chat}
+          aria-label={t('contact.whatsAppTo', { phone: entry.value })}
+        >
+          <Icon name="whatsapp" size={18} />
+          <span>{t('contact.whatsApp')}</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+const email = ({ value }: ContactEntry) => (
+  <a href={`mailto:${value}`}>
+    <Ltr>{value}</Ltr>
+  </a>
+);
+
+const words = ({ value }: ContactEntry) => <Bdi>{value}</Bdi>;
+
+function MapLink({ address }: { address: string }) {
+  const { t } = useTranslation();
+  return (
+    <a {...outside} className={styles.map} href={address}>
+      {t('contact.openMap')}
+      <span className="visually-hidden"> {t('contact.newTab')}</span>
+      <Icon name="arrow" size={16} />
+    </a>
+  );
+}
+
+function Networks({ links }: { links: ContactData['socialMedia'] }) {
+  const { t } = useTranslation();
+  const present = NETWORKS.filter(({ network }) => links[network]);
+  if (present.length === 0) return null;
+  return (
+    <ul className={styles.networks} aria-label={t('footer.follow')}>
+      {present.map(({ network, name }) => (
+        <li key={network}>
+          <a {...outside} href={links[network]}>
+            <Icon name={network} size={20} />
+            <Ltr>{name}</Ltr>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * How to reach the firm: telephone and WhatsApp, mail, address with a link to the map, hours, social
+ * networks. The compact one leaves mail and networks out, for a section of the home page (A22).
+ */
+export function ContactDetails({ compact = false }: { compact?: boolean }) {
+  const { t } = useTranslation();
+  const { phones, emails, addresses, hours, socialMedia } = useContactData();
+  const place = placeOf(addresses);
+  const where = place.addresses.map(words);
+  if (place.mapAddress) where.push(<MapLink address={place.mapAddress} />);
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <Fact
+          icon="phone"
+          label={t('contact.phone')}
+          items={phones.map((entry) => (
+            <Phone key={entry.key} entry={entry} />
+          ))}
+        />
+        {!compact && <Fact icon="mail" label={t('contact.email')} items={emails.map(email)} />}
+        <Fact icon="pin" label={t('contact.address')} items={where} />
+        <Fact icon="clock" label={t('contact.hours')} items={hours.map(words)} />
+      </dl>
+      {!compact && <Networks links={socialMedia} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../components/bdi';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Lattice } from '../../components/lattice';
+import { directionsAddress, embeddedMap, placeOf } from '../../features/contact-info/place';
+import { useContactData } from '../layout/use-contact';
+import styles from './contact-map.module.css';
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/**
+ * Where the office is. The map itself comes from OpenStreetMap, in a frame that is made when the visitor
+ * asks for it: until then nobody else learns of the visit (A65).
+ */
+export function ContactMap() {
+  const { t } = useTranslation();
+  const { coordinates, addresses, mapAddress } = placeOf(useContactData().addresses);
+  const [shown, setShown] = useState(false);
+  if (!mapAddress) return null;
+  return (
+    <section className={styles.place} aria-label={t('contact.mapTitle')}>
+      {shown && coordinates ? (
+        <iframe
+          className={styles.frame}
+          title={t('contact.mapTitle')}
+          src={embeddedMap(coordinates)}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className={styles.cover}>
+          <Lattice className={styles.lattice} />
+          <span className={styles.pin}>
+            <Icon name="pin" size={34} />
+          </span>
+          {addresses[0] && (
+            <p className={styles.address}>
+              <Bdi>{addresses[0].value}</Bdi>
+            </p>
+          )}
+          {coordinates && (
+            <>
+              <Button variant="outline" onNavy onClick={() => setShown(true)}>
+                {t('contact.showMap')}
+              </Button>
+              <p className={styles.note}>{t('contact.mapNote')}</p>
+            </>
+          )}
+        </div>
+      )}
+      <div className={styles.links}>
+        <a {...outside} href={mapAddress}>
+          {t('contact.openMap')}
+          <span className="visually-hidden"> {t('contact.newTab')}</span>
+        </a>
+        {coordinates && (
+          <a {...outside} href={directionsAddress(coordinates)}>
+            {t('contact.directions')}
+            <span className="visually-hidden"> {t('contact.newTab')}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

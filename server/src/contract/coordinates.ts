@@ -1,0 +1,14 @@
+const COORDINATES = /^(-?\d{1,2}(?:\.\d{1,8})?)\s*[,،]\s*(-?\d{1,3}(?:\.\d{1,8})?)$/;
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** `36.7666, 3.0530` -> where that is; nothing for a place that is not on the globe. */
+export function readCoordinates(value: string): Coordinates | undefined {
+  const [, first, second] = COORDINATES.exec(value.trim()) ?? [];
+  const [latitude, longitude] = [Number(first), Number(second)];
+  if (first === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  return { latitude, longitude };
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import type { ContactInfoType } from '../../contract/contact-info.js';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { LanguageArgs } from '../../core/content/content.args.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { ListAs } from '../../core/http/list-as.js';
+import { ContactInfoBulk } from './contact-info-bulk.service.js';
+import { ContactTypePipe } from './contact-info.rules.js';
+import { ContactInfoService } from './contact-info.service.js';
+import {
+  BulkContactInfoArgs,
+  ContactInfoListArgs,
+  CreateContactInfoInput,
+  UpdateContactInfoInput,
+} from './contact-info.types.js';
+import { PublicContactInfoService } from './public-contact-info.service.js';
+
+/** What everybody may read; under `/public` as well, where answers are kept for all. */
+@Public()
+@Controller(['contact-info', 'public/contact-info'])
+export class PublicContactInfoController {
+  constructor(private readonly service: PublicContactInfoService) {}
+
+  @Get()
+  get(@Query() { language }: LanguageArgs) {
+    return this.service.get(language);
+  }
+
+  @Get('type/:type')
+  byType(@Param('type', ContactTypePipe) type: ContactInfoType, @Query() query: LanguageArgs) {
+    return this.service.byType(type, query.language);
+  }
+}
+
+@Allow('contactInfo.manage')
+@Controller('contact-info/admin')
+export class ContactInfoController {
+  constructor(
+    private readonly service: ContactInfoService,
+    private readonly bulk: ContactInfoBulk,
+  ) {}
+
+  @ListAs('contactInfo')
+  @Get()
+  list(@Query() args: ContactInfoListArgs) {
+    return this.service.list(args);
+  }
+
+  @Get(':id')
+  get(@Param('id', UuidPipe) id: string) {
+    return this.service.get(id);
+  }
+
+  @Post()
+  create(@CurrentViewer() viewer: Viewer, @Body() input: CreateContactInfoInput) {
+    return this.service.create(viewer, input);
+  }
+
+  @Put('bulk-update')
+  bulkUpdate(@CurrentViewer() viewer: Viewer, @Body() { updates }: BulkContactInfoArgs) {
+    return this.bulk.save(viewer, updates);
+  }
+
+  @Put('type/:type/key/:key')
+  updateByKey(
+    @CurrentViewer() viewer: Viewer,
+    @Param('type', ContactTypePipe) type: ContactInfoType,
+    @Param('key') keyName: string,
+    @Body() input: UpdateContactInfoInput,
+  ) {
+    return this.service.updateByKey(viewer, { type, keyName }, input);
+  }
+
+  @Put(':id')
+  update(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @Body() input: UpdateContactInfoInput,
+  ) {
+    return this.service.update(viewer, id, input);
+  }
+
+  @Delete(':id')
+  remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.service.remove(viewer, id);
+  }
+
+  @Patch(':id/toggle-status')
+  toggleStatus(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.service.toggleStatus(viewer, id);
+  }
+}

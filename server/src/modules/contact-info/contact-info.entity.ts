@@ -1,0 +1,65 @@
+import { Column, Entity, Index } from 'typeorm';
+import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
+import { BaseEntity } from '../../core/database/base.entity.js';
+
+/** Key and value in every language, and a number by its digits in the ways that people write it. */
+const SEARCH_TEXT = `search_norm(key_name || ' ' || value || ' ' || coalesce(value_fr, '') || ' '
+  || coalesce(value_en, '') || ' ' || coalesce(phone_e164, '') || ' '
+  || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0'))`.replace(/\s+/g, ' ');
+
+/** One way to reach the firm. `ix_contact_info_search` (trigrams) is written by hand in the migration. */
+@Entity('contact_info')
+@Index('uq_contact_info_key_name', ['type', 'keyName'], { unique: true })
+@Index('ix_contact_info_search', { synchronize: false })
+@Index('ix_contact_info_list', ['type', 'displayOrder', 'id'])
+@Index('ix_contact_info_shown', ['displayOrder', 'id'], { where: 'is_active' })
+@Index('ix_contact_info_is_active', ['isActive', 'id'])
+@Index('ix_contact_info_key', ['keyName', 'id'])
+@Index('ix_contact_info_display_order', ['displayOrder', 'id'])
+@Index('ix_contact_info_created_at', ['createdAt', 'id'])
+@Index('ix_contact_info_updated_at', ['updatedAt', 'id'])
+export class ContactInfoEntity extends BaseEntity {
+  @Column({
+    type: 'enum',
+    enum: CONTACT_INFO_TYPES,
+    enumName: 'contact_info_type',
+    default: 'phone',
+  })
+  type: ContactInfoType;
+
+  @Column({ type: 'text' })
+  keyName: string;
+
+  /** As it is shown; of an address or of hours in Arabic. */
+  @Column({ type: 'text' })
+  value: string;
+
+  @Column({ type: 'text', nullable: true })
+  valueFr: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  valueEn: string | null;
+
+  /** A phone's number as `+213…`, where it is one that exists (A29). */
+  @Column({ name: 'phone_e164', type: 'text', nullable: true })
+  phoneE164: string | null;
+
+  @Column({ type: 'integer', default: 0 })
+  displayOrder: number;
+
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({
+    type: 'text',
+    asExpression: SEARCH_TEXT,
+    generatedType: 'STORED',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  searchDoc: string;
+}

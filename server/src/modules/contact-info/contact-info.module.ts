@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContactInfoBulk } from './contact-info-bulk.service.js';
+import { ContactInfoController, PublicContactInfoController } from './contact-info.controller.js';
+import { ContactInfoEntity } from './contact-info.entity.js';
+import { ContactInfoResolver, PublicContactInfoResolver } from './contact-info.resolver.js';
+import { ContactInfoSeed } from './contact-info.seed.js';
+import { ContactInfoService } from './contact-info.service.js';
+import { ContactInfoStore } from './contact-info.store.js';
+import { PublicContactInfoService } from './public-contact-info.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactInfoEntity])],
+  controllers: [ContactInfoController, PublicContactInfoController],
+  providers: [
+    ContactInfoService,
+    ContactInfoBulk,
+    ContactInfoStore,
+    PublicContactInfoService,
+    ContactInfoResolver,
+    PublicContactInfoResolver,
+    ContactInfoSeed,
+  ],
+  exports: [ContactInfoSeed],
+})
+export class ContactInfoModule {}

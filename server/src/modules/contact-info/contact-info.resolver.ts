@@ -1,0 +1,113 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { ContactInfoType } from '../../contract/contact-info.js';
+import type { Locale } from '../../contract/locales.js';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { LocaleEnum } from '../../core/graphql/enums.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { ContactInfoBulk } from './contact-info-bulk.service.js';
+import { ContactInfoService } from './contact-info.service.js';
+import {
+  BulkContactInfoArgs,
+  ContactInfo,
+  ContactInfoListArgs,
+  ContactInfoPage,
+  ContactInfoTypeEnum,
+  CreateContactInfoInput,
+  UpdateContactInfoInput,
+} from './contact-info.types.js';
+import { PublicContactEntry, PublicContactInfo } from './public-contact-info.types.js';
+import { PublicContactInfoService } from './public-contact-info.service.js';
+
+const Id = () => Args('id', { type: () => ID, description: 'UUID of the entry.' }, UuidPipe);
+const Kind = () =>
+  Args('type', { type: () => ContactInfoTypeEnum, description: 'Kind of the entry.' });
+const Language = () =>
+  Args('language', {
+    type: () => LocaleEnum,
+    nullable: true,
+    description: 'Arabic when left out.',
+  });
+
+@Public()
+@Resolver()
+export class PublicContactInfoResolver {
+  constructor(private readonly service: PublicContactInfoService) {}
+
+  @Query(() => PublicContactInfo, { description: 'How to reach the firm: active entries by kind.' })
+  publicContactInfo(@Language() language?: Locale) {
+    return this.service.get(language);
+  }
+
+  @Query(() => [PublicContactEntry], { description: 'The active entries of one kind, in order.' })
+  publicContactInfoByType(@Kind() type: ContactInfoType, @Language() language?: Locale) {
+    return this.service.byType(type, language);
+  }
+}
+
+@Allow('contactInfo.manage')
+@Resolver(() => ContactInfo)
+export class ContactInfoResolver {
+  constructor(
+    private readonly service: ContactInfoService,
+    private readonly bulk: ContactInfoBulk,
+  ) {}
+
+  @Query(() => ContactInfoPage, {
+    description:
+      'All entries. Sorted by type, keyName, displayOrder, isActive, createdAt, updatedAt.',
+  })
+  contactInfos(@Args() args: ContactInfoListArgs) {
+    return this.service.list(args);
+  }
+
+  @Query(() => ContactInfo, { description: 'One entry; NOT_FOUND for an unknown id.' })
+  contactInfo(@Id() id: string) {
+    return this.service.get(id);
+  }
+
+  @Mutation(() => ContactInfo, {
+    description: 'Makes an entry; KEY_TAKEN when its kind has the key.',
+  })
+  createContactInfo(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateContactInfoInput) {
+    return this.service.create(viewer, input);
+  }
+
+  @Mutation(() => ContactInfo, {
+    description: 'Changes the given fields; STALE_WRITE for an old version.',
+  })
+  updateContactInfo(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Args('input') input: UpdateContactInfoInput,
+  ) {
+    return this.service.update(viewer, id, input);
+  }
+
+  @Mutation(() => ContactInfo, { description: 'The same, of the entry with this kind and key.' })
+  updateContactInfoByKey(
+    @CurrentViewer() viewer: Viewer,
+    @Kind() type: ContactInfoType,
+    @Args('keyName', { type: () => String, description: 'Key of the entry.' }) keyName: string,
+    @Args('input') input: UpdateContactInfoInput,
+  ) {
+    return this.service.updateByKey(viewer, { type, keyName }, input);
+  }
+
+  @Mutation(() => [ContactInfo], {
+    description: 'Changes or makes many entries, all or none; errors name the place in the list.',
+  })
+  bulkUpdateContactInfo(@CurrentViewer() viewer: Viewer, @Args() { updates }: BulkContactInfoArgs) {
+    return this.bulk.save(viewer, updates);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an entry for good.' })
+  removeContactInfo(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+    return this.service.remove(viewer, id);
+  }
+
+  @Mutation(() => ContactInfo, { description: 'Shows an entry to the public, or hides it.' })
+  toggleContactInfoStatus(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+    return this.service.toggleStatus(viewer, id);
+  }
+}

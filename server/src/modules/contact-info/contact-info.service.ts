@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ContactInfoType } from '../../contract/contact-info.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { Page } from '../../core/list/page.js';
+import type { ContactInfoEntity } from './contact-info.entity.js';
+import { contactValues } from './contact-info.rules.js';
+import { ContactInfoStore } from './contact-info.store.js';
+import type {
+  ContactInfoListArgs,
+  CreateContactInfoInput,
+  UpdateContactInfoInput,
+} from './contact-info.types.js';
+
+/** Contact information, as administrators manage it (M143, M145). */
+@Injectable()
+export class ContactInfoService {
+  constructor(private readonly store: ContactInfoStore) {}
+
+  list(args: ContactInfoListArgs): Promise<Page<ContactInfoEntity>> {
+    return this.store.page(args);
+  }
+
+  get(id: string): Promise<ContactInfoEntity> {
+    return this.store.get({ id });
+  }
+
+  create(viewer: Viewer, input: CreateContactInfoInput): Promise<ContactInfoEntity> {
+    const values = contactValues(input);
+    return this.store.transaction((manager) => this.store.insert(manager, viewer, values));
+  }
+
+  update(viewer: Viewer, id: string, input: UpdateContactInfoInput): Promise<ContactInfoEntity> {
+    return this.store.transaction((manager) => this.updateIn(manager, viewer, id, input));
+  }
+
+  /** The entry of this type and key; both may be changed like anything else. */
+  async updateByKey(
+    viewer: Viewer,
+    key: { type: ContactInfoType; keyName: string },
+    input: UpdateContactInfoInput,
+  ): Promise<ContactInfoEntity> {
+    const { id } = await this.store.get(key);
+    return this.update(viewer, id, input);
+  }
+
+  /** Shown or hidden, back and forth. */
+  toggleStatus(viewer: Viewer, id: string): Promise<ContactInfoEntity> {
+    return this.store.transaction(async (manager) => {
+      const before = await this.store.lock(manager, id);
+      const values = { isActive: !before.isActive };
+      return this.store.change(manager, viewer, before, { verb: 'status_changed', values });
+    });
+  }
+
+  async remove(viewer: Viewer, id: string): Promise<boolean> {
+    await this.store.transaction(async (manager) => {
+      await this.store.remove(manager, viewer, await this.store.lock(manager, id));
+    });
+    return true;
+  }
+
+  /** What is left out stays; an old version is refused. For use inside a transaction. */
+  async updateIn(
+    manager: EntityManager,
+    viewer: Viewer,
+    id: string,
+    { version, ...input }: UpdateContactInfoInput,
+  ): Promise<ContactInfoEntity> {
+    const before = await this.store.lock(manager, id);
+    if (version !== undefined && version !== null && version !== before.version)
+      throw new AppError('STALE_WRITE');
+    const values = contactValues(input, before);
+    return this.store.change(manager, viewer, before, { verb: 'updated', values });
+  }
+}

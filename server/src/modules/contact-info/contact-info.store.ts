@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ContactInfoType } from '../../contract/contact-info.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { Database } from '../../core/database/database.js';
+import { Rows, run } from '../../core/database/rows.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ChangeEvents } from '../../core/events/change-events.js';
+import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { type ListDefinition, ListEngine, type Where } from '../../core/list/list-engine.js';
+import type { Page } from '../../core/list/page.js';
+import { ContactInfoEntity } from './contact-info.entity.js';
+import type { ContactInfoListArgs } from './contact-info.types.js';
+
+/** How this module's rows are called in the record of changes and in the news of them. */
+export const CONTACT_INFO = 'contactInfo';
+
+const LIST: ListDefinition<ContactInfoEntity> = {
+  sortable: ['type', 'keyName', 'displayOrder', 'isActive', 'createdAt', 'updatedAt'],
+  defaultSort: [
+    ['type', 'asc'],
+    ['displayOrder', 'asc'],
+  ],
+};
+
+/** In the order of their ids, so that two who change the same entries wait instead of standing in each other's way. */
+const LOCK_MANY = `
+  SELECT id, type, key_name AS "keyName" FROM contact_info
+   WHERE id = ANY($1::uuid[])
+      OR (type::text, key_name) IN (SELECT * FROM unnest($2::text[], $3::text[]))
+   ORDER BY id FOR UPDATE`;
+
+const REMOVE = 'DELETE FROM contact_info WHERE id = $1';
+
+/** Which entry is meant: by id, or by what is unique about it. */
+export type ContactKey = Pick<ContactInfoEntity, 'type' | 'keyName'>;
+
+/** Rows of contact information: read, locked, written, recorded and announced. */
+@Injectable()
+export class ContactInfoStore {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListEngine,
+    private readonly rows: Rows,
+    private readonly recorder: ChangeRecorder,
+    private readonly events: ChangeEvents,
+  ) {}
+
+  page({ type, isActive, ...args }: ContactInfoListArgs): Promise<Page<ContactInfoEntity>> {
+    return this.lists.page(ContactInfoEntity, { type, isActive }, args, LIST);
+  }
+
+  async get(where: Where<ContactInfoEntity>): Promise<ContactInfoEntity> {
+    const row = await this.lists.one(ContactInfoEntity, where);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  /** Holds an entry against other writers until the transaction ends. */
+  async lock(manager: EntityManager, id: string): Promise<ContactInfoEntity> {
+    const row = await this.rows.lock(manager, ContactInfoEntity, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  /** Holds all entries that a change of many may touch; answers the ids of those that exist. */
+  lockMany(
+    manager: EntityManager,
+    ids: string[],
+    keys: ContactKey[],
+  ): Promise<{ id: string; type: ContactInfoType; keyName: string }[]> {
+    const types = keys.map(({ type }) => type);
+    return run(manager, LOCK_MANY, [ids, types, keys.map(({ keyName }) => keyName)]);
+  }
+
+  /** A second one of the same type and key is refused by the database: KEY_TAKEN, however many at once. */
+  async insert(
+    manager: EntityManager,
+    viewer: Viewer,
+    values: Partial<ContactInfoEntity>,
+  ): Promise<ContactInfoEntity> {
+    const after = await this.rows.insert(manager, ContactInfoEntity, values);
+    await this.record(manager, viewer, 'created', { after });
+    return after;
+  }
+
+  async change(
+    manager: EntityManager,
+    viewer: Viewer,
+    before: ContactInfoEntity,
+    change: { verb: string; values: Partial<ContactInfoEntity> },
+  ): Promise<ContactInfoEntity> {
+    const { id } = before;
+    const after = await this.rows.update(manager, ContactInfoEntity, { id }, change.values);
+    if (!after) throw new AppError('NOT_FOUND');
+    await this.record(manager, viewer, change.verb, { before, after });
+    return after;
+  }
+
+  async remove(manager: EntityManager, viewer: Viewer, row: ContactInfoEntity): Promise<void> {
+    await run(manager, REMOVE, [row.id]);
+    await this.record(manager, viewer, 'removed', { after: row });
+  }
+
+  private async record(
+    manager: EntityManager,
+    viewer: Viewer,
+    verb: string,
+    { before, after }: { before?: ContactInfoEntity; after: ContactInfoEntity },
+  ): Promise<void> {
+    await this.recorder.record(manager, {
+      viewer,
+      action: `${CONTACT_INFO}.${verb}`,
+      entity: CONTACT_INFO,
+      entityId: after.id,
+      label: after.keyName,
+      before,
+      after,
+    });
+    this.events.announce(manager, { entity: CONTACT_INFO, id: after.id });
+  }
+}
