@@ -96,7 +96,7 @@ describe.each(TRANSPORTS)('the built-in services over %s', (transport) => {
     const { items } = expectDone(await anybody().listPublic({ limit: 50, language }));
     const catalogue = new Map(SERVICE_CATALOGUE.map((service) => [service.slug, service]));
     for (const row of items) {
-      const { title, description, details, availability, tags } = catalogue.get(row.slug)!;
+      const { title, description, details, availability, tags } = catalogue.get(row.slug ?? '')!;
       expect(row).toMatchObject({
         resolvedLanguage: language,
         title: title[language],

@@ -5,7 +5,11 @@ import type { Answer, TestApp } from './test-app.js';
 export type Transport = 'REST' | 'GraphQL';
 export const TRANSPORTS: readonly Transport[] = ['REST', 'GraphQL'];
 
-export type Row = Record<string, unknown> & { id: number | string; slug: string; version: number };
+export type Row = Record<string, unknown> & {
+  id: number | string;
+  slug?: string;
+  version: number;
+};
 export interface Rows {
   items: Row[];
   total: number;
@@ -21,7 +25,8 @@ export interface ContentCalls {
   list(args?: Input): Promise<Answer<Rows>>;
   listPublic(args?: Input): Promise<Answer<Rows>>;
   get(id: Id, args?: Input): Promise<Answer<Row>>;
-  getPublic(slug: string, args?: Input): Promise<Answer<Row>>;
+  /** By the slug where there is one, else by the id. */
+  getPublic(key: unknown, args?: Input): Promise<Answer<Row>>;
   stats(): Promise<Answer<Record<string, number>>>;
   checkSlug(slug: string, excludeId?: Id): Promise<Answer<{ available: boolean }>>;
   create(input: Input): Promise<Answer<Row>>;
@@ -40,6 +45,9 @@ export interface ContentNames {
   toggles: Record<string, string>;
 }
 
+/** What names a row in public addresses. */
+export const publicKey = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
+
 export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function queryText(args: Input): string {
@@ -48,20 +56,27 @@ function queryText(args: Input): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
+type ListData = Row[] | (Rows & Record<string, Row[]>);
+
+/** The wire names a list after its rows, or answers them alone (A02). */
+function rowsOf(data: ListData, plural: string): Rows {
+  if (!Array.isArray(data)) return { ...data, items: data[plural] as Row[] };
+  return { items: data, total: data.length, page: 1, limit: data.length, offset: 0 };
+}
+
 export function restContent(app: TestApp, names: ContentNames, token?: string): ContentCalls {
   const { path, toggles, definition } = names;
   const call = <T>(method: string, address: string, body?: object) =>
     app.rest<T>(method, address, { token, body });
   const listed = async (address: string): Promise<Answer<Rows>> => {
-    const answer = await call<Rows & Record<string, Row[]>>('GET', address);
-    const items = answer.data?.[definition.plural] as Row[];
-    return { ...answer, data: answer.data && { ...answer.data, items } };
+    const answer = await call<ListData>('GET', address);
+    return { ...answer, data: answer.data && rowsOf(answer.data, definition.plural) };
   };
   return {
     list: (args = {}) => listed(`${path}${queryText(args)}`),
     listPublic: (args = {}) => listed(`/public${path}${queryText(args)}`),
     get: (id, args = {}) => call('GET', `${path}/${String(id)}${queryText(args)}`),
-    getPublic: (slug, args = {}) => call('GET', `/public${path}/${slug}${queryText(args)}`),
+    getPublic: (key, args = {}) => call('GET', `/public${path}/${String(key)}${queryText(args)}`),
     stats: () => call('GET', `${path}/stats`),
     checkSlug: (slug, excludeId) =>
       call('GET', `${path}/check-slug${queryText({ slug, ...(excludeId ? { excludeId } : {}) })}`),
@@ -83,7 +98,8 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
     list: (args = {}) => query(plural, args),
     listPublic: (args = {}) => query(`public${capitalized(plural)}`, args),
     get: (id, args = {}) => query(name, { id, ...args }),
-    getPublic: (slug, args = {}) => query(`public${one}`, { slug, ...args }),
+    getPublic: (key, args = {}) =>
+      query(`public${one}`, { [publicKey(names.definition)]: key, ...args }),
     stats: () => query(`${name}Stats`),
     checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
     create: (input) => mutation(`create${one}`, { input }),

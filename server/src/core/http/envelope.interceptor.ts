@@ -16,16 +16,16 @@ export class EnvelopeInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
-    const listName = this.reflector.get<string | undefined>(LIST_NAME, context.getHandler());
+    const name = this.reflector.get<string | null | undefined>(LIST_NAME, context.getHandler());
     return next.handle().pipe(
       map((result: unknown) => ({
         success: true,
-        data: listName ? namedList(listName, result as Page<unknown>) : (result ?? null),
+        data: name === undefined ? (result ?? null) : listData(name, result as Page<unknown>),
       })),
     );
   }
 }
 
-function namedList(name: string, { items, ...counts }: Page<unknown>) {
-  return { [name]: items, ...counts };
+function listData(name: string | null, { items, ...counts }: Page<unknown>) {
+  return name === null ? items : { [name]: items, ...counts };
 }

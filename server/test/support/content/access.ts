@@ -13,11 +13,14 @@ const CALLS: { title: string; call: Call }[] = [
   { title: 'a row', call: (calls, id) => calls.get(id) },
   { title: 'an unknown row', call: (calls) => calls.get(0) },
   { title: 'the counts', call: (calls) => calls.stats() },
-  { title: 'the check of a slug', call: (calls) => calls.checkSlug('free') },
   { title: 'a change', call: (calls, id) => calls.update(id, { order: 1 }) },
   { title: 'a wrong change', call: (calls, id) => calls.update(id, { order: -1 }) },
   { title: 'a removal', call: (calls, id) => calls.remove(id) },
   { title: 'a toggle', call: (calls, id) => calls.toggle('status', id) },
+];
+
+const SLUG_CALLS = [
+  { title: 'the check of a slug', call: (calls: ContentCalls) => calls.checkSlug('free') },
 ];
 
 export function describeContentAccess(on: On): void {
@@ -35,7 +38,8 @@ export function describeContentAccess(on: On): void {
   ];
 
   describe('rights', () => {
-    it.each([...CALLS, ...flags, ...creations])(
+    const slugs = suite.definition.slugFrom ? SLUG_CALLS : [];
+    it.each([...CALLS, ...slugs, ...flags, ...creations])(
       'close $title to anybody and to clients',
       async ({ call }: { call: Call }) => {
         const row = await aRow(on);

@@ -3,6 +3,7 @@ import {
   type ContentCalls,
   type ContentNames,
   graphqlOnly,
+  publicKey,
   type Row,
   type Transport,
 } from '../content-calls.js';
@@ -14,6 +15,8 @@ export interface ContentSuite extends ContentNames {
   testFile: string;
   /** Input for a new row, different each time. */
   build: (over?: object) => Record<string, unknown>;
+  /** How its rows are called in its counts, where that is not its plural: `FAQs` for `totalFAQs`. */
+  countedAs?: string;
   /** A well-formed id that no row has, and ids that cannot be one. */
   ids: { unknown: number | string; malformed: readonly (number | string)[] };
 }
@@ -49,6 +52,12 @@ export async function aRow(on: On, over: object = {}): Promise<Row> {
 /** The text that names a row: the first of the definition. */
 export const mainText = ({ context }: On) =>
   Object.keys(context.suite.definition.texts)[0] as string;
+
+/** What names a row in public: `{slug}` or `{id}`, and its value. */
+export function publicName({ context }: On, row: Row): { name: 'slug' | 'id'; key: unknown } {
+  const name = publicKey(context.suite.definition);
+  return { name, key: row[name] };
+}
 
 let counter = 0;
 /** A word that no other row has. */

@@ -1,30 +1,12 @@
 import { expectDone, expectRefused } from '../refusals.js';
-import { asAdmin, aRow, aWord, mainText, type On } from './context.js';
+import { asAdmin, aRow, type On } from './context.js';
 
-const AT_ONCE = 10;
-const times = <T>(work: (index: number) => Promise<T>) =>
+export const AT_ONCE = 10;
+export const times = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
 
 export function describeContentRaces(on: On): void {
-  const { suite } = on.context;
-
   describe('at once', () => {
-    it('ten rows of one slug leave one of them', async () => {
-      const slug = aWord();
-      const answers = await times(() => asAdmin(on).create(suite.build({ slug })));
-      const made = answers.filter(({ code }) => code === undefined);
-      expect(made).toHaveLength(1);
-      for (const answer of answers.filter(({ code }) => code)) {
-        expectRefused(answer, 'SLUG_TAKEN', 'slug');
-      }
-    });
-
-    it('ten rows of one title get ten slugs', async () => {
-      const title = { [`${mainText(on)}En`]: `Same ${aWord()}` };
-      const answers = await times(() => asAdmin(on).create(suite.build(title)));
-      expect(new Set(answers.map((answer) => expectDone(answer).slug)).size).toBe(AT_ONCE);
-    });
-
     it('ten toggles end where they began, and each one counts', async () => {
       const { id, version } = await aRow(on);
       const answers = await times(() => asAdmin(on).toggle('status', id));

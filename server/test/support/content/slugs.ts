@@ -2,6 +2,7 @@ import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
 import { slugify } from '../../../src/contract/patterns.js';
 import { expectDone, expectRefused } from '../refusals.js';
 import { asAdmin, aRow, aWord, type On } from './context.js';
+import { AT_ONCE, times } from './races.js';
 
 export function describeContentSlugs(on: On): void {
   const { suite } = on.context;
@@ -63,6 +64,21 @@ export function describeContentSlugs(on: On): void {
       expect(await available()).toBe(false);
       expect(await available(id)).toBe(true);
       expect(await available(other.id)).toBe(false);
+    });
+
+    it('leave one of ten rows that ask for the same at once', async () => {
+      const slug = aWord();
+      const answers = await times(() => asAdmin(on).create(suite.build({ slug })));
+      expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+      for (const answer of answers.filter(({ code }) => code)) {
+        expectRefused(answer, 'SLUG_TAKEN', 'slug');
+      }
+    });
+
+    it('are ten for ten rows of one title at once', async () => {
+      const title = { [en]: `Same ${aWord()}` };
+      const answers = await times(() => asAdmin(on).create(suite.build(title)));
+      expect(new Set(answers.map((answer) => expectDone(answer).slug)).size).toBe(AT_ONCE);
     });
 
     it.each(['', 'Upper', 'a b', '-a', 'قانون', 'x'.repeat(101), 'a\u0000'])(

@@ -1,4 +1,5 @@
 import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
+import { capitalized } from '../content-calls.js';
 import { expectDone, expectRefused } from '../refusals.js';
 import {
   asAdmin,
@@ -8,6 +9,7 @@ import {
   aWord,
   mainText,
   type On,
+  publicName,
 } from './context.js';
 
 export function describeContentWrites(on: On): void {
@@ -85,13 +87,12 @@ function describeUpdate(on: On): void {
       ...(Object.fromEntries(flags.map((flag) => [flag, true])) as object),
     };
     const { id, slug } = await aRow(on, given);
-    const nulls = Object.fromEntries(
-      [...flags, 'order', 'status', 'slug'].map((key) => [key, null]),
-    );
+    const kept = { ...given, status: 'active', ...(suite.definition.slugFrom && { slug }) };
+    const nulls = Object.fromEntries(Object.keys(kept).map((key) => [key, null]));
     const after = expectDone(
       await asAdmin(on).update(id, { ...nulls, ...(list && { [list]: null }) }),
     );
-    expect(after).toMatchObject({ ...given, slug, status: 'active', ...(list && { [list]: [] }) });
+    expect(after).toMatchObject({ ...kept, ...(list && { [list]: [] }) });
     const name = `${mainText(on)}Ar`;
     expectRefused(await asAdmin(on).update(id, { [name]: null }), 'BAD_USER_INPUT', name);
     expectRefused(await asAdmin(on).update(id, { [name]: '  ' }), 'BAD_USER_INPUT', name);
@@ -122,12 +123,14 @@ function describeSwitches(on: On): void {
   const { suite } = on.context;
 
   it('toggles the status there and back, in public too', async () => {
-    const { id, slug, version } = await aRow(on);
+    const made = await aRow(on);
+    const { id, version } = made;
+    const { key } = publicName(on, made);
     const off = expectDone(await asAdmin(on).toggle('status', id));
     expect(off).toMatchObject({ status: 'inactive', version: version + 1 });
-    expectRefused(await asAnybody(on).getPublic(slug), 'NOT_FOUND');
+    expectRefused(await asAnybody(on).getPublic(key), 'NOT_FOUND');
     expect(expectDone(await asAdmin(on).toggle('status', id))).toMatchObject({ status: 'active' });
-    expectDone(await asAnybody(on).getPublic(slug));
+    expectDone(await asAnybody(on).getPublic(key));
     expectRefused(await asAdmin(on).toggle('status', suite.ids.unknown), 'NOT_FOUND');
   });
 
@@ -153,9 +156,9 @@ function describeSwitches(on: On): void {
 
   it('counts what there is', async () => {
     const count = async () => expectDone(await asAdmin(on).stats());
-    const plural = suite.definition.plural.replace(/^./, (letter) => letter.toUpperCase());
-    const keys = [`total${plural}`, `active${plural}`, `inactive${plural}`] as const;
+    const rows = suite.countedAs ?? capitalized(suite.definition.plural);
     const before = await count();
+    const keys = [`total${rows}`, `active${rows}`, `inactive${rows}`];
     const { id } = await aRow(on);
     await aRow(on, { status: 'inactive' });
     const grown = await count();
@@ -172,16 +175,18 @@ function describeTrash(on: On): void {
 
   it('moves a row to the trash, out of every list, and back', async () => {
     const word = aWord();
-    const { id, slug } = await aRow(on, { [`${mainText(on)}En`]: `Gone ${word}` });
+    const made = await aRow(on, { [`${mainText(on)}En`]: `Gone ${word}` });
+    const { id } = made;
+    const { key } = publicName(on, made);
     const found = async (args: object = {}) =>
       expectDone(await asAdmin(on).list({ search: word, ...args })).total;
     expect(expectDone(await asAdmin(on).remove(id))).toBe(true);
     expect([await found(), await found({ deleted: true })]).toEqual([0, 1]);
-    expectRefused(await asAnybody(on).getPublic(slug), 'NOT_FOUND');
+    expectRefused(await asAnybody(on).getPublic(key), 'NOT_FOUND');
     expect(expectDone(await asAnybody(on).listPublic({ search: word })).total).toBe(0);
     expectDone(await asAdminOverGraphql(on).restore(id));
     expect([await found(), await found({ deleted: true })]).toEqual([1, 0]);
-    expectDone(await asAnybody(on).getPublic(slug));
+    expectDone(await asAnybody(on).getPublic(key));
   });
 
   it('lets nobody change what is in the trash, or bring back what is not', async () => {
