@@ -20,6 +20,8 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.disable('x-powered-by');
   if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
   app.set('query parser', 'simple');
+  // Answers that may be kept get theirs at the front door; hashing the others is for nothing.
+  app.set('etag', false);
   app.use(helmet(securityHeaders(config)));
   app.enableCors(corsOptions(config));
   app.use(privateByDefault);

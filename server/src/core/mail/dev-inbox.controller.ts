@@ -3,8 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { Public } from '../access/access.decorators.js';
 import { AppConfig } from '../config/app-config.js';
 import { inboxPage } from './dev-inbox.page.js';
-import type { MailEntity } from './mail.entity.js';
-import { MailService } from './mail.service.js';
+import { type InboxMail, MailService } from './mail.service.js';
 
 /** The inbox for development and tests; in production the address is as unknown as any other. */
 @Controller('dev/mails')
@@ -32,7 +31,7 @@ export class DevInboxController {
   }
 }
 
-const listed = ({ toAddress, subject, text, html, createdAt }: MailEntity) => ({
+const listed = ({ toAddress, subject, text, html, createdAt }: InboxMail) => ({
   to: toAddress,
   subject,
   text,

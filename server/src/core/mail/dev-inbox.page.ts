@@ -1,5 +1,5 @@
 import { directionOf } from '../../contract/locales.js';
-import type { MailEntity } from './mail.entity.js';
+import type { InboxMail } from './mail.service.js';
 import { escapeHtml } from './mail-html.js';
 
 const STYLE = `
@@ -19,7 +19,7 @@ pre { padding: 16px; overflow: auto; white-space: pre-wrap; background: #fff; bo
 `;
 
 /** The developers' inbox as a page: the newest mails, one of them open in a frame that runs nothing. */
-export function inboxPage(mails: MailEntity[], openId: unknown): string {
+export function inboxPage(mails: InboxMail[], openId: unknown): string {
   const open = mails.find(({ id }) => id === openId) ?? mails[0];
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -39,11 +39,11 @@ ${mails.map((mail) => entry(mail, mail === open)).join('\n')}
 `;
 }
 
-function entry(mail: MailEntity, isOpen: boolean): string {
+function entry(mail: InboxMail, isOpen: boolean): string {
   return `<a href="/dev/mails?id=${mail.id}"${isOpen ? ' aria-current="true"' : ''}><b dir="auto">${escapeHtml(mail.subject)}</b><small dir="auto">${escapeHtml(mail.toAddress)}</small><small>${stamp(mail)}</small></a>`;
 }
 
-function opened(mail: MailEntity): string {
+function opened(mail: InboxMail): string {
   return `<h2 dir="auto">${escapeHtml(mail.subject)}</h2>
 <small>To ${escapeHtml(mail.toAddress)}, ${stamp(mail)}</small>
 <iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeAttribute(mail.html)}"></iframe>
@@ -51,7 +51,7 @@ function opened(mail: MailEntity): string {
 <pre dir="${directionOf(mail.language)}">${escapeAttribute(mail.text)}</pre>`;
 }
 
-const stamp = ({ createdAt, status, language }: MailEntity) =>
+const stamp = ({ createdAt, status, language }: InboxMail) =>
   `${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, ${language}, ${status}`;
 
 /** Escapes and nothing else: line breaks and invisible characters are part of what is shown. */

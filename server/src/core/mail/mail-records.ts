@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { MailEntity } from './mail.entity.js';
 import { MailService } from './mail.service.js';
-import type { OutgoingMail } from './mail.transport.js';
 
 /** A claim older than this belongs to a process that died while sending. */
 const CLAIM_STALE_SECONDS = 6 * 60;
@@ -16,20 +16,33 @@ const CLAIM = `
   UPDATE mails SET attempts = attempts + 1, claimed_at = now(), updated_at = now()
   WHERE id = $1 AND status = 'queued'
     AND (claimed_at IS NULL OR claimed_at < now() - make_interval(secs => $2))
-  RETURNING id, created_at AS "createdAt", to_address AS "toAddress", language, subject, text, html`;
+  RETURNING id, created_at AS "createdAt", to_address AS "toAddress", language, template, path, variables`;
 
 /** What a mail says is kept only where /dev/mails shows it: it may hold secret links. */
 const SENT = `
   UPDATE mails SET status = 'sent', attempts = greatest(attempts, 1), sent_at = now(), updated_at = now(),
     last_error = NULL, claimed_at = NULL,
-    text = CASE WHEN $2 THEN '' ELSE text END, html = CASE WHEN $2 THEN '' ELSE html END
-  WHERE id = $1 AND status = 'queued'`;
+    path = CASE WHEN $2 THEN NULL ELSE path END,
+    variables = CASE WHEN $2 THEN '{}' ELSE variables END
+  WHERE id = ANY($1::uuid[]) AND status = 'queued'`;
+
+/** A mail that one worker may send now. */
+export type ClaimedMail = Pick<
+  MailEntity,
+  'id' | 'createdAt' | 'toAddress' | 'language' | 'template' | 'path' | 'variables'
+>;
+
+interface Leaving {
+  ids: string[];
+  marked: Promise<void>;
+}
 
 /** What became of each mail. Every change is conditional, so that no mail is sent twice. */
 @Injectable()
 export class MailRecords implements BeforeApplicationShutdown {
   /** Accepted by the SMTP server, not yet recorded: the database went away in between. */
   private readonly accepted = new Set<string>();
+  private leaving: Leaving | undefined;
   private stopping = false;
 
   constructor(
@@ -44,12 +57,12 @@ export class MailRecords implements BeforeApplicationShutdown {
   }
 
   /** Takes the mail for one worker alone; undefined when there is nothing left to send. */
-  async claim(id: string): Promise<OutgoingMail | undefined> {
+  async claim(id: string): Promise<ClaimedMail | undefined> {
     if (this.accepted.has(id)) {
       await this.sent(id);
       return undefined;
     }
-    const [claimed] = await this.database.query<OutgoingMail>(CLAIM, [id, CLAIM_STALE_SECONDS]);
+    const [claimed] = await this.database.query<ClaimedMail>(CLAIM, [id, CLAIM_STALE_SECONDS]);
     if (claimed) return claimed;
     const isWaiting = await this.dataSource.manager.existsBy(MailEntity, { id, status: 'queued' });
     if (isWaiting) throw new Error('The mail is being sent by another worker');
@@ -61,7 +74,7 @@ export class MailRecords implements BeforeApplicationShutdown {
     this.accepted.add(id);
     for (;;) {
       try {
-        await this.database.query(SENT, [id, this.config.isProduction]);
+        await this.mark(id);
         this.accepted.delete(id);
         return;
       } catch (error) {
@@ -69,6 +82,22 @@ export class MailRecords implements BeforeApplicationShutdown {
         await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS).unref());
       }
     }
+  }
+
+  /** Mails that leave in the same moment are recorded by one statement. */
+  private mark(id: string): Promise<void> {
+    this.leaving ??= this.gather();
+    this.leaving.ids.push(id);
+    return this.leaving.marked;
+  }
+
+  private gather(): Leaving {
+    const ids: string[] = [];
+    const marked = setImmediate().then(async () => {
+      this.leaving = undefined;
+      await this.database.query(SENT, [ids, this.config.isProduction]);
+    });
+    return { ids, marked };
   }
 
   /** Keeps what went wrong; the mail goes back to the queue unless this was the end. */

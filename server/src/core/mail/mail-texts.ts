@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
-import type { MailContent, MailRequest } from './mail.types.js';
+import type { MailContent, MailWords } from './mail.types.js';
 import { ISOLATE_END, ISOLATE_START, printValue } from './mail-values.js';
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
@@ -47,7 +47,7 @@ function readTexts(locale: Locale): Record<string, unknown> {
 }
 
 /** Puts a mail's texts together in its language; throws when the template does not exist. */
-export function composeMail(request: MailRequest, publicUrl: string): MailContent {
+export function composeMail(request: MailWords, publicUrl: string): MailContent {
   const { language } = request;
   const fill = filler(printedVariables(request));
   const { layout, template } = textsOf(request);
@@ -96,7 +96,7 @@ function filler(values: Record<string, string>): Fill {
 const filled = (lines: string[], fill: Fill): string[] => lines.flatMap((line) => fill(line) ?? []);
 
 /** The unfilled texts of a template in a language, looked up once. */
-function textsOf({ template, language }: MailRequest): MailTexts {
+function textsOf({ template, language }: MailWords): MailTexts {
   const key = `${language}:${template}`;
   const known = cache.get(key);
   if (known) return known;
@@ -111,7 +111,7 @@ function textsOf({ template, language }: MailRequest): MailTexts {
 const lookUp = (key: string, language: Locale): unknown =>
   texts.t(key, { lng: language, returnObjects: true, skipInterpolation: true });
 
-function printedVariables({ variables, language }: MailRequest): Record<string, string> {
+function printedVariables({ variables, language }: MailWords): Record<string, string> {
   const word = (term: string) => texts.t(`terms.${term}`, { lng: language });
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {

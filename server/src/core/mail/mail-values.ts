@@ -1,5 +1,5 @@
 import { type Locale, pickLocale } from '../../contract/locales.js';
-import type { MailDuration, MailTerm, MailValue } from './mail.types.js';
+import type { MailDuration, MailMoment, MailTerm, MailValue } from './mail.types.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -49,12 +49,13 @@ function plainValue(
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (value instanceof Date) return dateFormat(language).format(value);
+  if (isMoment(value)) return dateFormat(language).format(new Date(value.moment));
   if (isTerm(value)) return lookUpTerm(value.term);
   if (isDuration(value)) return formatDuration(value.seconds, language);
   return pickLocale(value, language).value;
 }
 
+const isMoment = (value: object): value is MailMoment => 'moment' in value;
 const isTerm = (value: object): value is MailTerm => 'term' in value;
 const isDuration = (value: object): value is MailDuration => 'seconds' in value;
 

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import type { MailStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { BaseEntity } from '../database/base.entity.js';
+import type { MailVariables } from './mail.types.js';
 
 /** One mail to one person: the outbox, the record for administrators, and the inbox of `/dev/mails`. */
 @Entity({ name: 'mails' })
@@ -21,15 +22,17 @@ export class MailEntity extends BaseEntity {
   @Column({ name: 'language', type: 'varchar', length: 2, nullable: false })
   language: Locale;
 
-  @Column({ name: 'subject', type: 'text', nullable: false })
-  subject: string;
+  /** What it says, put into words when it is sent: key under `templates` of the locale files. */
+  @Column({ name: 'template', type: 'varchar', length: 64, nullable: false })
+  template: string;
 
-  /** Both bodies may hold secret links: blanked in production once they are delivered. */
-  @Column({ name: 'text', type: 'text', nullable: false })
-  text: string;
+  /** Where its button leads. May be a secret link: blanked in production once it is delivered. */
+  @Column({ name: 'path', type: 'text', nullable: true })
+  path: string | null;
 
-  @Column({ name: 'html', type: 'text', nullable: false })
-  html: string;
+  /** What its words are about; blanked likewise. */
+  @Column({ name: 'variables', type: 'jsonb', nullable: false, default: {} })
+  variables: MailVariables;
 
   @Column({ name: 'status', type: 'varchar', length: 16, nullable: false, default: 'queued' })
   status: MailStatus;

@@ -8,15 +8,18 @@ import { together } from '../database/together.js';
 import { AppError } from '../errors/app-error.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailEntity } from './mail.entity.js';
-import type { MailRequest } from './mail.types.js';
+import type { MailRequest, MailWords, RenderedMail } from './mail.types.js';
 import { renderMail } from './render-mail.js';
 
 export const MAIL_QUEUE = 'mail';
 const INBOX_SIZE = 100;
 const INSERT_UNLESS_CAUSED = `
-  INSERT INTO mails (id, cause, to_address, language, subject, text, html)
+  INSERT INTO mails (id, cause, to_address, language, template, path, variables)
   VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (cause) DO NOTHING`;
+
+/** A mail of the outbox with what it says. */
+export type InboxMail = MailEntity & RenderedMail;
 
 /** What a mail job carries. */
 export interface MailJob {
@@ -33,14 +36,14 @@ export class MailService {
   ) {}
 
   /**
-   * Queues a mail in the caller's transaction; a second one for the same cause is not made, and the
-   * job of one that was not made finds nothing to send.
+   * Queues a mail in the caller's transaction, to be put into words when it is sent; a second one for
+   * the same cause is not made, and the job of one that was not made finds nothing to send.
    */
   async enqueue(manager: EntityManager, request: MailRequest): Promise<void> {
-    const { subject, text, html } = renderMail(request, this.config.publicUrl);
-    const { cause, language } = request;
+    const { cause, to, language, template, path, variables } = request;
     const id = uuidv7();
-    const values = [id, cause, normalizeEmail(request.to), language, subject, text, html];
+    const said = [template, path ?? null, JSON.stringify(variables)];
+    const values = [id, cause, normalizeEmail(to), language, ...said];
     await together(run(manager, INSERT_UNLESS_CAUSED, values), this.queue(manager, id));
   }
 
@@ -66,12 +69,17 @@ export class MailService {
   }
 
   /** The newest mails, to one address or to all, whether sent or still queued. */
-  async inbox(to?: string): Promise<MailEntity[]> {
-    return this.dataSource.manager.find(MailEntity, {
+  async inbox(to?: string): Promise<InboxMail[]> {
+    const mails = await this.dataSource.manager.find(MailEntity, {
       where: to === undefined ? {} : { toAddress: normalizeEmail(to) },
       order: { createdAt: 'DESC', id: 'DESC' },
       take: INBOX_SIZE,
     });
+    return mails.map((mail) => ({ ...mail, ...renderMail(mail, this.config.publicUrl) }));
+  }
+
+  subjectOf(mail: MailWords): string {
+    return renderMail(mail, this.config.publicUrl).subject;
   }
 
   /** Puts the job of a stored mail on the queue. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app-config.js';
 import type { MailEntity } from './mail.entity.js';
+import type { RenderedMail } from './mail.types.js';
 
 const CONNECT_MS = 10_000;
 const GREETING_MS = 15_000;
@@ -14,10 +15,8 @@ const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /** What a mail needs to leave the house. */
-export type OutgoingMail = Pick<
-  MailEntity,
-  'id' | 'createdAt' | 'toAddress' | 'language' | 'subject' | 'text' | 'html'
->;
+export type OutgoingMail = Pick<MailEntity, 'id' | 'createdAt' | 'toAddress' | 'language'> &
+  RenderedMail;
 
 /** The mail itself was refused for good: trying again cannot help. */
 export class MailRefusedError extends Error {}

@@ -10,9 +10,14 @@ export interface MailDuration {
   seconds: number;
 }
 
-/** What can stand in a mail's text; a line that mentions a missing or blank value is left out. */
+/** A point in time, in the firm's clock: `{ moment: '2026-11-21T13:05:00Z' }`. */
+export interface MailMoment {
+  moment: string;
+}
+
+/** What can stand in a mail's text, as JSON; a line that mentions a missing or blank value is left out. */
 export type MailValue =
-  string | number | Date | Trilingual<string> | MailTerm | MailDuration | null | undefined;
+  string | number | Trilingual<string> | MailTerm | MailMoment | MailDuration | null | undefined;
 
 export type MailVariables = Record<string, MailValue>;
 
@@ -23,16 +28,20 @@ export type MailVariables = Record<string, MailValue>;
  *   template: 'verification', path: `/verify-email/${secret}`,
  *   variables: { name: user.fullName, validity: { seconds: 86400 } } }
  */
-export interface MailRequest {
+export interface MailRequest extends MailWords {
   /** Identifies what happened: a second mail of the same cause is silently not made. */
   cause: string;
   to: string;
+}
+
+/** What a mail says, as it is stored until it is put into words. */
+export interface MailWords {
   language: Locale;
   /** Key under `templates` of `server/locales/*.json`. */
   template: string;
   variables: MailVariables;
   /** Where the button leads: a page of the site without language prefix, such as `/account`. */
-  path?: string;
+  path?: string | null;
 }
 
 /** The parts of a mail, in one language, before they become HTML and text. */
@@ -52,7 +61,7 @@ export interface MailContent {
   siteUrl: string;
 }
 
-/** A mail as it is stored and sent. */
+/** A mail in words, as it is sent. */
 export interface RenderedMail {
   subject: string;
   text: string;

@@ -10,6 +10,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.service.js';
 import { MailRefusedError, MailTransport } from './mail.transport.js';
 import { MailRecords } from './mail-records.js';
+import { renderMail } from './render-mail.js';
 
 const LONGEST_RETRY_SECONDS = 15 * 60;
 /** With the delay above, tries last more than a day. */
@@ -53,7 +54,7 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
     const mail = await this.records.claim(job.data.mailId);
     if (!mail) return;
     try {
-      await this.transport.send(mail);
+      await this.transport.send({ ...mail, ...renderMail(mail, this.config.publicUrl) });
     } catch (error) {
       const isFinal = job.isLastAttempt || error instanceof MailRefusedError;
       const message = error instanceof Error ? error.message : String(error);

@@ -57,7 +57,7 @@ export class LinkMailsService {
       language: to.language,
       template: 'passwordChanged',
       path: '/forgot-password',
-      variables: { name: to.fullName, changedAt: new Date() },
+      variables: { name: to.fullName, changedAt: { moment: new Date().toISOString() } },
     });
   }
 

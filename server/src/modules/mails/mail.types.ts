@@ -15,9 +15,6 @@ export class Mail {
   @Field(() => String, { name: 'to', description: 'Whom it goes to.' })
   toAddress: string;
 
-  @Field(() => String, { description: 'Its subject.' })
-  subject: string;
-
   @Field(() => MailStatusEnum, { description: 'How far it has come.' })
   status: MailStatus;
 

@@ -1,6 +1,7 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow } from '../../core/access/access.decorators.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
+import type { MailEntity } from '../../core/mail/mail.entity.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { Mail, MailListArgs, MailPage } from './mail.types.js';
 import { MailsService } from './mails.service.js';
@@ -16,6 +17,13 @@ export class MailsResolver {
   @Query(() => MailPage, { description: 'The outbox, newest first.' })
   mails(@Args() args: MailListArgs) {
     return this.list.page(args);
+  }
+
+  @ResolveField(() => String, {
+    description: 'Its subject; without names once it was delivered in production.',
+  })
+  subject(@Parent() mail: MailEntity) {
+    return this.outbox.subjectOf(mail);
   }
 
   @Allow('mail.manage')
