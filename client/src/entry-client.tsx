@@ -17,6 +17,7 @@ import {
 } from './lib/i18n';
 import { QueryStore } from './lib/query-store';
 import { createSessionEnd } from './lib/session-end';
+import { createSessionLock } from './lib/session-lock';
 import { createTransport } from './lib/transport';
 import './styles/main.css';
 
@@ -49,12 +50,17 @@ async function start(): Promise<void> {
   applyLocale(locale);
   const state = readState();
   const sessionEnd = createSessionEnd();
+  const sessionLock = createSessionLock();
   const path = pathInLocale(window.location.pathname, DEFAULT_LOCALE);
   const [i18n] = await Promise.all([createI18n(locale), preloadRoute(findRoute(path).route)]);
   const context = {
     locale,
     i18n,
-    transport: createTransport({ locale, onUnauthenticated: sessionEnd.announce }),
+    transport: createTransport({
+      locale,
+      onUnauthenticated: sessionEnd.announce,
+      sessionLock,
+    }),
     store: new QueryStore(state?.store),
     site: { origin: state?.origin ?? window.location.origin },
     initialUser: state?.user,
@@ -63,7 +69,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <Providers context={context}>
         <BrowserRouter basename={basenameOf(locale)}>
-          <App sessionEnd={sessionEnd} />
+          <App sessionEnd={sessionEnd} sessionLock={sessionLock} />
         </BrowserRouter>
       </Providers>
     </StrictMode>

@@ -35,6 +35,25 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
+/** One browser's tabs, hearing each other at once. */
+class Broadcast {
+  private static readonly open = new Set<Broadcast>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    Broadcast.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of Broadcast.open)
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+  }
+  close() {
+    Broadcast.open.delete(this);
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: Broadcast });
+
 /** Delivers in a later task, and keeps no handle open as Node's own would. */
 class Channel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };

@@ -1,32 +1,24 @@
-import { AppModule } from '../src/app.module.js';
-import { readSurface } from '../src/app-surface.js';
 import { type Permission, roleCan } from '../src/contract/permissions.js';
-import { AppConfig } from '../src/core/config/app-config.js';
 import { aClient, type Person } from './support/builders.js';
-import { dummies } from './support/dummies.js';
-import { connect, refusalOf, subscribe } from './support/live.js';
-import { type OperationKind, operationsOf, operationText, schemaOf } from './support/operation.js';
+import { operationsOf, schemaOf } from './support/operation.js';
 import { expectRefused } from './support/refusals.js';
-import { type Answer, type CallOptions, TestApp } from './support/test-app.js';
+import {
+  callSurface,
+  entries,
+  isRoute,
+  marked,
+  operations,
+  routes,
+} from './support/surface-calls.js';
+import { type CallOptions, TestApp } from './support/test-app.js';
 
-const config = AppConfig.fromEnvironment({
-  NODE_ENV: 'test',
-  DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
-  JWT_SECRET: 'x'.repeat(32),
-});
-const { entries } = readSurface(AppModule.with(config));
-const isRoute = (name: string) => name.includes(' /');
-const marked = entries.filter(({ access }) => access && access !== 'public') as {
-  name: string;
-  access: Permission;
-}[];
-const routes = marked.filter(({ name }) => isRoute(name));
-const operations = marked.filter(({ name }) => !isRoute(name));
 const closedToClients = ({ access }: { access: Permission }) => !roleCan('client', access);
 
 let app: TestApp;
 let admin: string;
 let client: Person;
+
+const call = (name: string, options?: CallOptions) => callSurface(app, name, options);
 
 beforeAll(async () => {
   app = await TestApp.start(__filename);
@@ -34,27 +26,6 @@ beforeAll(async () => {
   client = await aClient(app);
 });
 afterAll(() => app.close());
-
-/** Calls a route or an operation with what its validation would refuse, so that rights show first. */
-async function call(name: string, options: CallOptions = {}): Promise<Answer<unknown>> {
-  const [kind, target] = name.split(' ') as [string, string];
-  if (isRoute(name)) {
-    const path = target.replace('/api/v1', '').replace(/:\w+/g, 'x');
-    const body = kind === 'GET' || kind === 'DELETE' ? undefined : { nonsense: true };
-    return app.rest(kind, `${path}?nonsense=1`, { ...options, body });
-  }
-  const schema = schemaOf(app);
-  const field = operationsOf(schema, kind as OperationKind)[target];
-  const variables = dummies(field?.args ?? []);
-  const text = operationText(schema, kind as OperationKind, target, Object.keys(variables));
-  if (kind !== 'subscription') return app.gql(text, variables, options);
-  const socket = connect(app, { token: options.token });
-  const stream = subscribe(socket, text, variables);
-  const code = await refusalOf(stream);
-  void socket.dispose();
-  const message = stream.errors[0]?.message;
-  return { status: 200, data: null, code, message, fields: {}, headers: {}, body: {} };
-}
 
 describe('the surface', () => {
   it('says of each route and operation who may use it', () => {

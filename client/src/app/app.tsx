@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from '../site/layout/site-layout';
 import { ErrorBoundary } from '../components/error-boundary';
@@ -9,7 +9,10 @@ import { usePreloadedLinks } from './preload-links';
 import { NOT_FOUND_ROUTE, ROUTES, type AppRoute } from './routes';
 import { useScrollRules } from './scroll-rules';
 import { useSessionEnd } from './use-session-end';
+import { useAuth } from '../lib/auth';
 import type { SessionEnd } from '../lib/session-end';
+import type { SessionLock } from '../lib/session-lock';
+import { useInBrowser } from '../lib/use-in-browser';
 
 function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   switch (guard) {
@@ -24,6 +27,27 @@ function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   }
 }
 
+const LockKeeper = lazy(async () => ({
+  default: (await import('../features/session-lock/lock-keeper')).LockKeeper,
+}));
+
+/** Only administrators' sessions are ever locked (A12), and only in a browser. */
+function AdminLock({ lock }: { lock: SessionLock }) {
+  const { user } = useAuth();
+  const inBrowser = useInBrowser();
+  if (!inBrowser || user?.role !== 'admin') return null;
+  return (
+    <Suspense fallback={null}>
+      <LockKeeper key={user.id} lock={lock} />
+    </Suspense>
+  );
+}
+
+interface AppProps {
+  sessionEnd?: SessionEnd;
+  sessionLock?: SessionLock;
+}
+
 const toRoute = (route: AppRoute) => (
   <Route key={route.path} path={route.path} element={guarded(route)} />
 );
@@ -32,7 +56,7 @@ const FRAMED = [...ROUTES.filter((route) => !route.bare), NOT_FOUND_ROUTE];
 const BARE = ROUTES.filter((route) => route.bare);
 
 /** The pages, in their frame. The router itself is around it: the browser's, or the server's. */
-export function App({ sessionEnd }: { sessionEnd?: SessionEnd }) {
+export function App({ sessionEnd, sessionLock }: AppProps) {
   useScrollRules();
   useSessionEnd(sessionEnd);
   usePreloadedLinks();
@@ -44,6 +68,7 @@ export function App({ sessionEnd }: { sessionEnd?: SessionEnd }) {
           <Route element={<SiteLayout />}>{FRAMED.map(toRoute)}</Route>
         </Routes>
       </Suspense>
+      {sessionLock && <AdminLock lock={sessionLock} />}
     </ErrorBoundary>
   );
 }

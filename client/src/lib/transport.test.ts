@@ -1,4 +1,5 @@
 import { LoginDocument, PublicServicesDocument } from '../graphql/generated/graphql';
+import { createSessionLock } from './session-lock';
 import { createTransport, hashOf } from './transport';
 
 const onUnauthenticated = jest.fn();
@@ -62,4 +63,43 @@ it('tells that the session is over, unless the screen handles it', async () => {
 it('does not take an answer without data and errors for one', async () => {
   answerWith({});
   await expect(send(LoginDocument, LOGIN)).rejects.toThrow('Unreadable');
+});
+
+describe('a locked session', () => {
+  const lock = createSessionLock();
+  const sendLocked = createTransport({ locale: 'fr', onUnauthenticated, sessionLock: lock });
+  const done = { data: { login: null } };
+
+  it('keeps the call until it is open again, then sends it once more', async () => {
+    const fetched = answerWith(refused('SESSION_LOCKED'), done);
+    const answer = sendLocked(LoginDocument, LOGIN);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lock.isLocked()).toBe(true);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    lock.release(true);
+    expect(await answer).toEqual(done);
+    expect(fetched.mock.calls[1]).toEqual(fetched.mock.calls[0]);
+  });
+
+  it('answers the refusal to whoever signs out instead', async () => {
+    const fetched = answerWith(refused('SESSION_LOCKED'));
+    const answer = sendLocked(LoginDocument, LOGIN);
+    await new Promise((resolve) => setTimeout(resolve));
+    lock.release(false);
+    expect(await answer).toEqual(refused('SESSION_LOCKED'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['is there', false],
+    ['has left the page to itself', true],
+  ])('says of a call whether the person %s', async (_, isAway) => {
+    const used = jest.fn();
+    lock.presence = { isAway: () => isAway, used };
+    const fetched = answerWith(done);
+    await sendLocked(LoginDocument, LOGIN);
+    const headers = fetched.mock.calls[0]![1]!.headers as Record<string, string>;
+    expect('x-background' in headers).toBe(isAway);
+    expect(used).toHaveBeenCalledTimes(isAway ? 0 : 1);
+  });
 });

@@ -3,6 +3,7 @@ import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Locale } from '@contract/locales';
 import type { WireError } from './api-error';
 import { env } from './env';
+import type { SessionLock } from './session-lock';
 
 export interface CallOptions {
   /** The screen shows a 401 itself: no leaving for the sign-in page (A04). */
@@ -27,6 +28,8 @@ export interface TransportOptions {
   locale: Locale;
   /** Somebody who is signed out (or no longer signed in) asked for something private. */
   onUnauthenticated: () => void;
+  /** What a locked session waits for; calls that ran into it are tried again (A12). */
+  sessionLock?: SessionLock;
 }
 
 export function operationOf(document: DocumentNode): OperationDefinitionNode {
@@ -71,43 +74,66 @@ async function readAnswer<TData>(response: Response): Promise<WireResult<TData>>
 const hasCode = (answer: WireResult<unknown>, code: string) =>
   answer.errors?.some((error) => error.extensions?.code === code) === true;
 
-/** The browser's way to the server: operations by hash, cookie for the session, JSON both ways. */
-export function createTransport({ locale, onUnauthenticated }: TransportOptions): Transport {
+/** The two ways of one payload over HTTP. */
+function createWire({ locale, sessionLock }: TransportOptions) {
   const headers = { accept: 'application/json', 'apollo-require-preflight': 'true' };
+  return {
+    // Asked for anew each time, with what is kept as the answer to a 304: a change is seen at once.
+    get: (payload: Payload) =>
+      fetch(getAddress(payload, locale), { credentials: 'include', cache: 'no-cache', headers }),
 
-  // Named in the address, for a signed-in person's own language would win over the header.
-  const post = (payload: Payload, keepalive = false) =>
-    fetch(`${env.apiBase}/graphql?language=${locale}`, {
-      method: 'POST',
-      credentials: 'include',
-      keepalive,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
-    });
+    // The language stands in the address, for a signed-in person's own would win over the header.
+    post: (payload: Payload, keepalive = false) => {
+      const isAway = sessionLock?.presence.isAway() === true;
+      if (!isAway) sessionLock?.presence.used();
+      return fetch(`${env.apiBase}/graphql?language=${locale}`, {
+        method: 'POST',
+        credentials: 'include',
+        keepalive,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          ...(isAway && { 'x-background': '1' }),
+        },
+        body: JSON.stringify(payload),
+      });
+    },
+  };
+}
 
-  return async <TData, TVariables>(
-    document: TypedDocumentNode<TData, TVariables>,
-    variables: TVariables,
-    options: CallOptions = {},
-  ) => {
+/** The browser's way to the server: operations by hash, cookie for the session, JSON both ways. */
+export function createTransport(options: TransportOptions): Transport {
+  const { onUnauthenticated, sessionLock } = options;
+  const { get, post } = createWire(options);
+
+  const send = async <TData>(document: DocumentNode, variables: unknown, keepalive?: boolean) => {
     const operation = operationOf(document);
     const payload: Payload = {
       operationName: operation.name?.value,
       variables,
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
     };
-    const response = isPublicRead(operation)
-      ? await fetch(getAddress(payload, locale), { credentials: 'include', headers })
-      : await post(payload, options.keepalive);
-    let answer = await readAnswer<TData>(response);
-    if (hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) {
-      // A page opened before an update: the new server no longer lists this page's operations.
-      const { print } = await import('graphql/language/printer.js');
-      answer = await readAnswer<TData>(
-        await post({ ...payload, extensions: undefined, query: print(document) }),
-      );
+    const answer = await readAnswer<TData>(
+      await (isPublicRead(operation) ? get(payload) : post(payload, keepalive)),
+    );
+    if (!hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) return answer;
+    // A page opened before an update: the new server no longer lists this page's operations.
+    const { print } = await import('graphql/language/printer.js');
+    return readAnswer<TData>(
+      await post({ ...payload, extensions: undefined, query: print(document) }),
+    );
+  };
+
+  return async <TData, TVariables>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+    { inline, keepalive }: CallOptions = {},
+  ) => {
+    let answer = await send<TData>(document, variables, keepalive);
+    while (hasCode(answer, 'SESSION_LOCKED') && (await sessionLock?.lock())) {
+      answer = await send<TData>(document, variables, keepalive);
     }
-    if (!options.inline && hasCode(answer, 'UNAUTHENTICATED')) onUnauthenticated();
+    if (!inline && hasCode(answer, 'UNAUTHENTICATED')) onUnauthenticated();
     return answer;
   };
 }

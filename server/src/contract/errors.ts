@@ -37,6 +37,12 @@ export const ERRORS = {
     'Veuillez vous connecter pour continuer',
     'Please sign in to continue',
   ),
+  SESSION_LOCKED: define(
+    423,
+    'قُفلت الجلسة لعدم استعمالها، أدخل كلمة المرور لفتحها ومتابعة عملك',
+    "Session verrouillée faute d'activité : saisissez votre mot de passe pour la rouvrir",
+    'The session is locked for want of use: enter your password to open it again',
+  ),
   LOGIN_FAILED: define(
     401,
     'البريد الإلكتروني أو كلمة المرور غير صحيحة',

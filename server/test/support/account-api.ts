@@ -22,6 +22,10 @@ export interface SessionView {
   userAgent: string | null;
   ipAddress: string | null;
 }
+export interface SessionStateView {
+  locked: boolean;
+  idleSeconds: number | null;
+}
 export interface Receipt {
   success: boolean;
   retryAfter: number;
@@ -45,6 +49,9 @@ export interface AccountApi {
   login: Call<object, SignedIn>;
   refresh: Call<void, SignedIn>;
   logout: Call<void, boolean>;
+  sessionState: Call<void, SessionStateView>;
+  lockSession: Call<void, SessionStateView>;
+  unlock: Call<string, SessionStateView>;
   me: Call<void, UserView>;
   updateProfile: Call<object, UserView>;
   changePassword: Call<object, boolean>;
@@ -98,6 +105,10 @@ function restApi(app: TestApp): AccountApi {
     login: send('POST', '/auth/login'),
     refresh: call('POST', '/auth/refresh'),
     logout: call('POST', '/auth/logout'),
+    sessionState: call('GET', '/auth/session'),
+    lockSession: call('POST', '/auth/lock'),
+    unlock: (password, options) =>
+      app.rest('POST', '/auth/unlock', { ...options, body: { password } }),
     me: call('GET', '/auth/profile'),
     updateProfile: send('PUT', '/auth/profile'),
     changePassword: send('PUT', '/auth/change-password'),
@@ -183,6 +194,9 @@ function gqlApi(app: TestApp): AccountApi {
     login: input('LoginInput', 'login', `{ token user ${USER} }`),
     refresh: call(`mutation { refresh { token user ${USER} } }`),
     logout: call('mutation { logout }'),
+    sessionState: call('{ sessionState { locked idleSeconds } }'),
+    lockSession: call('mutation { lockSession { locked idleSeconds } }'),
+    unlock: one('mutation', 'password', 'unlock', '{ locked idleSeconds }'),
     me: call(`{ me ${USER} }`),
     updateProfile: input('UpdateProfileInput', 'updateProfile', USER),
     changePassword: input('ChangePasswordInput', 'changePassword'),

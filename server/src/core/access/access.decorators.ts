@@ -14,6 +14,11 @@ export const Public = () => SetMetadata(ACCESS_MARK, 'public' satisfies AccessMa
 export const Allow = (permission: Permission) =>
   SetMetadata(ACCESS_MARK, permission satisfies AccessMark);
 
+export const WHILE_LOCKED_MARK = 'mizan:while-locked';
+
+/** May be called with a locked session, too: what opens it again, ends it, or says whose it is (A12). */
+export const WhileLocked = () => SetMetadata(WHILE_LOCKED_MARK, true);
+
 /** The signed-in person; undefined only on public operations. */
 export const CurrentViewer = createParamDecorator(
   (_: unknown, context: ExecutionContext): Viewer | undefined => requestOf(context).viewer,

@@ -10,11 +10,12 @@ import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/p
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
 import { requestOf, responseOf } from '../http/request-of.js';
-import { ACCESS_MARK, type AccessMark } from './access.decorators.js';
+import { ACCESS_MARK, type AccessMark, WHILE_LOCKED_MARK } from './access.decorators.js';
 import { Authenticator } from './authenticator.js';
 import { bearerToken, cookieToken } from './credentials.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
+import { isUse } from './session-use.js';
 import type { Viewer } from './viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';
@@ -57,12 +58,16 @@ export class AccessGuard implements CanActivate {
     request.viewerLookup ??= this.authenticator.authenticate(
       request.headers,
       isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
+      isUse(request),
     );
     request.viewer = await request.viewerLookup;
     return request.viewer;
   }
 
   private demand(permission: Permission, viewer: Viewer, context: ExecutionContext): void {
+    if (viewer.isLocked && !this.isOpenWhileLocked(context)) {
+      throw this.refused('SESSION_LOCKED', viewer, context);
+    }
     if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
     const mustBeVerified = viewer.role !== 'admin' && VERIFIED_PERMISSIONS.includes(permission);
     if (mustBeVerified && !viewer.isEmailVerified) {
@@ -70,8 +75,12 @@ export class AccessGuard implements CanActivate {
     }
   }
 
+  private isOpenWhileLocked(context: ExecutionContext): boolean {
+    return this.reflector.get<true | undefined>(WHILE_LOCKED_MARK, context.getHandler()) === true;
+  }
+
   private refused(
-    code: 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED',
+    code: 'SESSION_LOCKED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED',
     viewer: Viewer,
     context: ExecutionContext,
   ): AppError {

@@ -16,13 +16,18 @@ export type CredentialSource = 'bearer' | 'bearer-or-cookie';
 export class Authenticator {
   constructor(private readonly strategy: JwtStrategy) {}
 
-  /** The sender, or undefined for nobody, a bad token and an ended session alike. */
+  /**
+   * The sender, or undefined for nobody, a bad token and an ended session alike.
+   *
+   * @param used whether this counts as use of the session (see `isUse`)
+   */
   async authenticate(
     headers: IncomingHttpHeaders,
     source: CredentialSource,
+    used = false,
   ): Promise<Viewer | undefined> {
     const token =
       bearerToken(headers) ?? (source === 'bearer-or-cookie' ? cookieToken(headers) : undefined);
-    return token ? this.strategy.viewerOf(token) : undefined;
+    return token ? this.strategy.viewerOf(token, used) : undefined;
   }
 }

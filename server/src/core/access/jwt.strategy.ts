@@ -22,6 +22,8 @@ interface TokenPayload {
 /** Passport takes this for a request: where the token was found is the caller's business. */
 interface TokenCarrier {
   token: string;
+  /** Whether the person is there, as against a page that asks by itself. */
+  used: boolean;
 }
 
 /** A key that is read once: given text, the library first takes it for a public key, each time anew. */
@@ -44,18 +46,19 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
       ignoreExpiration: false,
+      passReqToCallback: true,
     });
   }
 
-  async validate(payload: TokenPayload): Promise<Viewer | undefined> {
+  async validate({ used }: TokenCarrier, payload: TokenPayload): Promise<Viewer | undefined> {
     const { sub, jti, exp } = payload;
     if (typeof exp !== 'number' || !isUUID(jti)) return undefined;
-    const viewer = await this.sessions.read(jti as string);
+    const viewer = await this.sessions.read(jti as string, used);
     return viewer?.id === sub ? viewer : undefined;
   }
 
   /** The person whose token this is; undefined when it is forged, expired, ended or anything else. */
-  viewerOf(token: string): Promise<Viewer | undefined> {
+  viewerOf(token: string, used: boolean): Promise<Viewer | undefined> {
     return new Promise((resolve, reject) => {
       const verify = this.getPassportInstance().authenticate(
         'jwt',
@@ -63,7 +66,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
         (error: Error | null, viewer: Viewer | false | undefined) =>
           error ? reject(error) : resolve(viewer || undefined),
       ) as (request: TokenCarrier, response: object, next: (error: unknown) => void) => void;
-      verify({ token }, {}, reject);
+      verify({ token, used }, {}, reject);
     });
   }
 

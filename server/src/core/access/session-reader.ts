@@ -2,6 +2,10 @@ import type { Viewer } from './viewer.js';
 
 /** Answers who a session belongs to. The sessions module implements it; the access guard asks it. */
 export abstract class SessionReader {
-  /** The person behind a session that is alive today, or undefined for any reason that it is not. */
-  abstract read(sessionId: string): Promise<Viewer | undefined>;
+  /**
+   * The person behind a session that is alive today, or undefined for any reason that it is not.
+   *
+   * @param used whether the person is there, as against a page that asks by itself
+   */
+  abstract read(sessionId: string, used: boolean): Promise<Viewer | undefined>;
 }

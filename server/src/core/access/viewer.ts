@@ -10,6 +10,8 @@ export interface Viewer {
   language: Locale;
   isEmailVerified: boolean;
   sessionId: string;
+  /** An administrator's session that lay unused for too long: it may only be opened again or ended (A12). */
+  isLocked: boolean;
 }
 
 /** What a request carries once the access guard has seen it. */

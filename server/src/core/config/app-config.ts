@@ -16,7 +16,13 @@ export class AppConfig {
   readonly serveSite: boolean;
   readonly http: { trustProxy?: string | number; corsOrigins: string[]; https: boolean };
   readonly rateLimitFactor: number;
-  readonly session: { secret: string; seconds: number; absoluteSeconds: number };
+  readonly session: {
+    secret: string;
+    seconds: number;
+    absoluteSeconds: number;
+    /** An administrator's session is locked after so long without use. */
+    adminIdleSeconds: number;
+  };
   readonly links: { verificationSeconds: number; resetSeconds: number };
   readonly firstAdmin: { email?: string; password?: string };
   readonly mail: { smtpUrl?: string; from: string; retrySeconds: number };
@@ -43,6 +49,7 @@ export class AppConfig {
       secret: env.JWT_SECRET ?? keptSecret(this.dataDir),
       seconds: env.SESSION_SECONDS ?? LIFETIME_SECONDS.session,
       absoluteSeconds: LIFETIME_SECONDS.sessionAbsolute,
+      adminIdleSeconds: env.ADMIN_IDLE_SECONDS ?? env.ADMIN_IDLE_MINUTES * 60,
     };
     this.links = {
       verificationSeconds: env.VERIFICATION_SECONDS ?? LIFETIME_SECONDS.verification,

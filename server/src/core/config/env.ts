@@ -19,6 +19,9 @@ export const envSchema = z.object({
   SESSION_SECONDS: seconds.max(7 * 24 * 3600).optional(),
   VERIFICATION_SECONDS: seconds.max(24 * 3600).optional(),
   RESET_SECONDS: seconds.max(3600).optional(),
+  /** Minutes without use after which an administrator's session is locked (A12). */
+  ADMIN_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
+  ADMIN_IDLE_SECONDS: seconds.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -39,6 +42,7 @@ export type Env = z.infer<typeof envSchema>;
 const TEST_HOOKS = [
   'RATE_LIMIT_FACTOR',
   'SESSION_SECONDS',
+  'ADMIN_IDLE_SECONDS',
   'VERIFICATION_SECONDS',
   'RESET_SECONDS',
   'MAIL_RETRY_SECONDS',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PubSub } from 'graphql-subscriptions';
+import type { ErrorCode } from '../../contract/errors.js';
 import { type Permission, roleCan } from '../../contract/permissions.js';
 import { Authenticator } from '../access/authenticator.js';
 import type { Viewer } from '../access/viewer.js';
@@ -40,9 +41,9 @@ export class LiveChanges {
     read: (viewer: Viewer) => Promise<T>,
   ): Promise<T> {
     const viewer = await this.authenticator.authenticate(req.headers, 'bearer-or-cookie');
-    if (!viewer || !roleCan(viewer.role, permission))
-      throw new LocalizedError(describeError(new AppError('UNAUTHENTICATED'), callerLocale(req)));
+    if (!viewer || !roleCan(viewer.role, permission)) throw refusal('UNAUTHENTICATED', req);
     req.viewer = viewer;
+    if (viewer.isLocked) throw refusal('SESSION_LOCKED', req);
     return read(viewer);
   }
 
@@ -51,5 +52,8 @@ export class LiveChanges {
     return this.pubSub.asyncIterableIterator<ChangeEvent>(topic(followed));
   }
 }
+
+const refusal = (code: ErrorCode, req: AppRequest) =>
+  new LocalizedError(describeError(new AppError(code), callerLocale(req)));
 
 const topic = ({ entity, ownerId }: Followed) => (ownerId ? `${entity}:${ownerId}` : entity);

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Authenticator } from '../access/authenticator.js';
+import { isUse } from '../access/session-use.js';
 import type { GraphqlContext } from '../http/request-of.js';
 
 /**
@@ -10,7 +11,11 @@ export function callerOfErrors(authenticator: Authenticator): ApolloServerPlugin
   return {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ contextValue: { req } }) => {
-        req.viewerLookup ??= authenticator.authenticate(req.headers, 'bearer-or-cookie');
+        req.viewerLookup ??= authenticator.authenticate(
+          req.headers,
+          'bearer-or-cookie',
+          isUse(req),
+        );
         req.viewer ??= await req.viewerLookup.catch(() => undefined);
       },
     }),

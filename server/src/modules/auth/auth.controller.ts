@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/access/viewer.js';
@@ -46,6 +46,7 @@ export class AuthController {
   }
 
   @Allow('account.own')
+  @WhileLocked()
   @SignsOut()
   @HttpCode(200)
   @Post('logout')
@@ -54,6 +55,7 @@ export class AuthController {
   }
 
   @Allow('account.own')
+  @WhileLocked()
   @Get('profile')
   profile(@CurrentViewer() viewer: Viewer) {
     return this.account.profile(viewer);

@@ -7,17 +7,22 @@ import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { PasswordCheck } from './password-check.service.js';
 import { RegistrationService } from './registration.service.js';
+import { SessionLockController } from './session-lock.controller.js';
+import { SessionLockResolver } from './session-lock.resolver.js';
+import { SessionLock } from './session-lock.service.js';
 import { SignIns } from './sign-ins.service.js';
 
 @Module({
   imports: [UsersModule, SessionsModule],
-  controllers: [AuthController],
+  controllers: [AuthController, SessionLockController],
   providers: [
     AccountService,
     AuthResolver,
     AuthService,
     PasswordCheck,
     RegistrationService,
+    SessionLock,
+    SessionLockResolver,
     SignIns,
   ],
 })

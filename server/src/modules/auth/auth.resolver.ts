@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/access/viewer.js';
@@ -54,6 +54,7 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
+  @WhileLocked()
   @SignsOut()
   @Mutation(() => Boolean, { description: 'Ends this session.' })
   logout(@CurrentViewer() viewer: Viewer) {
@@ -61,6 +62,7 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
+  @WhileLocked()
   @Query(() => UserType, { description: 'The signed-in person.' })
   me(@CurrentViewer() viewer: Viewer) {
     return this.account.profile(viewer);

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType, PartialType, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, ObjectType, PartialType, PickType } from '@nestjs/graphql';
 import { IsNotEmpty, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
@@ -85,4 +85,11 @@ export class ChangePasswordInput {
 
   @PasswordField({ description: `At least ${password.min} characters, not a common one.` })
   newPassword: string;
+}
+
+/** The body of REST, and the arguments of GraphQL. */
+@ArgsType()
+export class UnlockArgs {
+  @TriedPassword()
+  password: string;
 }

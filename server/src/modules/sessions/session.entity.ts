@@ -28,6 +28,14 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastSeenAt: Date;
 
+  /** When the person last used it, to the minute; what a page asks by itself does not count (A12). */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  lastUsedAt: Date;
+
+  /** Locked by hand or by a page whose time ran out; opened again by the password. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lockedAt: Date | null;
+
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 

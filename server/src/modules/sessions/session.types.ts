@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 
 /** A sign-in of the caller's own, as the account page lists it. */
 @ObjectType('Session', { description: 'A sign-in that is still alive.' })
@@ -23,4 +23,19 @@ export class SessionType {
 
   @Field(() => Boolean, { description: 'Whether this very request came with it.' })
   current: boolean;
+}
+
+/** How the caller's own session stands (A12). */
+@ObjectType({ description: "Whether the caller's session is locked, and when it would be." })
+export class SessionState {
+  @Field(() => Boolean, {
+    description: 'Locked: calls answer SESSION_LOCKED until `unlock` is given the password.',
+  })
+  locked: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Seconds without use after which it locks; null for clients', which never do.",
+  })
+  idleSeconds: number | null;
 }

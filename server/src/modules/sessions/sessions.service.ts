@@ -8,7 +8,7 @@ import type { Viewer } from '../../core/access/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
 import { run } from '../../core/database/rows.js';
-import type { SessionType } from './session.types.js';
+import type { SessionState, SessionType } from './session.types.js';
 
 /** Shown and kept: nobody has more devices, and a row is kept a while to know its address again. */
 const MAX_LISTED = 100;
@@ -17,9 +17,24 @@ const ALIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
 const READ = `
   SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.language,
          u.email_verified_at IS NOT NULL AS "isEmailVerified", s.id AS "sessionId",
-         s.last_seen_at < now() - interval '1 minute' AS "isStale"
+         s.locked_at IS NOT NULL AS "isShut",
+         extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
+         extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.id = $1 AND ${ALIVE} AND u.is_active AND u.deleted_at IS NULL`;
+
+interface SessionRow extends Omit<Viewer, 'isLocked'> {
+  isShut: boolean;
+  unusedSeconds: number;
+  unseenSeconds: number;
+}
+
+const SEEN_EVERY_SECONDS = 60;
+const MARK_SEEN = 'UPDATE sessions SET last_seen_at = now() WHERE id = $1';
+/** What was shut since it was read stays shut. */
+const MARK_USED = `
+  UPDATE sessions SET last_seen_at = now(), last_used_at = now()
+   WHERE id = $1 AND locked_at IS NULL`;
 
 /** The lock on the person's row makes a password change that runs at this moment win (safety 7). */
 const OPEN = `
@@ -33,9 +48,9 @@ const OPEN = `
 /** The row gets a new id: the old token names nothing any more, and only one of two at once succeeds. */
 const ROTATE = `
   UPDATE sessions s
-     SET id = $2, last_seen_at = now(),
+     SET id = $2, last_seen_at = now(), last_used_at = now(),
          expires_at = least(now() + make_interval(secs => $3), s.absolute_expires_at)
-   WHERE s.id = $1 AND ${ALIVE} AND s.absolute_expires_at > now()
+   WHERE s.id = $1 AND ${ALIVE} AND s.locked_at IS NULL AND s.absolute_expires_at > now()
   RETURNING id, user_id AS "userId", expires_at AS "expiresAt"`;
 
 /** Whose session is opened, and the password hash that was just checked. */
@@ -56,12 +71,38 @@ export class SessionsService extends SessionReader {
     super();
   }
 
-  async read(sessionId: string): Promise<Viewer | undefined> {
-    const [row] = await this.database.query<Viewer & { isStale: boolean }>(READ, [sessionId]);
+  async read(sessionId: string, used: boolean): Promise<Viewer | undefined> {
+    const [row] = await this.database.query<SessionRow>(READ, [sessionId]);
     if (!row) return undefined;
-    const { isStale, ...viewer } = row;
-    if (isStale) this.touch(sessionId);
-    return viewer;
+    const { isShut, unusedSeconds, unseenSeconds, ...person } = row;
+    const isIdle = unusedSeconds > this.idleSeconds + this.markEverySeconds;
+    const isLocked = person.role === 'admin' && (isShut || isIdle);
+    if (used && !isLocked && unusedSeconds > this.markEverySeconds) this.mark(MARK_USED, sessionId);
+    else if (unseenSeconds > SEEN_EVERY_SECONDS) this.mark(MARK_SEEN, sessionId);
+    return { ...person, isLocked };
+  }
+
+  /** How a person's session stands; clients' are never locked. */
+  stateOf({ role, isLocked }: Pick<Viewer, 'role' | 'isLocked'>): SessionState {
+    return { locked: isLocked, idleSeconds: role === 'admin' ? this.idleSeconds : null };
+  }
+
+  /** Shuts a session until its person gives the password again. */
+  async lock(sessionId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE sessions s SET locked_at = now() WHERE s.id = $1 AND s.locked_at IS NULL AND ${ALIVE}`,
+      [sessionId],
+    );
+  }
+
+  /** Opens a locked session again; false when it has ended in the meantime. */
+  async unlock(sessionId: string): Promise<boolean> {
+    const opened = await this.database.query(
+      `UPDATE sessions s SET locked_at = NULL, last_used_at = now(), last_seen_at = now()
+        WHERE s.id = $1 AND ${ALIVE} RETURNING s.id`,
+      [sessionId],
+    );
+    return opened.length > 0;
   }
 
   /** Undefined when the person was deactivated or got another password in the meantime. A transaction
@@ -134,13 +175,19 @@ export class SessionsService extends SessionReader {
     );
   }
 
+  private get idleSeconds(): number {
+    return this.config.session.adminIdleSeconds;
+  }
+
+  /** Use is noted this coarsely, and a session is locked this much later, so that it never is too early. */
+  private get markEverySeconds(): number {
+    return Math.min(SEEN_EVERY_SECONDS, this.idleSeconds / 6);
+  }
+
   /** At most once a minute for each session, and nobody waits for it. */
-  private touch(sessionId: string): void {
+  private mark(statement: string, sessionId: string): void {
     this.database
-      .query(
-        `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - interval '1 minute'`,
-        [sessionId],
-      )
+      .query(statement, [sessionId])
       .catch((error: unknown) => this.logger.debug(`Not marked as seen: ${String(error)}`));
   }
 }

@@ -2,6 +2,7 @@ import { InitialSchema1795251402717 } from './1795251402717-initial-schema.js';
 import { ReferenceDefault1795256261000 } from './1795256261000-reference-default.js';
 import { ContactInfo1795261889261 } from './1795261889261-contact-info.js';
 import { MailWords1795262100000 } from './1795262100000-mail-words.js';
+import { SessionLock1795262000000 } from './1795262000000-session-lock.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   ReferenceDefault1795256261000,
   ContactInfo1795261889261,
   MailWords1795262100000,
+  SessionLock1795262000000,
 ];

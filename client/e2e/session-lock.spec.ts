@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '@contract/locales';
+import { ADMIN, api } from './support/api';
+import { GRAPHQL, operationIn } from './support/browser';
+import { aService } from './support/builders';
+import { enter } from './support/person';
+import { test } from './support/test';
+import { addressIn, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const lockScreen = (page: Page) => page.getByRole('dialog', { name: t('sessionLock.title') });
+const warning = (page: Page) => page.getByRole('alertdialog');
+
+/** The form's Arabic title: the languages that are not shown have one, too. */
+const titleOf = (page: Page) =>
+  page
+    .getByRole('textbox', { name: t('admin.services.fields.title'), includeHidden: true })
+    .first();
+
+async function unlockWith(page: Page, password: string): Promise<void> {
+  await lockScreen(page).getByLabel(t('auth.password'), { exact: true }).fill(password);
+  await lockScreen(page)
+    .getByRole('button', { name: t('sessionLock.unlock') })
+    .click();
+}
+
+/** As if the session had been locked on the server while this page knew nothing of it. */
+async function lockBehind(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'token')?.value;
+  await api('/auth/lock', { method: 'POST', token });
+}
+
+/** An administrator in the middle of changing a service. */
+async function openForm(page: Page, typed: string): Promise<void> {
+  const service = await aService();
+  await enter(page, ADMIN);
+  await page.goto(`/dashboard/services?q=${service.slug}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: service.titleAr })
+    .getByRole('button', { name: t('dashboard.actions.edit') })
+    .click();
+  await titleOf(page).fill(typed);
+}
+
+test('what is being typed outlives the lock, and is saved after it', async ({ page }) => {
+  const typed = 'عنوان كُتب قبل القفل';
+  await openForm(page, typed);
+  // Locked while the change is on its way, so that it is the save itself that is refused.
+  let isLocked = false;
+  await page.route(GRAPHQL, async (route) => {
+    if (!isLocked && operationIn(route.request()) === 'UpdateService') {
+      isLocked = true;
+      await lockBehind(page);
+    }
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: t('dashboard.form.submit.edit') }).click();
+  await expect(lockScreen(page)).toBeVisible();
+
+  // Neither keys nor the mouse lead past it.
+  for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab'])
+    await page.keyboard.press(key);
+  await expect(lockScreen(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+
+  await unlockWith(page, 'not-the-password');
+  await expect(lockScreen(page).getByText('كلمة المرور الحالية غير صحيحة')).toBeVisible();
+  await unlockWith(page, ADMIN.password);
+  await expect(lockScreen(page)).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: typed })).toBeVisible();
+});
+
+test('the page warns a minute before, and locks itself and its neighbour', async ({ page }) => {
+  await page.clock.install();
+  const typed = 'عنوان لم يُحفظ بعد';
+  await openForm(page, typed);
+  const neighbour = await page.context().newPage();
+  await neighbour.goto('/dashboard');
+  await expect(neighbour.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.clock.fastForward('29:10');
+  await expect(warning(page)).toContainText(t('sessionLock.warning'));
+  await warning(page)
+    .getByRole('button', { name: t('sessionLock.stay') })
+    .click();
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward('29:10');
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(lockScreen(page)).toBeVisible();
+  await expect(lockScreen(neighbour)).toBeVisible();
+
+  await unlockWith(neighbour, ADMIN.password);
+  await expect(lockScreen(neighbour)).toBeHidden();
+  await expect(lockScreen(page)).toBeHidden();
+  await expect(titleOf(page)).toHaveValue(typed);
+});
+
+test('a page opened with a locked session shows the lock, and can be left by signing out', async ({
+  page,
+}) => {
+  await enter(page, ADMIN);
+  await lockBehind(page);
+  for (const locale of LOCALES) {
+    const words = wordsOf(locale);
+    await page.goto(addressIn(locale, '/dashboard/users'));
+    await expect(page.getByRole('dialog', { name: words('sessionLock.title') })).toBeVisible();
+  }
+  const words = wordsOf('en');
+  await page.getByRole('button', { name: words('sessionLock.leave') }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/en');
+  await page.goto('/en/dashboard');
+  await expect(page).toHaveURL(/\/en\/auth\?from=/);
+});

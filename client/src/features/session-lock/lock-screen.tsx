@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/banner';
+import { Bdi, Ltr } from '../../components/bdi';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { ModalDialog } from '../../components/modal-dialog';
+import { PasswordInput } from '../../components/password-input';
+import { UnlockDocument } from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+import type { AuthUser } from '../../lib/auth';
+import { useForm } from '../../lib/form';
+import { showFieldErrors } from '../../lib/form-errors';
+import { formRules } from '../../lib/form-rules';
+import { useLocale } from '../../lib/i18n';
+import styles from './session-lock.module.css';
+
+function useUnlock(onUnlocked: () => void) {
+  const rules = formRules(useLocale());
+  const { request } = useApi();
+  const [failure, setFailure] = useState('');
+  const form = useForm({
+    initial: { password: '' },
+    rules: { password: [rules.required] },
+    onSubmit: async ({ password }) => {
+      setFailure('');
+      try {
+        await request(UnlockDocument, { password });
+        onUnlocked();
+      } catch (error) {
+        setFailure(showFieldErrors(form, error).summary);
+      }
+    },
+  });
+  return { form, failure };
+}
+
+export interface LockScreenProps {
+  user: AuthUser;
+  onUnlocked: () => void;
+  onLeave: () => Promise<void>;
+}
+
+/** Covers a session that lay unused: the password opens it again, and everything is where it was (A12). */
+export function LockScreen({ user, onUnlocked, onLeave }: LockScreenProps) {
+  const { t } = useTranslation();
+  const { form, failure } = useUnlock(onUnlocked);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void onLeave();
+  };
+  return (
+    <ModalDialog title={t('sessionLock.title')} veiled>
+      <p className={styles.lead}>{t('sessionLock.lead')}</p>
+      <p className={styles.person}>
+        <strong>
+          <Bdi>{user.fullName}</Bdi>
+        </strong>
+        <Ltr>{user.email}</Ltr>
+      </p>
+      <form className={styles.form} {...form.props}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {/* Tells a password manager whose password is wanted. */}
+        <input type="hidden" autoComplete="username" value={user.email} readOnly />
+        <Field label={t('auth.password')} error={form.errors.password}>
+          <PasswordInput
+            autoComplete="current-password"
+            data-autofocus
+            {...form.field('password')}
+          />
+        </Field>
+        <Button type="submit" size="large" block busy={form.busy}>
+          {t(form.busy ? 'sessionLock.unlocking' : 'sessionLock.unlock')}
+        </Button>
+      </form>
+      <div className={styles.leave}>
+        <Button variant="ghost" busy={leaving} onClick={leave}>
+          {t('sessionLock.leave')}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Allow, CurrentViewer, WhileLocked } from '../../core/access/access.decorators.js';
+import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { UnlockArgs } from './auth.types.js';
+import { SessionLock } from './session-lock.service.js';
+
+@Allow('account.own')
+@Controller('auth')
+export class SessionLockController {
+  constructor(private readonly sessionLock: SessionLock) {}
+
+  @WhileLocked()
+  @Get('session')
+  state(@CurrentViewer() viewer: Viewer) {
+    return this.sessionLock.state(viewer);
+  }
+
+  @WhileLocked()
+  @HttpCode(200)
+  @Post('lock')
+  lock(@CurrentViewer() viewer: Viewer) {
+    return this.sessionLock.lock(viewer);
+  }
+
+  @WhileLocked()
+  @HttpCode(200)
+  @Post('unlock')
+  unlock(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { password }: UnlockArgs,
+    @CurrentCaller() caller: Caller,
+  ) {
+    return this.sessionLock.unlock(viewer, password, caller);
+  }
+}

@@ -1,0 +1,288 @@
+import { Client } from 'pg';
+import { AppConfig } from '../src/core/config/app-config.js';
+import { type AccountApi, TRANSPORTS } from './support/account-api.js';
+import { aClient } from './support/builders.js';
+import { Followers, moment, type Stream } from './support/live.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { callSurface, marked } from './support/surface-calls.js';
+import { ADMIN, TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+const IDLE_SECONDS = 30 * 60;
+const OPEN_WHILE_LOCKED = [
+  'GET /api/v1/auth/profile',
+  'GET /api/v1/auth/session',
+  'POST /api/v1/auth/lock',
+  'POST /api/v1/auth/logout',
+  'POST /api/v1/auth/unlock',
+  'mutation lockSession',
+  'mutation logout',
+  'mutation unlock',
+  'query me',
+  'query sessionState',
+];
+const closed = marked.filter(({ name }) => !OPEN_WHILE_LOCKED.includes(name));
+
+let app: TestApp;
+let database: Client;
+
+beforeAll(async () => {
+  // Addresses of callers come from the header here, as they do behind a proxy.
+  app = await TestApp.start(__filename, { TRUST_PROXY: 'loopback' });
+  database = new Client({ connectionString: app.database.url });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.close();
+});
+
+const idOf = (token: string) =>
+  (
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      jti: string;
+    }
+  ).jti;
+
+/** As if the session had not been used for so long. */
+async function leaveUnused(token: string, seconds: number): Promise<void> {
+  await database.query(
+    `UPDATE sessions SET last_used_at = now() - make_interval(secs => $2) WHERE id = $1`,
+    [idOf(token), seconds],
+  );
+}
+
+async function unusedSeconds(token: string): Promise<number> {
+  const { rows } = await database.query<{ seconds: number }>(
+    `SELECT extract(epoch FROM now() - last_used_at)::float8 AS seconds FROM sessions WHERE id = $1`,
+    [idOf(token)],
+  );
+  return rows[0]?.seconds ?? Number.NaN;
+}
+
+async function aLockedAdmin(): Promise<string> {
+  const token = await app.adminToken();
+  await leaveUnused(token, 2 * IDLE_SECONDS);
+  return token;
+}
+
+describe('a locked session', () => {
+  let token: string;
+  beforeAll(async () => (token = await aLockedAdmin()));
+
+  it.each(closed)('$name refuses it', async ({ name }) => {
+    expectRefused(await callSurface(app, name, { token }), 'SESSION_LOCKED');
+  });
+
+  it('leaves open only what opens it, ends it, or says whose it is', () => {
+    expect(marked.length - closed.length).toBe(OPEN_WHILE_LOCKED.length);
+  });
+
+  it('is refused with 423 over REST, in the language asked for', async () => {
+    const { status, message } = await app.rest('GET', '/users?language=fr', { token });
+    expect(status).toBe(423);
+    expect(message).toContain('mot de passe');
+  });
+
+  it('still reads what is public', async () => {
+    expect((await app.rest('GET', '/public/services', { token })).status).toBe(200);
+  });
+
+  it('is shut for its cookie as well', async () => {
+    const headers = { Cookie: `token=${token}` };
+    expect((await app.gql('{ userStats { totalUsers } }', {}, { headers })).code).toBe(
+      'SESSION_LOCKED',
+    );
+  });
+});
+
+describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
+  let api: AccountApi;
+  beforeAll(() => (api = apiOf(app)));
+  const isOpen = async (token: string) =>
+    (await api.userStats(undefined, { token })).code === undefined;
+
+  it('says how a session stands, and whose a locked one is', async () => {
+    const token = await app.adminToken();
+    const state = () => api.sessionState(undefined, { token });
+    expect((await state()).data).toEqual({ locked: false, idleSeconds: IDLE_SECONDS });
+    await leaveUnused(token, 2 * IDLE_SECONDS);
+    expect((await state()).data).toEqual({ locked: true, idleSeconds: IDLE_SECONDS });
+    expect(expectDone(await api.me(undefined, { token })).email).toBe(ADMIN.email);
+    expect((await state()).data.locked).toBe(true);
+  });
+
+  it('comes after half an hour without use, and not before', async () => {
+    const token = await app.adminToken();
+    await leaveUnused(token, IDLE_SECONDS - 5);
+    expect(await isOpen(token)).toBe(true);
+    await leaveUnused(token, IDLE_SECONDS + 65);
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  it('never comes to a client', async () => {
+    const { token } = await aClient(app);
+    await leaveUnused(token, 100 * IDLE_SECONDS);
+    expectDone(await api.mySessions(undefined, { token }));
+    expect((await api.lockSession(undefined, { token })).data).toEqual({
+      locked: false,
+      idleSeconds: null,
+    });
+    expectDone(await api.mySessions(undefined, { token }));
+  });
+
+  it('is done at once when it is asked for, and leaves other sessions alone', async () => {
+    const [token, other] = [await app.adminToken(), await app.adminToken()];
+    expect((await api.lockSession(undefined, { token })).data.locked).toBe(true);
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(other)).toBe(true);
+  });
+
+  it('is undone by the password, for the same session', async () => {
+    const token = await aLockedAdmin();
+    const wrong = await api.unlock('not-the-password', { token });
+    expectRefused(wrong, 'WRONG_PASSWORD', 'password');
+    expect(await isOpen(token)).toBe(false);
+    expect(expectDone(await api.unlock(ADMIN.password, { token })).locked).toBe(false);
+    expect(await isOpen(token)).toBe(true);
+  });
+
+  it('is undone after it was asked for, too', async () => {
+    const token = await app.adminToken();
+    await api.lockSession(undefined, { token });
+    expectDone(await api.unlock(ADMIN.password, { token }));
+    expect(await isOpen(token)).toBe(true);
+  });
+
+  it.each([
+    { title: 'nothing', password: '', code: 'BAD_USER_INPUT' as const },
+    {
+      title: 'more than is ever hashed',
+      password: 'x'.repeat(129),
+      code: 'BAD_USER_INPUT' as const,
+    },
+    { title: 'a space behind it', password: `${ADMIN.password} `, code: 'WRONG_PASSWORD' as const },
+  ])('is not undone by $title', async ({ password, code }) => {
+    const token = await aLockedAdmin();
+    expectRefused(await api.unlock(password, { token }), code, 'password');
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  it('cannot be undone without the session', async () => {
+    expectRefused(await api.unlock(ADMIN.password), 'UNAUTHENTICATED');
+    const token = await aLockedAdmin();
+    expectDone(await api.logout(undefined, { token }));
+    expectRefused(await api.unlock(ADMIN.password, { token }), 'UNAUTHENTICATED');
+  });
+
+  it('counts wrong passwords as sign-in does, and with it', async () => {
+    const token = await aLockedAdmin();
+    const headers = { 'X-Forwarded-For': '10.9.0.1' };
+    for (let tries = 0; tries < 5; tries += 1)
+      await api.unlock('not-the-password', { token, headers });
+    expectRefused(await api.unlock(ADMIN.password, { token, headers }), 'ACCOUNT_LOCKED');
+    expectRefused(await api.login(ADMIN, { headers }), 'ACCOUNT_LOCKED');
+    expectDone(await api.unlock(ADMIN.password, { token }));
+    await database.query(`DELETE FROM rate_limits WHERE key LIKE 'login%'`);
+  });
+
+  it('is not avoided by a new token for the same session', async () => {
+    const token = await aLockedAdmin();
+    expectRefused(await api.refresh(undefined, { token }), 'SESSION_LOCKED');
+  });
+});
+
+describe('what counts as use', () => {
+  const AGO = 20 * 60;
+  const QUERY = '{ userStats { totalUsers } }';
+
+  it.each<{ title: string; used: boolean; headers: Record<string, string> }>([
+    { title: 'a call', used: true, headers: {} },
+    { title: 'what a page asks by itself', used: false, headers: { 'X-Background': '1' } },
+  ])('$title: $used', async ({ headers, used }) => {
+    const token = await app.adminToken();
+    await leaveUnused(token, AGO);
+    expectDone(await app.gql(QUERY, {}, { token, headers }));
+    await (used ? waitUntil('the mark', async () => (await unusedSeconds(token)) < 60) : moment());
+    expect((await unusedSeconds(token)) < 60).toBe(used);
+  });
+
+  it('is written once a minute at most', async () => {
+    const token = await app.adminToken();
+    await leaveUnused(token, 30);
+    expectDone(await app.gql(QUERY, {}, { token }));
+    await moment();
+    expect(await unusedSeconds(token)).toBeGreaterThan(30);
+  });
+
+  it('is not an event that arrives on a socket, and a locked session hears of none', async () => {
+    const token = await app.adminToken();
+    const followers = new Followers();
+    const stream = await followers.follow<Stream<unknown>>(
+      app,
+      'subscription { serviceRequestChanged { id } }',
+      { token },
+    );
+    await leaveUnused(token, AGO);
+    const person = await aClient(app);
+    const submit = () =>
+      app.rest('POST', '/service-requests', {
+        token: person.token,
+        body: {
+          serviceId: 11,
+          clientName: 'أمينة',
+          clientEmail: 'amina@example.dz',
+          clientPhone: '0555123456',
+          serviceDescription: 'عقد إيجار',
+        },
+      });
+    expectDone(await submit());
+    await waitUntil('the event', () => stream.events.length === 1);
+    expect(await unusedSeconds(token)).toBeGreaterThan(AGO - 1);
+    await leaveUnused(token, 2 * IDLE_SECONDS);
+    expectDone(await submit());
+    await waitUntil('the refusal', () => stream.errors.length === 1);
+    expect(stream.errors).toMatchObject([{ extensions: { code: 'SESSION_LOCKED' } }]);
+    await followers.close();
+  });
+});
+
+describe('the configuration', () => {
+  const config = (env: Record<string, string>) =>
+    AppConfig.fromEnvironment({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+      JWT_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://mizan.test',
+      ...env,
+    });
+
+  it('takes minutes, and seconds for tests', () => {
+    expect(config({}).session.adminIdleSeconds).toBe(1800);
+    expect(config({ ADMIN_IDLE_MINUTES: '5' }).session.adminIdleSeconds).toBe(300);
+    expect(config({ ADMIN_IDLE_SECONDS: '4' }).session.adminIdleSeconds).toBe(4);
+  });
+
+  it.each(['0', '-1', '1441', 'x', '1.5'])('refuses %s minutes', (minutes) => {
+    expect(() => config({ ADMIN_IDLE_MINUTES: minutes })).toThrow('ADMIN_IDLE_MINUTES');
+  });
+
+  it('refuses the seconds in production', () => {
+    const env = { NODE_ENV: 'production', ADMIN_IDLE_SECONDS: '4' };
+    expect(() => config(env)).toThrow('ADMIN_IDLE_SECONDS: is for tests');
+  });
+
+  it('is obeyed as time passes', async () => {
+    const quick = await app.beside({ ADMIN_IDLE_SECONDS: '2' });
+    const token = await quick.adminToken();
+    const isOpen = async (headers: Record<string, string>) =>
+      (await quick.rest('GET', '/users/stats/overview', { token, headers })).status === 200;
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect(await isOpen({})).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 800));
+    }
+    const background = { 'X-Background': '1' };
+    await waitUntil('the lock', async () => !(await isOpen(background)));
+    expect((await app.rest('GET', '/users/stats/overview', { token })).status).toBe(200);
+    await quick.close();
+  });
+});

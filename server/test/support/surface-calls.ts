@@ -1,0 +1,48 @@
+import { AppModule } from '../../src/app.module.js';
+import { readSurface } from '../../src/app-surface.js';
+import type { Permission } from '../../src/contract/permissions.js';
+import { AppConfig } from '../../src/core/config/app-config.js';
+import { dummies } from './dummies.js';
+import { connect, refusalOf, subscribe } from './live.js';
+import { type OperationKind, operationsOf, operationText, schemaOf } from './operation.js';
+import type { Answer, CallOptions, TestApp } from './test-app.js';
+
+const config = AppConfig.fromEnvironment({
+  NODE_ENV: 'test',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+  JWT_SECRET: 'x'.repeat(32),
+});
+export const { entries } = readSurface(AppModule.with(config));
+export const isRoute = (name: string) => name.includes(' /');
+/** What asks for a permission. */
+export const marked = entries.filter(({ access }) => access && access !== 'public') as {
+  name: string;
+  access: Permission;
+}[];
+export const routes = marked.filter(({ name }) => isRoute(name));
+export const operations = marked.filter(({ name }) => !isRoute(name));
+
+/** Calls a route or an operation with what its validation would refuse, so that rights show first. */
+export async function callSurface(
+  app: TestApp,
+  name: string,
+  options: CallOptions = {},
+): Promise<Answer<unknown>> {
+  const [kind, target] = name.split(' ') as [string, string];
+  if (isRoute(name)) {
+    const path = target.replace('/api/v1', '').replace(/:\w+/g, 'x');
+    const body = kind === 'GET' || kind === 'DELETE' ? undefined : { nonsense: true };
+    return app.rest(kind, `${path}?nonsense=1`, { ...options, body });
+  }
+  const schema = schemaOf(app);
+  const field = operationsOf(schema, kind as OperationKind)[target];
+  const variables = dummies(field?.args ?? []);
+  const text = operationText(schema, kind as OperationKind, target, Object.keys(variables));
+  if (kind !== 'subscription') return app.gql(text, variables, options);
+  const socket = connect(app, { token: options.token });
+  const stream = subscribe(socket, text, variables);
+  const code = await refusalOf(stream);
+  void socket.dispose();
+  const message = stream.errors[0]?.message;
+  return { status: 200, data: null, code, message, fields: {}, headers: {}, body: {} };
+}
