@@ -6,6 +6,7 @@ import { AccessModule } from './core/access/access.module.js';
 import { CoreModule } from './core/core.module.js';
 import { DatabaseModule } from './core/database/database.module.js';
 import { AllErrorsFilter } from './core/errors/all-errors.filter.js';
+import { FilesModule } from './core/files/files.module.js';
 import { GraphqlModule } from './core/graphql/graphql.module.js';
 import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
@@ -32,6 +33,7 @@ export class AppModule {
         ConfigModule.with(config),
         DatabaseModule,
         CoreModule,
+        FilesModule,
         AccessModule.with(SessionsModule),
         GraphqlModule,
         AuditModule,

@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppConfig } from './core/config/app-config.js';
 import { AppError } from './core/errors/app-error.js';
+import { graphqlUploads } from './core/files/graphql-uploads.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
 import { rememberRequest } from './core/http/request-locale.js';
@@ -28,7 +29,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(objectBodies);
   app.use(publicAlias);
-  app.use('/graphql', rememberRequest, persistedOperations());
+  app.use('/graphql', rememberRequest, graphqlUploads(), persistedOperations());
   app.setGlobalPrefix('api/v1', {
     exclude: [...UNPREFIXED, 'dev/mails'].map((path) => ({ path, method: RequestMethod.ALL })),
   });
@@ -46,10 +47,13 @@ function privateByDefault(request: Request, response: Response, next: NextFuncti
   next();
 }
 
-/** Every call of REST takes a JSON object or nothing; GraphQL judges its bodies itself. */
+/**
+ * Every call of REST takes a JSON object or nothing; GraphQL judges its bodies itself, and forms with
+ * files are read or refused where it is known who takes them.
+ */
 function objectBodies(request: Request, _: Response, next: NextFunction): void {
   const { body, headers } = request as { body: unknown; headers: IncomingHttpHeaders };
-  if (request.path === '/graphql') return next();
+  if (request.path === '/graphql' || request.is('multipart/form-data')) return next();
   const isSent =
     headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
   if (body === undefined) return next(isSent ? new AppError('UNSUPPORTED_MEDIA_TYPE') : undefined);

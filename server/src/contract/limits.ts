@@ -32,6 +32,9 @@ export const LIMITS = {
     updates: { max: 100 },
   },
   note: { min: 1, max: 2000 },
+  file: { maxBytes: 5 * 1024 * 1024 },
+  /** A picture may be this large when it comes; it is kept within a square of `side` pixels (A54). */
+  image: { maxPixels: 40_000_000, side: 512 },
   idempotencyKey: { min: 8, max: 100 },
 } as const;
 

@@ -43,6 +43,11 @@ export const RULES = {
     'Must be between {min} and {max}',
   ),
   integer: say('يجب أن يكون عدداً صحيحاً', 'Doit être un nombre entier', 'Must be a whole number'),
+  decimals: say(
+    'يجب أن يكون عدداً بما لا يزيد عن {max} رقم بعد الفاصلة',
+    'Doit être un nombre à {max} décimale(s) au plus',
+    'Must be a number with at most {max} decimal place(s)',
+  ),
   boolean: say('يجب أن تكون القيمة نعم أو لا', 'Doit être vrai ou faux', 'Must be true or false'),
   date: say(
     'يرجى إدخال تاريخ صحيح (السنة-الشهر-اليوم)',
@@ -85,6 +90,26 @@ export const RULES = {
     'Contains characters that are not accepted',
   ),
   items: say('لا أكثر من {max} عناصر', 'Pas plus de {max} éléments', 'No more than {max} entries'),
+  imageType: say(
+    'يجب أن تكون الصورة بصيغة JPEG أو PNG أو WebP، غير متحركة',
+    "L'image doit être au format JPEG, PNG ou WebP, non animée",
+    'The image must be a JPEG, PNG or WebP, not animated',
+  ),
+  imageUnreadable: say(
+    'فشل في قراءة الصورة',
+    "Échec de la lecture de l'image",
+    'Failed to read the image',
+  ),
+  imagePixels: say(
+    'يجب ألا تتجاوز الصورة {max} ميغابكسل',
+    "L'image ne doit pas dépasser {max} mégapixels",
+    'The image must be at most {max} megapixels',
+  ),
+  fileSize: say(
+    'يجب ألا يتجاوز حجم الملف {max} ميغابايت',
+    'Le fichier ne doit pas dépasser {max} Mo',
+    'The file must be at most {max} MB',
+  ),
   type: say(
     'نوع القيمة غير صحيح',
     'Le type de la valeur est incorrect',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LIFETIME_SECONDS } from '../../contract/limits.js';
 import { type Env, parseEnv } from './env.js';
 
@@ -12,6 +12,7 @@ export class AppConfig {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly dataDir: string;
+  readonly filesDir: string;
   readonly logLevel: Env['LOG_LEVEL'];
   readonly serveSite: boolean;
   readonly http: { trustProxy?: string | number; corsOrigins: string[]; https: boolean };
@@ -34,6 +35,7 @@ export class AppConfig {
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
     this.dataDir = resolve(env.DATA_DIR);
+    this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
     this.logLevel = env.LOG_LEVEL;
     this.serveSite = env.SERVE_SITE;
     this.http = {

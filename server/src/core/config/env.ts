@@ -13,8 +13,10 @@ export const envSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
-  /** Where generated secrets, mails and files are kept. */
+  /** Where generated secrets and files are kept. */
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where uploaded files are kept; `files` inside DATA_DIR when left out. */
+  FILES_DIR: z.string().min(1).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SESSION_SECONDS: seconds.max(7 * 24 * 3600).optional(),
   VERIFICATION_SECONDS: seconds.max(24 * 3600).optional(),

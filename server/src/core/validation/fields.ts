@@ -21,6 +21,7 @@ import {
 import { PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
+import { numberOfForm, switchOfForm } from './form-body.js';
 import { IsDay, IsSafeText } from './text-rules.js';
 
 /** What every field may say of itself. Left out: required, without a default. */
@@ -37,6 +38,9 @@ const trimmed = Transform(({ value }: { value: unknown }) =>
 const blankToNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
+
+const asNumber = Transform(({ value, obj }) => numberOfForm(value, obj as object));
+const asSwitch = Transform(({ value, obj }) => switchOfForm(value, obj as object));
 
 function presence({ optional }: FieldOptions): PropertyDecorator {
   return optional ? IsOptional() : IsNotEmpty(rule('required'));
@@ -118,6 +122,7 @@ export function IntField(
   const { min = 0, max = 2_147_483_647, outside = `range:${min}:${max}` } = options;
   return applyDecorators(
     graphql(() => Int, options),
+    asNumber,
     presence(options),
     IsInt(rule('integer')),
     Min(min, rule(outside)),
@@ -125,14 +130,16 @@ export function IntField(
   );
 }
 
+/** A number with few decimals. */
 export function NumberField(
   options: FieldOptions & { min: number; max: number; decimals: number },
 ): PropertyDecorator {
   const { min, max, decimals } = options;
   return applyDecorators(
     graphql(() => Float, options),
+    asNumber,
     presence(options),
-    IsNumber({ maxDecimalPlaces: decimals }, rule(`range:${min}:${max}`)),
+    IsNumber({ maxDecimalPlaces: decimals }, rule(`decimals:0:${decimals}`)),
     Min(min, rule(`range:${min}:${max}`)),
     Max(max, rule(`range:${min}:${max}`)),
   );
@@ -141,6 +148,7 @@ export function NumberField(
 export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     graphql(() => Boolean, options),
+    asSwitch,
     presence(options),
     IsBoolean(rule('boolean')),
   );

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../config/app-config.js';
+
+const KEY_BYTES = 16;
+/** What is being written, and is nobody's yet. */
+const UNFINISHED = '.part';
+
+/** Files on disk, outside of everything that is served as it lies there, each under a random name. */
+@Injectable()
+export class FileStore {
+  private readonly logger = new Logger('Files');
+
+  constructor(private readonly config: AppConfig) {}
+
+  folder(name: string): string {
+    return join(this.config.filesDir, name);
+  }
+
+  /** Writes a new file and answers its name; a file that is there is whole. */
+  async write(folder: string, extension: string, bytes: Buffer): Promise<string> {
+    const name = `${randomBytes(KEY_BYTES).toString('hex')}.${extension}`;
+    const path = join(this.folder(folder), name);
+    await mkdir(this.folder(folder), { recursive: true });
+    try {
+      await writeFile(path + UNFINISHED, bytes, { flag: 'wx', mode: 0o600 });
+      await rename(path + UNFINISHED, path);
+    } catch (error) {
+      await this.erase(path + UNFINISHED);
+      throw error;
+    }
+    return name;
+  }
+
+  /** A file that cannot be removed now is swept at the next start. */
+  async remove(folder: string, name: string): Promise<void> {
+    await this.erase(join(this.folder(folder), name));
+  }
+
+  /** The names in a folder of files that were last written before a moment. */
+  async olderThan(folder: string, moment: number): Promise<string[]> {
+    const names = await readdir(this.folder(folder)).catch(() => []);
+    const old: string[] = [];
+    for (const name of names) {
+      const found = await stat(join(this.folder(folder), name)).catch(() => undefined);
+      if (found?.isFile() && found.mtimeMs < moment) old.push(name);
+    }
+    return old;
+  }
+
+  private async erase(path: string): Promise<void> {
+    try {
+      await rm(path, { force: true });
+    } catch (error) {
+      this.logger.warn(`A file could not be removed: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import type { Observable } from 'rxjs';
+import { AppError } from '../errors/app-error.js';
+import { formBody } from '../validation/form-body.js';
+import { readForm } from './form-reader.js';
+
+const TAKES_FILE = 'mizan:takes-file';
+
+/** Calls of this controller take multipart forms with one file under this name, beside JSON. */
+export const TakesFile = (field: string) => SetMetadata(TAKES_FILE, field);
+
+/** Reads multipart forms where they are taken, after it is clear who asks; refuses them elsewhere (415). */
+@Injectable()
+export class FormInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    if (context.getType() !== 'http') return next.handle();
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (!request.is('multipart/form-data')) return next.handle();
+    const places = [context.getHandler(), context.getClass()];
+    const field = this.reflector.getAllAndOverride<string | undefined>(TAKES_FILE, places);
+    if (!field || !/^(POST|PUT)$/.test(request.method))
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    request.body = formBody(await readForm(request, http.getResponse<Response>(), field));
+    return next.handle();
+  }
+}

@@ -1,0 +1,34 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import { LIMITS } from '../../contract/limits.js';
+import { AppError } from '../errors/app-error.js';
+
+const MAX_FIELD_BYTES = 1_000_000;
+/** The file, the operation with its variables, and what stands between them. */
+const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * MAX_FIELD_BYTES;
+/** What a script sends and a foreign form cannot (the GraphQL server asks the same of it). */
+const PROOFS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/**
+ * Takes the multipart requests of GraphQL apart: one file, which waits aside until the resolver reads
+ * it and goes with the answer. Forged and oversized requests are refused before a byte is kept.
+ */
+export function graphqlUploads(): RequestHandler {
+  const takeApart = graphqlUploadExpress({
+    maxFiles: 1,
+    // one more than is allowed: the parser stops at its limit, the reader counts
+    maxFileSize: LIMITS.file.maxBytes + 1,
+    maxFieldSize: MAX_FIELD_BYTES,
+  });
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const refusal = request.is('multipart/form-data') ? refusalOf(request) : undefined;
+    if (refusal) next(refusal);
+    else void takeApart(request, response, next);
+  };
+}
+
+function refusalOf({ headers }: Request): AppError | undefined {
+  if (!PROOFS.some((name) => headers[name])) return new AppError('BAD_REQUEST');
+  const isLarge = Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
+  return isLarge ? new AppError('PAYLOAD_TOO_LARGE') : undefined;
+}

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { LIMITS } from '../../contract/limits.js';
+import type { AppError } from '../errors/app-error.js';
+import { remadeImage } from './image.js';
+
+const RED = { r: 200, g: 30, b: 30 };
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: RED } });
+const MARK = '<script>alert(1)</script>';
+
+const refusalOf = (bytes: Buffer) =>
+  remadeImage(bytes, 'image').then(
+    () => 'taken',
+    ({ code, fields }: AppError) => `${code} ${fields[0]?.field} ${fields[0]?.rule.split(':')[0]}`,
+  );
+
+const BAD_TYPE = 'UNSUPPORTED_MEDIA_TYPE image imageType';
+const UNREADABLE = 'BAD_USER_INPUT image imageUnreadable';
+
+/** The size that stands in a PNG's header, whatever follows. */
+async function pngThatSays(width: number, height: number): Promise<Buffer> {
+  const bytes = await picture(8, 8).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+describe('a picture is made anew', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('from %s: webp within the square', async (format) => {
+    const made = await remadeImage(await picture(1200, 800).toFormat(format).toBuffer(), 'image');
+    const { format: kind, width, height } = await sharp(made).metadata();
+    expect({ kind, width, height }).toEqual({ kind: 'webp', width: 512, height: 341 });
+  });
+
+  it('no larger than it was', async () => {
+    const made = await remadeImage(await picture(40, 30).png().toBuffer(), 'image');
+    expect(await sharp(made).metadata()).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('upright, without where and by whom it was taken', async () => {
+    const bytes = await picture(60, 40)
+      .withExif({
+        IFD0: { Artist: 'Somebody' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 45/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Somebody</x:xmpmeta>')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(bytes.includes('Somebody')).toBe(true);
+    const made = await remadeImage(bytes, 'image');
+    const { exif, xmp, iptc, width, height } = await sharp(made).metadata();
+    expect({ exif, xmp, iptc }).toEqual({});
+    expect([width, height]).toEqual([40, 60]);
+    expect(made.includes('Somebody')).toBe(false);
+  });
+
+  it('without what hides behind its pixels', async () => {
+    const bytes = Buffer.concat([await picture(20, 20).png().toBuffer(), Buffer.from(MARK)]);
+    const made = await remadeImage(bytes, 'image');
+    expect(made.includes('script')).toBe(false);
+  });
+});
+
+describe('refused as a picture', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['nothing at all', () => Buffer.alloc(0), BAD_TYPE],
+    [
+      'a drawing that is a program',
+      () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${MARK}</svg>`),
+      BAD_TYPE,
+    ],
+    ['a page with another name', () => Buffer.from(`<!doctype html>${MARK}`), BAD_TYPE],
+    ['a page that begins like a GIF', () => Buffer.from(`GIF89a/*${MARK}*/=1`), BAD_TYPE],
+    [
+      'a page behind the first bytes of a PNG',
+      () => Buffer.from(`\x89PNG\r\n\x1a\n${MARK}`, 'latin1'),
+      BAD_TYPE,
+    ],
+    ['a GIF', () => picture(8, 8).gif().toBuffer(), BAD_TYPE],
+    ['a TIFF', () => picture(8, 8).tiff().toBuffer(), BAD_TYPE],
+    ['a document', () => Buffer.from('%PDF-1.7\n%%EOF'), BAD_TYPE],
+    ['a moving WebP', movingWebp, BAD_TYPE],
+    ['half a JPEG', () => half(picture(400, 400).jpeg().toBuffer()), UNREADABLE],
+    ['half a PNG', () => half(noise().png().toBuffer()), UNREADABLE],
+    ['a header that lies', () => pngThatSays(1000, 1000), UNREADABLE],
+    ['a bomb', () => pngThatSays(30_000, 30_000), 'BAD_USER_INPUT image imagePixels'],
+    [
+      'one row more than 40 megapixels',
+      () => picture(8000, 5001).png().toBuffer(),
+      'BAD_USER_INPUT image imagePixels',
+    ],
+  ])('%s', async (_, make, refusal) => {
+    expect(await refusalOf(await make())).toBe(refusal);
+  });
+
+  it('but exactly 40 megapixels are taken', async () => {
+    expect(8000 * 5000).toBe(LIMITS.image.maxPixels);
+    expect(await refusalOf(await picture(8000, 5000).png().toBuffer())).toBe('taken');
+  });
+});
+
+const half = async (whole: Promise<Buffer>) => {
+  const bytes = await whole;
+  return bytes.subarray(0, Math.floor(bytes.length / 2));
+};
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: RED,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+function movingWebp(): Promise<Buffer> {
+  const pixels = Buffer.alloc(8 * 16 * 3, 90).fill(200, 0, 8 * 8 * 3);
+  return sharp(pixels, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+}

@@ -1,0 +1,64 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { LIMITS } from '../../contract/limits.js';
+import { AppError } from '../errors/app-error.js';
+import type { RuleMessage } from '../../contract/validation.js';
+
+/** Large pictures are decoded a few at a time: each may take some hundred megabytes while it lasts. */
+const AT_ONCE = 2;
+const QUALITY = 84;
+const MEGA = 1_000_000;
+
+// The library reads dozens of formats, drawings that load other files among them; here it reads three.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+});
+sharp.cache(false);
+const turns = pLimit(AT_ONCE);
+
+/**
+ * A still picture made anew from what was sent (A54, safety 25): webp within 512 px, turned upright,
+ * nothing of the original's metadata or of what may hide behind its pixels.
+ *
+ * @throws UNSUPPORTED_MEDIA_TYPE for what is no jpeg, png or webp by its content, or moves;
+ * BAD_USER_INPUT beyond 40 megapixels by its header, or when it cannot be decoded. `field` is named.
+ */
+export async function remadeImage(bytes: Buffer, field: string): Promise<Buffer> {
+  const { width, height, pages = 1 } = await headerOf(bytes, field);
+  if (pages > 1) throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'imageType');
+  if (width * height > LIMITS.image.maxPixels) {
+    const max = LIMITS.image.maxPixels / MEGA;
+    throw refused('BAD_USER_INPUT', field, `imagePixels:0:${max}`);
+  }
+  try {
+    return await turns(() => remake(bytes));
+  } catch {
+    throw refused('BAD_USER_INPUT', field, 'imageUnreadable');
+  }
+}
+
+async function headerOf(bytes: Buffer, field: string) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'imageType');
+  }
+}
+
+function remake(bytes: Buffer): Promise<Buffer> {
+  const { maxPixels, side } = LIMITS.image;
+  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
+    .autoOrient()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+function refused(
+  code: 'UNSUPPORTED_MEDIA_TYPE' | 'BAD_USER_INPUT',
+  field: string,
+  rule: RuleMessage,
+): AppError {
+  return new AppError(code, {}, [{ field, rule }]);
+}

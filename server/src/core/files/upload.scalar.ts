@@ -1,0 +1,15 @@
+import { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { IncomingFile } from './incoming-file.js';
+
+/** A file of a multipart request (GraphQL multipart request specification); nothing else can be one. */
+export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
+  name: 'Upload',
+  description: 'A file, sent by the GraphQL multipart request specification.',
+  parseValue: (value) => {
+    const upload = GraphQLUpload.parseValue(value);
+    return new IncomingFile(async () => (await upload).createReadStream());
+  },
+  parseLiteral: GraphQLUpload.parseLiteral.bind(GraphQLUpload) as never,
+  serialize: GraphQLUpload.serialize.bind(GraphQLUpload),
+});
