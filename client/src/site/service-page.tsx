@@ -4,13 +4,14 @@ import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
-import { Lattice } from '../components/lattice';
 import { PageHead } from '../components/page-head';
 import { PageLoading } from '../components/page-loading';
+import { TagList } from '../components/tag-list';
 import type { ServiceData } from '../features/services/services-data';
 import { readError } from '../lib/apollo-errors';
-import { useLocale } from '../lib/i18n';
+import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { MessagePage } from './message-page';
+import { PageBanner } from './page-banner';
 import styles from './service-page.module.css';
 import { ServiceSections } from './services/service-sections';
 import { useService } from './services/use-services';
@@ -34,78 +35,63 @@ function ServiceNotFound() {
 function ServiceHead({ service }: { service: ServiceData }) {
   const { t } = useTranslation();
   return (
-    <header className={styles.head}>
-      <Lattice className={styles.lattice} />
-      <div className={`container ${styles.headInner}`}>
+    <PageBanner
+      title={service.title}
+      above={
         <nav className={styles.trail} aria-label={t('nav.services')}>
           <Link to="/services">{t('services.all')}</Link>
           <Icon name="chevron" size={14} />
           <span aria-current="page">{service.title}</span>
         </nav>
-        <h1>{service.title}</h1>
-        <p>{service.description}</p>
-        <ButtonLink to={`/request-service/${service.slug}`} className={styles.headAction} onNavy>
-          {t('service.request')}
-        </ButtonLink>
-      </div>
-    </header>
+      }
+    >
+      <p>{service.description}</p>
+      <ButtonLink to={`/request-service/${service.slug}`} className={styles.headAction} onNavy>
+        {t('service.request')}
+      </ButtonLink>
+    </PageBanner>
   );
 }
 
 function ServiceAside({ service }: { service: ServiceData }) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.aside}>
-      <div className={styles.box}>
-        <h2>{t('service.availability')}</h2>
+    <>
+      <AsideBox title={t('service.availability')}>
         <p>{service.availability}</p>
         <ButtonLink to={`/request-service/${service.slug}`} block>
           {t('service.request')}
         </ButtonLink>
-        <p className={styles.hint}>{t('service.requestHint', { hours: ANSWER_WITHIN_HOURS })}</p>
+        <AsideHint>{t('service.requestHint', { hours: ANSWER_WITHIN_HOURS })}</AsideHint>
         <ButtonLink to="/" variant="ghost" block>
           {t('service.backHome')}
         </ButtonLink>
-      </div>
+      </AsideBox>
       {service.tags.length > 0 && (
         <div>
           <h2 className={styles.tagsTitle}>{t('service.tags')}</h2>
-          <ul className={styles.tags}>
-            {service.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+          <TagList items={service.tags} />
         </div>
       )}
-    </aside>
+    </>
   );
 }
 
 function ServiceContent({ service }: { service: ServiceData }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   return (
     <article>
       <PageHead title={service.title} description={service.description} />
       <ServiceHead service={service} />
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.body}>
-          {service.resolvedLanguage !== locale && (
-            <p className={styles.otherLanguage}>
-              <Icon name="globe" size={18} />
-              {t('service.otherLanguage')}
-            </p>
-          )}
-          <section aria-labelledby="service-details" className={styles.details}>
-            <h2 id="service-details">{t('service.details')}</h2>
-            {service.details.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-          <ServiceSections sections={service.sections} />
-        </div>
-        <ServiceAside service={service} />
-      </div>
+      <DetailColumns language={service.resolvedLanguage} aside={<ServiceAside service={service} />}>
+        <section aria-labelledby="service-details" className={styles.details}>
+          <h2 id="service-details">{t('service.details')}</h2>
+          {service.details.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <ServiceSections sections={service.sections} />
+      </DetailColumns>
     </article>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button';
+import { Card } from '../../components/card';
 import { PREVIEWED_ITEMS, type ServiceCardData } from '../../features/services/services-data';
 import styles from './service-card.module.css';
 import { ServiceIcon } from './service-icon';
@@ -8,15 +8,23 @@ import { ServiceIcon } from './service-icon';
 /** One service: what it is, a glimpse of what it holds, the way to read on and the way to ask. */
 export function ServiceCard({ service }: { service: ServiceCardData }) {
   const { t } = useTranslation();
-  const id = useId();
   const { slug, title, description, preview } = service;
   return (
-    <article className={styles.card} aria-labelledby={`${id}-title`}>
-      <ServiceIcon slug={slug} />
-      <h3 className={styles.title} id={`${id}-title`}>
-        {title}
-      </h3>
-      <p className={styles.description}>{description}</p>
+    <Card
+      icon={<ServiceIcon slug={slug} />}
+      title={title}
+      description={description}
+      actions={(nameOf) => (
+        <>
+          <ButtonLink to={`/request-service/${slug}`} size="small" {...nameOf('request')}>
+            {t('services.request')}
+          </ButtonLink>
+          <ButtonLink to={`/services/${slug}`} variant="outline" size="small" {...nameOf('more')}>
+            {t('services.seeMore')}
+          </ButtonLink>
+        </>
+      )}
+    >
       {preview.length > 0 && (
         <ul className={styles.items}>
           {preview.slice(0, PREVIEWED_ITEMS).map((item) => (
@@ -27,25 +35,6 @@ export function ServiceCard({ service }: { service: ServiceCardData }) {
           )}
         </ul>
       )}
-      <div className={styles.actions}>
-        <ButtonLink
-          to={`/request-service/${slug}`}
-          size="small"
-          id={`${id}-request`}
-          aria-labelledby={`${id}-request ${id}-title`}
-        >
-          {t('services.request')}
-        </ButtonLink>
-        <ButtonLink
-          to={`/services/${slug}`}
-          variant="outline"
-          size="small"
-          id={`${id}-more`}
-          aria-labelledby={`${id}-more ${id}-title`}
-        >
-          {t('services.seeMore')}
-        </ButtonLink>
-      </div>
-    </article>
+    </Card>
   );
 }

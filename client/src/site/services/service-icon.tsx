@@ -1,3 +1,5 @@
+import { Drawing } from '../../components/drawing';
+
 /** A hairline drawing for each built-in service; others get the star. */
 const DRAWINGS: Record<string, string> = {
   'legal-translation':
@@ -17,24 +19,6 @@ const DRAWINGS: Record<string, string> = {
   'academic-leadership-support':
     'M6 38h32M9 38V20M17 38V20M27 38V20M35 38V20M5 20h34L22 7zM22 14v.5',
 };
-/** The house's star. */
-const STAR = 'M12 12h20v20H12zM22 7.9 36.1 22 22 36.1 7.9 22z';
-
-export function ServiceIcon({ slug, size = 44 }: { slug: string; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 44 44"
-      fill="none"
-      stroke="var(--gold-ink)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={DRAWINGS[slug] ?? STAR} />
-    </svg>
-  );
+export function ServiceIcon({ slug, size }: { slug: string; size?: number }) {
+  return <Drawing path={DRAWINGS[slug]} size={size} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MarkedList, StepList } from '../../components/marked-list';
 import type { ServiceSectionData } from '../../features/services/services-data';
 import styles from './service-sections.module.css';
 
@@ -8,17 +9,11 @@ export function ServiceSections({ sections }: { sections: readonly ServiceSectio
   return sections
     .filter(({ items }) => items.length > 0)
     .map(({ kind, items }) => {
-      const isProcess = kind === 'process';
-      const List = isProcess ? 'ol' : 'ul';
-      const look = isProcess ? styles.steps : styles.list;
+      const List = kind === 'process' ? StepList : MarkedList;
       return (
         <section key={kind} className={styles.section} aria-labelledby={`section-${kind}`}>
           <h2 id={`section-${kind}`}>{t(`service.sections.${kind}`)}</h2>
-          <List className={look}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </List>
+          <List items={items} />
         </section>
       );
     });

@@ -1,0 +1,23 @@
+import styles from './marked-list.module.css';
+
+/** Entries behind the house's diamond, in columns where there is room. */
+export function MarkedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered stations on a gold line. */
+export function StepList({ items }: { items: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}

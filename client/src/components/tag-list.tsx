@@ -1,0 +1,12 @@
+import styles from './tag-list.module.css';
+
+/** Short words side by side. */
+export function TagList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {items.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

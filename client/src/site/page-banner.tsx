@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Lattice } from '../components/lattice';
+import styles from './page-banner.module.css';
+
+export interface PageBannerProps {
+  title: string;
+  /** Above the title: where one is, the way back. */
+  above?: ReactNode;
+  /** Under the title. */
+  children?: ReactNode;
+}
+
+/** The navy head of a page, with its title on the lattice. */
+export function PageBanner({ title, above, children }: PageBannerProps) {
+  return (
+    <header className={styles.banner}>
+      <Lattice className={styles.lattice} />
+      <div className={`container ${styles.inner}`}>
+        {above ?? <span className={styles.rule} aria-hidden="true" />}
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </header>
+  );
+}
