@@ -1,9 +1,9 @@
+import { serviceTypes } from '../src/modules/services/service.types.js';
 import { URGENCIES } from '../src/contract/enums.js';
 import { LIMITS } from '../src/contract/limits.js';
 import { serviceRequest } from '../src/contract/requests/service-request.js';
 import { aService, aServiceRequest } from './support/builders.js';
 import { contentCalls, TRANSPORTS } from './support/content-calls.js';
-import { serviceContent } from '../src/contract/content/service.js';
 import { expectDone, expectRefused, type Refusal } from './support/refusals.js';
 import { describeRequests } from './support/request-contract.js';
 import { as, asAdmin, asClient, aRequest } from './support/requests/context.js';
@@ -144,12 +144,7 @@ const context = describeRequests({
 describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => {
   const on = { context, transport };
   const services = () =>
-    contentCalls(
-      context.app,
-      { definition: serviceContent, path: '/services', toggles: { status: 'toggle-status' } },
-      transport,
-      context.admin,
-    );
+    contentCalls(context.app, { types: serviceTypes, path: '/services' }, transport, context.admin);
 
   const withdrawals: { title: string; withdraw: (id: unknown) => Promise<Answer<unknown>> }[] = [
     { title: 'is inactive', withdraw: (id) => services().toggle('status', id) },

@@ -1,8 +1,9 @@
 import { DataSource } from 'typeorm';
 import { SERVICE_CATALOGUE } from '../src/contract/catalogue/catalogue.js';
 import { SERVICE_SECTION_KINDS } from '../src/contract/catalogue/catalogue.types.js';
-import { SERVICE_SECTION_LIMITS, serviceContent } from '../src/contract/content/service.js';
+import { SERVICE_SECTION_LIMITS } from '../src/contract/content/service.js';
 import { LOCALE_SUFFIX, LOCALES } from '../src/contract/locales.js';
+import { serviceTypes } from '../src/modules/services/service.types.js';
 import { aService } from './support/builders.js';
 import { contentCalls, type ContentNames, TRANSPORTS } from './support/content-calls.js';
 import { expectDone, expectRefused } from './support/refusals.js';
@@ -21,7 +22,7 @@ const SLUGS = [
   'elite-legal-package-students',
   'academic-leadership-support',
 ];
-const NAMES: ContentNames = { definition: serviceContent, path: '/services', toggles: {} };
+const NAMES: ContentNames = { types: serviceTypes, path: '/services' };
 const { maxSections, maxItems, item } = SERVICE_SECTION_LIMITS;
 
 const aSection = (over: object = {}) => ({

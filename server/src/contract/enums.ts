@@ -2,7 +2,8 @@
 export const USER_ROLES = ['admin', 'client'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-export const CONTENT_STATUSES = ['active', 'inactive'] as const;
+/** A draft may lack texts; the others have every required one. The public sees active rows only. */
+export const CONTENT_STATUSES = ['active', 'inactive', 'draft'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 export const SORT_ORDERS = ['asc', 'desc'] as const;

@@ -28,7 +28,8 @@ const CONTENT_ORDER: readonly Locale[] = ['ar', 'en', 'fr'];
 /** Fallback order of the service catalogue: asked for, English, Arabic, French (public-site 2). */
 export const CATALOGUE_ORDER: readonly Locale[] = ['en', 'ar', 'fr'];
 
-const isBlank = (value: unknown) =>
+/** Nothing to read: no text, blanks only, an empty list. */
+export const isBlank = (value: unknown) =>
   value === null ||
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||

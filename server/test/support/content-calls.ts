@@ -1,4 +1,8 @@
-import type { ContentDefinition } from '../../src/contract/content/define-content.js';
+import {
+  capitalized,
+  type ContentTypes,
+  publicKeyOf,
+} from '../../src/core/content/content-types.js';
 import { callOperation } from './operation.js';
 import type { Answer, TestApp } from './test-app.js';
 
@@ -38,17 +42,12 @@ export interface ContentCalls {
 
 /** How the calls of one entity are named. */
 export interface ContentNames {
-  definition: ContentDefinition;
-  /** Where its REST calls are, after `/api/v1`. */
+  types: ContentTypes;
+  /** Where its REST calls are, after `/api/v1`; those of the public stand under `/public` + path. */
   path: string;
-  /** `status` and each flag -> the last part of the REST path that toggles it. */
-  toggles: Record<string, string>;
+  /** Where the public reads one row, when that is not `/public` + path + `/` + its slug or id. */
+  publicPath?: (key: string) => string;
 }
-
-/** What names a row in public addresses. */
-export const publicKey = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
-
-export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function queryText(args: Input): string {
   const query = new URLSearchParams();
@@ -65,30 +64,31 @@ function rowsOf(data: ListData, plural: string): Rows {
 }
 
 export function restContent(app: TestApp, names: ContentNames, token?: string): ContentCalls {
-  const { path, toggles, definition } = names;
+  const { path, types, publicPath = (key: string) => `/public${path}/${key}` } = names;
+  const listName = types.definition.listName ?? types.definition.plural;
   const call = <T>(method: string, address: string, body?: object) =>
     app.rest<T>(method, address, { token, body });
   const listed = async (address: string): Promise<Answer<Rows>> => {
     const answer = await call<ListData>('GET', address);
-    return { ...answer, data: answer.data && rowsOf(answer.data, definition.plural) };
+    return { ...answer, data: answer.data && rowsOf(answer.data, listName) };
   };
   return {
     list: (args = {}) => listed(`${path}${queryText(args)}`),
     listPublic: (args = {}) => listed(`/public${path}${queryText(args)}`),
     get: (id, args = {}) => call('GET', `${path}/${String(id)}${queryText(args)}`),
-    getPublic: (key, args = {}) => call('GET', `/public${path}/${String(key)}${queryText(args)}`),
+    getPublic: (key, args = {}) => call('GET', `${publicPath(String(key))}${queryText(args)}`),
     stats: () => call('GET', `${path}/stats`),
     checkSlug: (slug, excludeId) =>
       call('GET', `${path}/check-slug${queryText({ slug, ...(excludeId ? { excludeId } : {}) })}`),
     create: (input) => call('POST', path, input),
     update: (id, input) => call('PUT', `${path}/${String(id)}`, input),
     remove: (id) => call('DELETE', `${path}/${String(id)}`),
-    toggle: (name, id) => call('PATCH', `${path}/${String(id)}/${toggles[name]}`),
+    toggle: (name, id) => call('PATCH', `${path}/${String(id)}/${types.patches[name]}`),
   };
 }
 
 export function graphqlContent(app: TestApp, names: ContentNames, token?: string): ContentCalls {
-  const { name, plural } = names.definition;
+  const { name, plural } = names.types.definition;
   const one = capitalized(name);
   const query = <T>(field: string, variables: object = {}) =>
     callOperation<T>(app, ['query', field], variables, { token });
@@ -99,7 +99,7 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
     listPublic: (args = {}) => query(`public${capitalized(plural)}`, args),
     get: (id, args = {}) => query(name, { id, ...args }),
     getPublic: (key, args = {}) =>
-      query(`public${one}`, { [publicKey(names.definition)]: key, ...args }),
+      query(`public${one}`, { [publicKeyOf(names.types.definition)]: key, ...args }),
     stats: () => query(`${name}Stats`),
     checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
     create: (input) => mutation(`create${one}`, { input }),
@@ -110,8 +110,8 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
 }
 
 /** What only GraphQL has: bringing back from the trash, and the place in lists. */
-export function graphqlOnly(app: TestApp, { definition }: ContentNames, token?: string) {
-  const one = capitalized(definition.name);
+export function graphqlOnly(app: TestApp, { types }: ContentNames, token?: string) {
+  const one = capitalized(types.definition.name);
   const mutation = (field: string, variables: object) =>
     callOperation<Row>(app, ['mutation', field], variables, { token });
   return {

@@ -18,7 +18,7 @@ import { TestApp } from './test-app.js';
  * describeContent({ testFile: __filename, definition: faqContent, path: '/faqs', build: aFaq, … });
  */
 export function describeContent(suite: ContentSuite): void {
-  const { plural } = suite.definition;
+  const { plural } = suite.types.definition;
   const context = { suite } as ContentContext;
 
   beforeAll(async () => {

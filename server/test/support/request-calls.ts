@@ -1,5 +1,6 @@
 import type { RequestDefinition } from '../../src/contract/requests/define-request.js';
-import { capitalized, type Transport } from './content-calls.js';
+import { capitalized } from '../../src/core/content/content-types.js';
+import type { Transport } from './content-calls.js';
 import { callOperation } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 

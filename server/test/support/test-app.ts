@@ -83,6 +83,7 @@ export class TestApp {
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000',
       SERVE_SITE: 'false',
+      SEED: 'none',
       ...env,
     });
     const app = await createApp(config);

@@ -20,31 +20,32 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** Inactive content is seen by administrators only. */
+/** The public sees active content only; a draft may lack texts. */
 export type ContentStatus =
   | 'active'
+  | 'draft'
   | 'inactive';
 
 /** A new service. */
 export type CreateServiceInput = {
-  /** The availability in Arabic: 2 to 200 characters. */
-  availabilityAr: string;
-  /** The availability in English: 2 to 200 characters. */
-  availabilityEn: string;
-  /** The availability in French: 2 to 200 characters. */
-  availabilityFr: string;
-  /** The description in Arabic: 10 to 400 characters. */
-  descriptionAr: string;
-  /** The description in English: 10 to 400 characters. */
-  descriptionEn: string;
-  /** The description in French: 10 to 400 characters. */
-  descriptionFr: string;
-  /** The details in Arabic: 10 to 5000 characters. */
-  detailsAr: string;
-  /** The details in English: 10 to 5000 characters. */
-  detailsEn: string;
-  /** The details in French: 10 to 5000 characters. */
-  detailsFr: string;
+  /** The availability in Arabic: 2 to 200 characters; a draft may lack it. */
+  availabilityAr?: string | null | undefined;
+  /** The availability in English: 2 to 200 characters; a draft may lack it. */
+  availabilityEn?: string | null | undefined;
+  /** The availability in French: 2 to 200 characters; a draft may lack it. */
+  availabilityFr?: string | null | undefined;
+  /** The description in Arabic: 10 to 400 characters; a draft may lack it. */
+  descriptionAr?: string | null | undefined;
+  /** The description in English: 10 to 400 characters; a draft may lack it. */
+  descriptionEn?: string | null | undefined;
+  /** The description in French: 10 to 400 characters; a draft may lack it. */
+  descriptionFr?: string | null | undefined;
+  /** The details in Arabic: 10 to 5000 characters; a draft may lack it. */
+  detailsAr?: string | null | undefined;
+  /** The details in English: 10 to 5000 characters; a draft may lack it. */
+  detailsEn?: string | null | undefined;
+  /** The details in French: 10 to 5000 characters; a draft may lack it. */
+  detailsFr?: string | null | undefined;
   /** Whether it is featured. */
   featured?: boolean | null | undefined;
   /** Place in lists; 0 when left out. */
@@ -53,7 +54,7 @@ export type CreateServiceInput = {
   sections?: Array<ServiceSectionInput> | null | undefined;
   /** Made from the English words when left out. */
   slug?: string | null | undefined;
-  /** active when left out. */
+  /** active when left out; a draft may lack texts. */
   status?: ContentStatus | null | undefined;
   /** The tags in Arabic: at most 12, each up to 40 characters. */
   tagsAr?: Array<string> | null | undefined;
@@ -61,12 +62,12 @@ export type CreateServiceInput = {
   tagsEn?: Array<string> | null | undefined;
   /** The tags in French: at most 12, each up to 40 characters. */
   tagsFr?: Array<string> | null | undefined;
-  /** The title in Arabic: 2 to 120 characters. */
-  titleAr: string;
-  /** The title in English: 2 to 120 characters. */
-  titleEn: string;
-  /** The title in French: 2 to 120 characters. */
-  titleFr: string;
+  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
+  titleAr?: string | null | undefined;
+  /** The title in English: 2 to 120 characters; a draft may lack it. */
+  titleEn?: string | null | undefined;
+  /** The title in French: 2 to 120 characters; a draft may lack it. */
+  titleFr?: string | null | undefined;
 };
 
 /** A new account, made by an administrator. */
@@ -221,23 +222,25 @@ export type UpdateProfileInput = {
 
 /** Changes to a service; what is left out stays. */
 export type UpdateServiceInput = {
-  /** The availability in Arabic: 2 to 200 characters. */
+  /** The availability in Arabic: 2 to 200 characters; a draft may lack it. */
   availabilityAr?: string | null | undefined;
-  /** The availability in English: 2 to 200 characters. */
+  /** The availability in English: 2 to 200 characters; a draft may lack it. */
   availabilityEn?: string | null | undefined;
-  /** The availability in French: 2 to 200 characters. */
+  /** The availability in French: 2 to 200 characters; a draft may lack it. */
   availabilityFr?: string | null | undefined;
-  /** The description in Arabic: 10 to 400 characters. */
+  /** Translations that were looked at and still say what the Arabic says. */
+  confirmedLanguages?: Array<Locale> | null | undefined;
+  /** The description in Arabic: 10 to 400 characters; a draft may lack it. */
   descriptionAr?: string | null | undefined;
-  /** The description in English: 10 to 400 characters. */
+  /** The description in English: 10 to 400 characters; a draft may lack it. */
   descriptionEn?: string | null | undefined;
-  /** The description in French: 10 to 400 characters. */
+  /** The description in French: 10 to 400 characters; a draft may lack it. */
   descriptionFr?: string | null | undefined;
-  /** The details in Arabic: 10 to 5000 characters. */
+  /** The details in Arabic: 10 to 5000 characters; a draft may lack it. */
   detailsAr?: string | null | undefined;
-  /** The details in English: 10 to 5000 characters. */
+  /** The details in English: 10 to 5000 characters; a draft may lack it. */
   detailsEn?: string | null | undefined;
-  /** The details in French: 10 to 5000 characters. */
+  /** The details in French: 10 to 5000 characters; a draft may lack it. */
   detailsFr?: string | null | undefined;
   /** Whether it is featured. */
   featured?: boolean | null | undefined;
@@ -247,7 +250,7 @@ export type UpdateServiceInput = {
   sections?: Array<ServiceSectionInput> | null | undefined;
   /** Made from the English words when left out. */
   slug?: string | null | undefined;
-  /** active when left out. */
+  /** active when left out; a draft may lack texts. */
   status?: ContentStatus | null | undefined;
   /** The tags in Arabic: at most 12, each up to 40 characters. */
   tagsAr?: Array<string> | null | undefined;
@@ -255,13 +258,13 @@ export type UpdateServiceInput = {
   tagsEn?: Array<string> | null | undefined;
   /** The tags in French: at most 12, each up to 40 characters. */
   tagsFr?: Array<string> | null | undefined;
-  /** The title in Arabic: 2 to 120 characters. */
+  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
   titleAr?: string | null | undefined;
-  /** The title in English: 2 to 120 characters. */
+  /** The title in English: 2 to 120 characters; a draft may lack it. */
   titleEn?: string | null | undefined;
-  /** The title in French: 2 to 120 characters. */
+  /** The title in French: 2 to 120 characters; a draft may lack it. */
   titleFr?: string | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE. */
+  /** The version that was read; another in the database answers STALE_WRITE with who changed it and when. */
   version?: number | null | undefined;
 };
 

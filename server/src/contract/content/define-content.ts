@@ -1,7 +1,10 @@
 import type { LengthLimit } from '../limits.js';
 import type { LocaleSuffix } from '../locales.js';
 
-/** A localized text: how long it may be in each language, and whether each language must have it. */
+/**
+ * A localized text: how long it may be in each language, and whether each language must have it before
+ * the row is shown to anybody.
+ */
 export interface TextField extends LengthLimit {
   required: boolean;
 }
@@ -24,8 +27,10 @@ export interface ListField {
 export interface ContentDefinition {
   /** Singular, camel case: names the audit entity, the events and the cache tag. */
   name: string;
-  /** Plural, as the list is called in REST answers. */
+  /** Plural, as the GraphQL list is called. */
   plural: string;
+  /** What the list is called in REST answers, where the specification has another word. */
+  listName?: string;
   texts: Record<string, TextField>;
   lists: Record<string, ListField>;
   /** Switches beside the status, each with its value for a new row. */

@@ -15,6 +15,8 @@ export class AppConfig {
   readonly filesDir: string;
   readonly logLevel: Env['LOG_LEVEL'];
   readonly serveSite: boolean;
+  /** Whether empty tables are filled with sample content at start. */
+  readonly sampleContent: boolean;
   readonly http: { trustProxy?: string | number; corsOrigins: string[]; https: boolean };
   readonly rateLimitFactor: number;
   readonly session: {
@@ -38,6 +40,7 @@ export class AppConfig {
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
     this.logLevel = env.LOG_LEVEL;
     this.serveSite = env.SERVE_SITE;
+    this.sampleContent = env.SEED === 'all';
     this.http = {
       trustProxy: parseTrustProxy(env.TRUST_PROXY),
       corsOrigins: (env.CORS_ORIGINS ?? '')

@@ -36,6 +36,8 @@ export const envSchema = z.object({
   /** Multiplies every rate limit; for tests, refused in production. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['debug', 'log', 'warn', 'error']).default('log'),
+  /** `none`: no sample content, only what the product cannot do without. */
+  SEED: z.enum(['all', 'none']).default('all'),
   /** Serve the built website as well; off in tests of the API. */
   SERVE_SITE: flag.default(true),
 });

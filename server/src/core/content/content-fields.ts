@@ -4,6 +4,11 @@ import { LOCALE_SUFFIX, type Locale, LOCALES, type Trilingual } from '../../cont
 /** `title` in French -> `titleFr`. */
 export const localizedName = (name: string, locale: Locale) => `${name}${LOCALE_SUFFIX[locale]}`;
 
+const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+/** `title` in French -> `title_fr`, its column. */
+export const columnName = (name: string, locale: Locale) => `${snake(name)}_${locale}`;
+
 /** Every flat name of a definition: `titleAr`, `titleFr`, `titleEn`, … */
 export function flatNames(definition: ContentDefinition): string[] {
   return fieldNames(definition).flatMap((name) =>
@@ -15,6 +20,10 @@ export function flatNames(definition: ContentDefinition): string[] {
 export function fieldNames(definition: ContentDefinition): string[] {
   return [...Object.keys(definition.texts), ...Object.keys(definition.lists)];
 }
+
+/** The text that names a row: the first of the definition. */
+export const mainText = (definition: ContentDefinition) =>
+  Object.keys(definition.texts)[0] as string;
 
 /** The three languages of one field of a flat row. */
 export function trilingual(row: Record<string, unknown>, name: string): Trilingual<unknown> {

@@ -1,10 +1,11 @@
 import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { type Locale, localesAfter } from '../../contract/locales.js';
+import { type Locale, LOCALES, localesAfter } from '../../contract/locales.js';
 import type { Asked } from '../graphql/asked.js';
 import { columnOf } from '../list/list-sql.js';
 import type { Selection } from '../list/selection.js';
 import { fieldNames, localizedName } from './content-fields.js';
+import { gapName } from './content-state.js';
 
 /** In which language content is read, and of which entity. */
 export interface Reading {
@@ -32,7 +33,7 @@ export function contentSelection(
 export function askedSelection(reading: Reading, asked?: Asked): Selection | undefined {
   if (!asked) return undefined;
   const { metadata, definition } = reading;
-  const readable = [...fieldNames(definition), 'resolvedLanguage'];
+  const readable = [...fieldNames(definition), 'resolvedLanguage', 'completeness'];
   const isReadable = (name: string) =>
     readable.includes(name) || metadata.findColumnWithPropertyName(name) !== undefined;
   const names = [...asked.fields];
@@ -45,8 +46,16 @@ function expressionOf({ metadata, definition, ...language }: Reading, name: stri
   if (name === 'resolvedLanguage' && first) {
     return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
   }
+  if (name === 'completeness') return completenessOf(metadata);
   if (!fieldNames(definition).includes(name)) return columnOf(metadata, name);
   return picked({ metadata, definition, ...language }, name);
+}
+
+function completenessOf(metadata: EntityMetadata): string {
+  const gaps = LOCALES.map(
+    (locale) => `'${locale}', coalesce(${columnOf(metadata, gapName(locale))}, 100)`,
+  );
+  return `json_build_object(${gaps.join(', ')})`;
 }
 
 /** The first language that is not blank; the one asked for when all are. */

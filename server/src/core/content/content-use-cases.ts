@@ -1,18 +1,20 @@
+import type { ContentStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../access/viewer.js';
 import type { Asked } from '../graphql/asked.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../list/page.js';
-import type { ContentListArgs } from './content.args.js';
+import type { ContentFilters } from './content.args.js';
 
 /** A row's key: a UUID, or a number where the specification numbers the rows. */
 export type ContentId = string | number;
 
 /** What both transports need of a content service. */
 export interface ContentUseCases {
-  list(args: ContentListArgs, asked?: Asked): Promise<Page<object>>;
+  list(args: ContentFilters, asked?: Asked): Promise<Page<object>>;
   listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>>;
   get(id: ContentId, language?: Locale): Promise<object>;
+  getPublicBy(key: 'slug' | 'id', value: ContentId, language?: Locale): Promise<object>;
   getAllLanguages(id: ContentId): Promise<object>;
   stats(): Promise<object>;
   checkSlug(slug: string, excludeId?: ContentId): Promise<{ available: boolean }>;
@@ -20,6 +22,7 @@ export interface ContentUseCases {
   update(viewer: Viewer, id: ContentId, input: object): Promise<object>;
   remove(viewer: Viewer, id: ContentId): Promise<boolean>;
   restore(viewer: Viewer, id: ContentId): Promise<object>;
-  toggleStatus(viewer: Viewer, id: ContentId): Promise<object>;
+  toggleStatus(viewer: Viewer, id: ContentId, to?: ContentStatus): Promise<object>;
+  toggleFlag(viewer: Viewer, id: ContentId, flag: string): Promise<object>;
   reorder(viewer: Viewer, id: ContentId, order: number): Promise<object>;
 }

@@ -1,25 +1,79 @@
+import type { Type } from '@nestjs/common';
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
-import { type Locale, toLocale } from '../../contract/locales.js';
-import { ContentStatusEnum } from '../graphql/enums.js';
+import { LIMITS } from '../../contract/limits.js';
+import { type Locale, LOCALES, toLocale } from '../../contract/locales.js';
+import { ContentStatusEnum, LocaleEnum } from '../graphql/enums.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';
 import { IsSafeText } from '../validation/text-rules.js';
 
-/** What administrators filter a content list by. */
-@ArgsType()
-export class ContentListArgs extends ListArgs {
-  @Field(() => ContentStatusEnum, { nullable: true, description: 'Only rows of this status.' })
-  @IsOptional()
-  @IsIn(CONTENT_STATUSES, { message: 'oneOf' })
+/** What administrators filter a content list by, beside its flags. */
+export interface ContentFilters extends ListArgs {
   status?: ContentStatus;
-
-  @Field(() => Boolean, { nullable: true, description: 'True: the trash instead of the list.' })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
   deleted?: boolean;
+  /** Only rows that lack something in this language. */
+  missing?: Locale;
+}
+
+type Args<T extends ListArgs> = abstract new () => T;
+
+/** Base class of an entity's public list arguments: each of its flags as a filter. */
+export function PublicContentListArgs({ flags }: ContentDefinition): Args<ListArgs> {
+  @ArgsType()
+  abstract class PublicArgs extends ListArgs {}
+  for (const name of Object.keys(flags)) {
+    const filter = [
+      Field(() => Boolean, {
+        nullable: true,
+        description: `Only those that are ${name}, or only the others.`,
+      }),
+      toBoolean,
+      IsOptional(),
+      IsIn([true, false], { message: 'boolean' }),
+    ];
+    filter.forEach((decorate) => decorate(PublicArgs.prototype, name));
+  }
+  return PublicArgs;
+}
+
+/** Base class of an entity's list arguments for administrators: its flags, status, trash and gaps. */
+export function ContentListArgs(definition: ContentDefinition): Args<ContentFilters> {
+  @ArgsType()
+  abstract class ManagedArgs extends PublicContentListArgs(definition) implements ContentFilters {
+    @Field(() => ContentStatusEnum, { nullable: true, description: 'Only rows of this status.' })
+    @IsOptional()
+    @IsIn(CONTENT_STATUSES, { message: 'oneOf' })
+    status?: ContentStatus;
+
+    @Field(() => Boolean, { nullable: true, description: 'True: the trash instead of the list.' })
+    @toBoolean
+    @IsOptional()
+    @IsIn([true, false], { message: 'boolean' })
+    deleted?: boolean;
+
+    @Field(() => LocaleEnum, {
+      nullable: true,
+      description: 'Only rows that lack something in this language.',
+    })
+    @IsOptional()
+    @IsIn(LOCALES, { message: 'oneOf' })
+    missing?: Locale;
+  }
+  return ManagedArgs;
+}
+
+/** `GET …/search?q=`: a list with its search under another name (dashboard 7). */
+export function SearchArgs(listArgs: Type<ListArgs>): Type<ListArgs & { q?: string }> {
+  class SearchArgsOf extends listArgs {
+    @IsOptional()
+    @IsSafeText({ message: 'characters' })
+    @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })
+    q?: string;
+  }
+  return SearchArgsOf;
 }
 
 /** `?language=` of a single thing. */
@@ -42,4 +96,11 @@ export class SlugArgs {
 
   @IsOptional()
   language?: string;
+}
+
+/** Body of a `PATCH …/status`: left out, the status is turned over (A31). */
+export class StatusBody {
+  @IsOptional()
+  @IsIn(CONTENT_STATUSES, { message: 'oneOf' })
+  status?: ContentStatus;
 }

@@ -1,63 +1,59 @@
-import { Body, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Viewer } from '../access/viewer.js';
 import { ListAs } from '../http/list-as.js';
-import { SearchQuery } from '../list/search.query.js';
+import { OrderPipe } from '../http/order.pipe.js';
+import type { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import { type ContentTypes, idOf } from './content.resolver.js';
+import { type ContentTypes, idOf } from './content-types.js';
 import type { ContentUseCases } from './content-use-cases.js';
-import { type ContentListArgs, LanguageArgs, SlugArgs } from './content.args.js';
+import {
+  type ContentFilters,
+  LanguageArgs,
+  SearchArgs,
+  SlugArgs,
+  StatusBody,
+} from './content.args.js';
+import { addMethods, type MadeMethod } from './made-methods.js';
 
-/**
- * The administrators' REST paths that every content entity has (dashboard 7). Toggles differ in
- * name from one entity to the next and stand in its own controller.
- */
+/** The administrators' REST paths that every content entity has (dashboard 7). */
 export function ContentController<S extends ContentUseCases>(types: ContentTypes) {
   const { pipe } = idOf(types.ids);
+  const { definition, permission } = types;
+  const listName = definition.listName ?? definition.plural;
   const listed = createValidationPipe(types.listArgs);
+  const searched = createValidationPipe(SearchArgs(types.listArgs));
 
   abstract class ContentControllerOf {
     constructor(readonly service: S) {}
 
-    @Allow(types.permission)
-    @ListAs(types.definition.plural)
+    @Allow(permission)
+    @ListAs(listName)
     @Get()
-    list(@Query(listed) args: ContentListArgs) {
+    list(@Query(listed) args: ContentFilters) {
       return this.service.list(args);
     }
 
-    @Allow(types.permission)
+    @Allow(permission)
     @Get('stats')
     stats() {
       return this.service.stats();
     }
 
-    @Allow(types.permission)
-    @ListAs(types.definition.plural)
+    @Allow(permission)
+    @ListAs(listName)
     @Get('search')
-    search(@Query() { q, ...args }: SearchQuery) {
+    search(@Query(searched) { q, ...args }: ListArgs & { q?: string }) {
       return this.service.list({ ...args, search: q });
     }
 
-    @Allow(types.permission)
-    @Get('check-slug')
-    checkSlug(@Query() { slug, excludeId }: SlugArgs) {
-      return this.service.checkSlug(slug, excludeId);
-    }
-
-    @Allow(types.permission)
-    @Get(':id')
-    get(@Param('id', pipe) id: string, @Query() { language }: LanguageArgs) {
-      return this.service.get(id, language);
-    }
-
-    @Allow(types.permission)
+    @Allow(permission)
     @Get(':id/all-languages')
     getAllLanguages(@Param('id', pipe) id: string) {
       return this.service.getAllLanguages(id);
     }
 
-    @Allow(types.permission)
+    @Allow(permission)
     @Post()
     create(
       @CurrentViewer() viewer: Viewer,
@@ -66,7 +62,7 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
       return this.service.create(viewer, input);
     }
 
-    @Allow(types.permission)
+    @Allow(permission)
     @Put(':id')
     update(
       @CurrentViewer() viewer: Viewer,
@@ -76,11 +72,80 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
       return this.service.update(viewer, id, input);
     }
 
-    @Allow(types.permission)
+    @Allow(permission)
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', pipe) id: string) {
       return this.service.remove(viewer, id);
     }
   }
+  const patches = Object.entries(types.patches);
+  addMethods(ContentControllerOf, [
+    // before the address of a single row, which would take its name for an id
+    ...(definition.slugFrom ? [slugCheck<S>(types)] : []),
+    single<S>(types),
+    ...patches.map(([what, part]) => patchOf<S>(types, what, part)),
+  ]);
   return ContentControllerOf;
+}
+
+type Made<S> = MadeMethod<{ service: S }>;
+
+function slugCheck<S extends ContentUseCases>({ permission }: ContentTypes): Made<S> {
+  return {
+    name: 'checkSlug',
+    marks: [Allow(permission), Get('check-slug')],
+    parameters: [Query(createValidationPipe(SlugArgs))],
+    run({ slug, excludeId }: SlugArgs) {
+      return this.service.checkSlug(slug, excludeId);
+    },
+  };
+}
+
+function single<S extends ContentUseCases>({ permission, ids }: ContentTypes): Made<S> {
+  return {
+    name: 'get',
+    marks: [Allow(permission), Get(':id')],
+    parameters: [Param('id', idOf(ids).pipe), Query(createValidationPipe(LanguageArgs))],
+    run(id: string, { language }: LanguageArgs) {
+      return this.service.get(id, language);
+    },
+  };
+}
+
+/** `PATCH …/:id/<part>`: turns over the status (or sets it, A31) or a flag, or sets the place. */
+function patchOf<S extends ContentUseCases>(
+  { permission, ids }: ContentTypes,
+  what: string,
+  part: string,
+): Made<S> {
+  const route = {
+    name: `patch:${what}`,
+    marks: [Allow(permission), Patch(`:id/${part}`)],
+  };
+  const parameters = [CurrentViewer(), Param('id', idOf(ids).pipe)];
+  if (what === 'status') {
+    return {
+      ...route,
+      parameters: [...parameters, Body(createValidationPipe(StatusBody))],
+      run(viewer: Viewer, id: string, { status }: StatusBody) {
+        return this.service.toggleStatus(viewer, id, status);
+      },
+    };
+  }
+  if (what === 'order') {
+    return {
+      ...route,
+      parameters: [...parameters, Body('order', OrderPipe)],
+      run(viewer: Viewer, id: string, order: number) {
+        return this.service.reorder(viewer, id, order);
+      },
+    };
+  }
+  return {
+    ...route,
+    parameters,
+    run(viewer: Viewer, id: string) {
+      return this.service.toggleFlag(viewer, id, what);
+    },
+  };
 }

@@ -1,21 +1,24 @@
-import { Column } from 'typeorm';
+import { Column, Index } from 'typeorm';
 import type {
   ContentDefinition,
   ContentFlags,
   FlatContent,
 } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
-import { LOCALES } from '../../contract/locales.js';
+import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { ClockedEntity } from '../database/base.entity.js';
-import { localizedName } from './content-fields.js';
+import { columnName, localizedName, mainText } from './content-fields.js';
+import { type ContentGaps, gapExpression, gapName } from './content-state.js';
 
 /** What every content row has, whatever it says. */
-export interface ContentBase {
+export interface ContentBase extends ContentGaps {
   id: string | number;
   status: ContentStatus;
   order: number;
   version: number;
   slug?: string;
+  /** Translations that may no longer say what the Arabic says. */
+  staleLanguages: Locale[];
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
@@ -27,6 +30,12 @@ export type ContentRow<D extends ContentDefinition> = ContentBase &
 
 /** The part of a content row that the engine declares; the entity adds its id and what only it has. */
 type ContentColumnsOf<D extends ContentDefinition> = Omit<ContentRow<D>, 'id' | 'slug'>;
+
+/**
+ * Order of texts by the rules of Unicode: é beside e, Arabic letters in their alphabet, capitals beside
+ * small letters. One for all languages, so that texts of several can be put together in one expression.
+ */
+const TEXT_ORDER = 'und-x-icu';
 
 /**
  * Base class of a content entity: three columns for each localized field, status, order, flags.
@@ -47,24 +56,70 @@ export function ContentColumns<const D extends ContentDefinition>(
     @Column({ type: 'integer', default: 1 })
     version: number;
 
+    @Column({ type: 'text', array: true, default: [] })
+    staleLanguages: Locale[];
+
     @Column({ type: 'timestamptz', nullable: true })
     deletedAt: Date | null;
   }
-  for (const locale of LOCALES) {
-    for (const name of Object.keys(definition.texts)) {
-      Column({ type: 'text', default: '' })(Columns.prototype, localizedName(name, locale));
-    }
-    for (const name of Object.keys(definition.lists)) {
-      Column({ type: 'text', array: true, default: [] })(
-        Columns.prototype,
-        localizedName(name, locale),
-      );
-    }
-  }
+  for (const locale of LOCALES) addLanguage(definition, locale, Columns.prototype);
   for (const [name, byDefault] of Object.entries(definition.flags)) {
     Column({ type: 'boolean', default: byDefault })(Columns.prototype, name);
   }
   return Columns as unknown as abstract new () => ContentColumnsOf<D>;
+}
+
+/** The columns of one language, and what the database counts of them. */
+function addLanguage(definition: ContentDefinition, locale: Locale, prototype: object): void {
+  for (const name of Object.keys(definition.texts)) {
+    const property = localizedName(name, locale);
+    Column({ type: 'text', collation: TEXT_ORDER, default: '' })(prototype, property);
+  }
+  for (const name of Object.keys(definition.lists)) {
+    const property = localizedName(name, locale);
+    Column({ type: 'text', array: true, default: [] })(prototype, property);
+  }
+  Column({
+    type: 'integer',
+    nullable: true,
+    insert: false,
+    update: false,
+    generatedType: 'STORED',
+    asExpression: gapExpression(definition, locale),
+  })(prototype, gapName(locale));
+}
+
+/**
+ * An index for everything that a content list is filtered or sorted by, ids breaking ties: status,
+ * place, clocks, flags, the main text in each language, the trash, each language's gaps, and `columns`,
+ * which only this entity has. The trigram index of the search is written by hand into the migration.
+ */
+export function ContentIndexes(
+  table: string,
+  definition: ContentDefinition,
+  columns: readonly string[] = [],
+): ClassDecorator {
+  const snake = (name: string) => name.replace(/([A-Z])/g, '_$1').toLowerCase();
+  const sorted = [
+    ...['status', 'order', 'createdAt', 'updatedAt', ...columns],
+    ...Object.keys(definition.flags),
+    ...LOCALES.map((locale) => localizedName(mainText(definition), locale)),
+  ];
+  return (target) => {
+    const add = (name: string, fields: string[], options = {}) =>
+      Index(`ix_${table}_${snake(name)}`, fields, options)(target);
+    for (const name of sorted) add(name, [name, 'id']);
+    for (const name of ['status', ...Object.keys(definition.flags)]) {
+      add(`${name}List`, [name, 'order', 'id']);
+    }
+    for (const locale of LOCALES) {
+      const where = `incomplete_${locale} IS NOT NULL`;
+      add(`incomplete${LOCALE_SUFFIX[locale]}`, ['order', 'id'], { where });
+    }
+    add('trash', ['order', 'id'], { where: 'deleted_at IS NOT NULL' });
+    Index(`ix_${table}_search`, { synchronize: false })(target);
+    if (definition.slugFrom) Index(`uq_${table}_slug`, ['slug'], { unique: true })(target);
+  };
 }
 
 /** `search_norm(title_ar || ' ' || …)` over the named columns, for a generated search column. */
@@ -74,6 +129,5 @@ export function searchExpression(columns: readonly string[]): string {
 
 /** The columns of the named texts in all three languages. */
 export function searchedTexts(...names: string[]): string[] {
-  const snake = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
-  return names.flatMap((name) => LOCALES.map((locale) => `${snake(name)}_${locale}`));
+  return names.flatMap((name) => LOCALES.map((locale) => columnName(name, locale)));
 }

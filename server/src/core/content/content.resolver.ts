@@ -1,35 +1,18 @@
-import type { PipeTransform, Type } from '@nestjs/common';
-import { Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import type { ContentDefinition } from '../../contract/content/define-content.js';
+import type { Type } from '@nestjs/common';
+import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
-import type { Permission } from '../../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Viewer } from '../access/viewer.js';
 import { type Asked, AskedOfPage } from '../graphql/asked.js';
 import { LocaleEnum } from '../graphql/enums.js';
-import { NumberIdPipe, UuidPipe } from '../http/id.pipe.js';
+import { SlugPipe } from '../http/id.pipe.js';
 import { OrderPipe } from '../http/order.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
+import { capitalized, type ContentTypes, idOf, publicKeyOf } from './content-types.js';
 import type { ContentUseCases } from './content-use-cases.js';
-import type { ContentListArgs } from './content.args.js';
-
-/** The classes of one content entity, from which its transports are made. */
-export interface ContentTypes {
-  definition: ContentDefinition;
-  /** Who may read and change what administrators see. */
-  permission: Permission;
-  /** Numbered rows or UUIDs. */
-  ids: 'number' | 'uuid';
-  managed: Type<object>;
-  managedPage: Type<object>;
-  publicPage: Type<object>;
-  stats: Type<object>;
-  listArgs: Type<ContentListArgs>;
-  publicListArgs: Type<ListArgs>;
-  createInput: Type<object>;
-  updateInput: Type<object>;
-}
+import type { ContentFilters } from './content.args.js';
+import { addMethods, type MadeMethod } from './made-methods.js';
 
 @ObjectType({ description: 'Whether a slug may be taken.' })
 export class SlugCheck {
@@ -37,29 +20,32 @@ export class SlugCheck {
   available: boolean;
 }
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const language = { type: () => LocaleEnum, nullable: true, description: 'Arabic when left out.' };
 
-/** How a row's id travels: GraphQL type, pipe and the address of REST. */
-export function idOf(ids: ContentTypes['ids']): {
-  type: () => typeof Int | typeof ID;
-  pipe: Type<PipeTransform>;
-} {
-  return ids === 'number'
-    ? { type: () => Int, pipe: NumberIdPipe }
-    : { type: () => ID, pipe: UuidPipe };
+/** The decorators of the parameters that operations share. */
+function parametersOf({ ids, definition }: ContentTypes) {
+  const { type, pipe } = idOf(ids);
+  return {
+    id: () => Args('id', { type, description: `Id of the ${definition.name}.` }, pipe),
+    args: (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args)),
+    input: (input: Type<object>) =>
+      Args(
+        'input',
+        { type: () => input, description: 'What to write.' },
+        createValidationPipe(input),
+      ),
+  };
 }
 
 /**
  * Queries and mutations of a content entity, named after it: `faqs`, `publicFaqs`, `faq`, `faqStats`,
- * `createFaq`, `updateFaq`, `removeFaq`, `restoreFaq`, `toggleFaqStatus`, `reorderFaq`.
+ * `createFaq`, `updateFaq`, `removeFaq`, `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag
+ * `toggleFaqFeatured`; `publicFaq` by its slug, or by its id where there is none; `checkFaqSlug`.
  */
 export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) {
   const { plural, name } = types.definition;
   const one = capitalized(name);
-  const id = idOf(types.ids);
-  const validated = (expected: Type<object>) => createValidationPipe(expected);
-  const listed = (args: Type<object>) => Args({ type: () => args }, validated(args));
-  const language = { type: () => LocaleEnum, nullable: true, description: 'Arabic when left out.' };
+  const { id, args: listed, input: written } = parametersOf(types);
 
   @Resolver({ isAbstract: true })
   abstract class ContentResolverOf {
@@ -79,16 +65,13 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: plural,
       description: `All ${plural}, for administrators.`,
     })
-    list(@listed(types.listArgs) args: ContentListArgs, @AskedOfPage() asked: Asked) {
+    list(@listed(types.listArgs) args: ContentFilters, @AskedOfPage() asked: Asked) {
       return this.service.list(args, asked);
     }
 
     @Allow(types.permission)
     @Query(() => types.managed, { name, description: `One ${name}; NOT_FOUND for an unknown id.` })
-    get(
-      @Args('id', { type: id.type }, id.pipe) key: string,
-      @Args('language', language) locale?: Locale,
-    ) {
+    get(@id() key: string, @Args('language', language) locale?: Locale) {
       return this.service.get(key, locale);
     }
 
@@ -106,10 +89,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: `create${one}`,
       description: `Makes a ${name}; SLUG_TAKEN for a slug in use.`,
     })
-    create(
-      @CurrentViewer() viewer: Viewer,
-      @Args('input', { type: () => types.createInput }, validated(types.createInput)) input: object,
-    ) {
+    create(@CurrentViewer() viewer: Viewer, @written(types.createInput) input: object) {
       return this.service.create(viewer, input);
     }
 
@@ -120,8 +100,8 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     })
     update(
       @CurrentViewer() viewer: Viewer,
-      @Args('id', { type: id.type }, id.pipe) key: string,
-      @Args('input', { type: () => types.updateInput }, validated(types.updateInput)) input: object,
+      @id() key: string,
+      @written(types.updateInput) input: object,
     ) {
       return this.service.update(viewer, key, input);
     }
@@ -131,7 +111,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: `remove${one}`,
       description: 'Moves it to the trash; restorable.',
     })
-    remove(@CurrentViewer() viewer: Viewer, @Args('id', { type: id.type }, id.pipe) key: string) {
+    remove(@CurrentViewer() viewer: Viewer, @id() key: string) {
       return this.service.remove(viewer, key);
     }
 
@@ -140,19 +120,16 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: `restore${one}`,
       description: 'Brings it back from the trash.',
     })
-    restore(@CurrentViewer() viewer: Viewer, @Args('id', { type: id.type }, id.pipe) key: string) {
+    restore(@CurrentViewer() viewer: Viewer, @id() key: string) {
       return this.service.restore(viewer, key);
     }
 
     @Allow(types.permission)
     @Mutation(() => types.managed, {
       name: `toggle${one}Status`,
-      description: 'active becomes inactive and back.',
+      description: 'active becomes inactive; inactive and draft become active.',
     })
-    toggleStatus(
-      @CurrentViewer() viewer: Viewer,
-      @Args('id', { type: id.type }, id.pipe) key: string,
-    ) {
+    toggleStatus(@CurrentViewer() viewer: Viewer, @id() key: string) {
       return this.service.toggleStatus(viewer, key);
     }
 
@@ -163,11 +140,69 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     })
     reorder(
       @CurrentViewer() viewer: Viewer,
-      @Args('id', { type: id.type }, id.pipe) key: string,
-      @Args('order', { type: () => Int }, OrderPipe) order: number,
+      @id() key: string,
+      @Args('order', { type: () => Int, description: 'The new place.' }, OrderPipe) order: number,
     ) {
       return this.service.reorder(viewer, key, order);
     }
   }
+  addMethods(ContentResolverOf, [
+    ...Object.keys(types.definition.flags).map((flag) => flagToggle<S>(types, flag)),
+    ...(types.definition.slugFrom ? [slugCheck<S>(types)] : []),
+    publicItem<S>(types),
+  ]);
   return ContentResolverOf;
+}
+
+type Made<S> = MadeMethod<{ service: S }>;
+
+function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string): Made<S> {
+  const name = `toggle${capitalized(types.definition.name)}${capitalized(flag)}`;
+  const description = `Turns over whether it is ${flag}.`;
+  return {
+    name,
+    marks: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
+    parameters: [CurrentViewer(), parametersOf(types).id()],
+    run(viewer: Viewer, key: string) {
+      return this.service.toggleFlag(viewer, key, flag);
+    },
+  };
+}
+
+function slugCheck<S extends ContentUseCases>(types: ContentTypes): Made<S> {
+  const name = `check${capitalized(types.definition.name)}Slug`;
+  const description = 'Whether a slug is free; the row excludeId does not count.';
+  const { type } = idOf(types.ids);
+  return {
+    name,
+    marks: [Allow(types.permission), Query(() => SlugCheck, { name, description })],
+    parameters: [
+      Args('slug', { type: () => String, description: 'The slug that is wanted.' }),
+      Args('excludeId', { type, nullable: true, description: 'The row that is being edited.' }),
+    ],
+    run(slug: string, excludeId?: string) {
+      return this.service.checkSlug(slug, excludeId);
+    },
+  };
+}
+
+function publicItem<S extends ContentUseCases>(types: ContentTypes): Made<S> {
+  const { definition, ids } = types;
+  const key = publicKeyOf(definition);
+  const name = `public${capitalized(definition.name)}`;
+  const description = `One active ${definition.name} by its ${key}; NOT_FOUND otherwise (A69).`;
+  const named = { description: key === 'slug' ? 'Its name in addresses.' : 'Its id.' };
+  return {
+    name,
+    marks: [Public(), Query(() => types.publicItem, { name, description })],
+    parameters: [
+      key === 'slug'
+        ? Args('slug', { type: () => String, ...named }, SlugPipe)
+        : Args('id', { type: idOf(ids).type, ...named }, idOf(ids).pipe),
+      Args('language', language),
+    ],
+    run(value: string, locale?: Locale) {
+      return this.service.getPublicBy(key, value, locale);
+    },
+  };
 }

@@ -1,93 +1,29 @@
-import type { EntityManager, EntityTarget } from 'typeorm';
-import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { LIMITS } from '../../contract/limits.js';
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
-import { SLUG_PATTERN } from '../../contract/patterns.js';
+import type { EntityManager } from 'typeorm';
+import type { ContentStatus } from '../../contract/enums.js';
+import { pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../access/viewer.js';
-import { AppError, invalidFields } from '../errors/app-error.js';
-import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
-import type { ListArgs } from '../list/list.args.js';
-import type { Page } from '../list/page.js';
-import type { Selection } from '../list/selection.js';
-import type { Asked } from '../graphql/asked.js';
+import { AppError } from '../errors/app-error.js';
 import type { ContentBase } from './content.entity.js';
-import type { ContentListArgs } from './content.args.js';
-import type { ContentEngine } from './content-engine.js';
-import { fieldNames, nestLanguages } from './content-fields.js';
+import type { ContentChange } from './content.types.js';
+import { mainText, trilingual } from './content-fields.js';
+import { ContentReads } from './content-reads.js';
+import { contentPatch, freeSlug } from './content-rules.js';
+import { requireTexts, staleAfter, touchesTexts, withoutGaps } from './content-state.js';
 import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
-import { askedSelection, contentSelection, type Reading } from './content-selection.js';
-import { contentPatch, freeSlug, presentContent } from './content-rules.js';
 
 type Input = Record<string, unknown>;
+type Patch<E> = (before: E, manager: EntityManager) => Partial<E> | Promise<Partial<E>>;
 
-/** Which table a service works on, and how its list behaves. */
-export interface ContentTable<E> {
-  entity: EntityTarget<E>;
-  list: ListDefinition<E>;
-  /** Columns of its own that the public reads, too. */
-  publicColumns?: readonly (keyof E & string)[];
-}
-
-/**
- * Every use-case of a content entity. A module extends it with its statistics and what only it has.
- * Reads of the public see active rows that are not in the trash; everybody else's need the permission
- * that the transport asked for.
- */
-export abstract class ContentService<E extends ContentBase> implements ContentUseCases {
-  /** Languages tried after the one asked for; the product's order when left out (A25). */
-  protected readonly fallback?: readonly Locale[];
-
-  constructor(
-    protected readonly engine: ContentEngine,
-    readonly definition: ContentDefinition,
-    protected readonly table: ContentTable<E>,
-  ) {
-    engine.publicCache.dependsOn(definition.name);
-  }
-
-  abstract stats(): Promise<object>;
-
-  async list(args: ContentListArgs, asked?: Asked): Promise<Page<E>> {
-    const { entity, list } = this.table;
-    const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
-    const selection = askedSelection(this.reading(args.language), asked);
-    const page = await this.engine.lists.page(entity, where as Where<E>, args, {
-      ...list,
-      selection,
-    });
-    return selection?.columns ? page : this.presentPage(page, args.language);
-  }
-
-  /** Active rows in one language; of them only what was asked for, if the caller says. */
-  async listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>> {
-    const { entity, list } = this.table;
-    const language = args.language ?? DEFAULT_LOCALE;
-    const where = { ...this.flagFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
-    const selection = this.publicSelection(language, asked);
-    const page = await this.engine.lists.page(entity, where, args, { ...list, selection });
-    return { ...page, items: page.items.map((row) => this.toPublic(row, language)) };
-  }
-
-  async get(id: Id, language?: Locale): Promise<E> {
-    return this.present(await this.find({ id } as Where<E>), language);
-  }
-
-  /** One active row by what stands in its address; 404 for anything else (A69). */
-  async getPublic(where: Where<E>, language: Locale = DEFAULT_LOCALE): Promise<object> {
-    const visible = { ...where, status: 'active', deletedAt: IS_NULL };
-    return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
-  }
-
-  async getAllLanguages(id: Id): Promise<object> {
-    return nestLanguages(
-      this.definition,
-      (await this.find({ id } as Where<E>)) as unknown as Input,
-    );
-  }
-
+/** Every use-case of a content entity. A module extends it with what only it has. */
+export abstract class ContentService<E extends ContentBase, Stats extends object>
+  extends ContentReads<E, Stats>
+  implements ContentUseCases
+{
+  /** A row is active unless told otherwise; only a draft may lack required texts. */
   async create(viewer: Viewer, input: object): Promise<E> {
     const row = await this.engine.database.transaction(async (manager) => {
       const values = contentPatch(this.definition, input as Input);
+      requireTexts(this.definition, values);
       const slug = await freeSlug(manager, this.definition, values, this.tableName(manager));
       const made = await this.engine.rows.insert(manager, this.table.entity, {
         ...values,
@@ -100,12 +36,15 @@ export abstract class ContentService<E extends ContentBase> implements ContentUs
   }
 
   async update(viewer: Viewer, id: Id, input: object): Promise<E> {
-    const { version, ...patch } = input as Input;
-    const values = contentPatch(this.definition, patch) as Partial<E>;
-    return this.change(viewer, id, 'updated', (before) => {
-      if (version !== undefined && version !== null && version !== before.version)
-        throw new AppError('STALE_WRITE');
-      return values;
+    const { version, confirmedLanguages, ...patch } = input as Input & ContentChange;
+    const { definition } = this;
+    const values = contentPatch(definition, patch);
+    return this.change(viewer, id, 'updated', async (before, manager) => {
+      await this.engine.recorder.refuseStale(manager, definition.name, before, version);
+      const row = before as E & Input;
+      if (touchesTexts(definition, values)) requireTexts(definition, { ...row, ...values });
+      const staleLanguages = staleAfter(definition, row, values, confirmedLanguages ?? []);
+      return { ...values, staleLanguages } as Partial<E>;
     });
   }
 
@@ -119,86 +58,34 @@ export abstract class ContentService<E extends ContentBase> implements ContentUs
     return this.change(viewer, id, 'restored', () => ({ deletedAt: null }) as Partial<E>);
   }
 
-  async toggleStatus(viewer: Viewer, id: Id): Promise<E> {
-    return this.change(viewer, id, 'status_changed', ({ status }) => {
-      return { status: status === 'active' ? 'inactive' : 'active' } as Partial<E>;
+  /** Hides what is shown and shows what is not, or sets `to`; nothing incomplete is ever shown. */
+  async toggleStatus(viewer: Viewer, id: Id, to?: ContentStatus): Promise<E> {
+    return this.change(viewer, id, 'status_changed', (before) => {
+      const status = to ?? (before.status === 'active' ? 'inactive' : 'active');
+      if (status === 'active') requireTexts(this.definition, { ...before, status });
+      return { status } as Partial<E>;
     });
   }
 
-  async toggleFlag(viewer: Viewer, id: Id, flag: keyof E & string): Promise<E> {
-    return this.change(
-      viewer,
-      id,
-      `${flag}_changed`,
-      (row) => ({ [flag]: !row[flag] }) as Partial<E>,
-    );
+  async toggleFlag(viewer: Viewer, id: Id, flag: string): Promise<E> {
+    return this.change(viewer, id, `${flag}_changed`, (row) => {
+      return { [flag]: !row[flag as keyof E] } as Partial<E>;
+    });
   }
 
   async reorder(viewer: Viewer, id: Id, order: number): Promise<E> {
     return this.change(viewer, id, 'reordered', () => ({ order }) as Partial<E>);
   }
 
-  /** Whether a slug may be taken; the row that is being edited does not stand in its own way. */
-  async checkSlug(slug: string, excludeId?: Id): Promise<{ available: boolean }> {
-    if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
-      throw invalidFields({ field: 'slug', rule: 'slug' });
-    const taken = await this.engine.lists.one(this.table.entity, { slug } as Where<E>);
-    return { available: !taken || String(taken.id) === String(excludeId) };
-  }
-
-  /** The row with its plain fields in one language, as administrators read it. */
-  protected present(row: E, language: Locale = DEFAULT_LOCALE): E {
-    return {
-      ...row,
-      ...presentContent(this.definition, row as unknown as Input, language, this.fallback),
-    };
-  }
-
-  /**
-   * What the public reads of a row, after the database chose the language of its texts. A module whose
-   * own columns hold several languages chooses here.
-   */
-  protected toPublic(row: E, _language: Locale): object {
-    return row;
-  }
-
-  private publicSelection(language: Locale, asked?: Asked): Selection {
-    const { flags, slugFrom } = this.definition;
-    const own = ['id', 'order', 'updatedAt', ...(slugFrom ? ['slug'] : [])];
-    const texts = [...fieldNames(this.definition), 'resolvedLanguage'];
-    const names = [...own, ...Object.keys(flags), ...(this.table.publicColumns ?? []), ...texts];
-    return contentSelection(this.reading(language), names, asked);
-  }
-
-  private reading(language: Locale = DEFAULT_LOCALE): Reading {
-    const { definition, fallback } = this;
-    const metadata = this.engine.lists.metadataOf(this.table.entity);
-    return { metadata, definition, language, fallback };
-  }
-
-  protected async find(where: Where<E>, selection?: Selection): Promise<E> {
-    const row = await this.engine.lists.one(this.table.entity, where, selection);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
-  }
-
   /** Locks the row, applies what `patch` decides on seeing it, records and announces it. */
-  protected async change(
-    viewer: Viewer,
-    id: Id,
-    verb: string,
-    patch: (before: E) => Partial<E>,
-  ): Promise<E> {
-    const row = await this.engine.database.transaction(async (manager) => {
-      const before = await this.engine.rows.lock(manager, this.table.entity, id);
+  protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {
+    const { rows, database } = this.engine;
+    const row = await database.transaction(async (manager) => {
+      const before = await rows.lock(manager, this.table.entity, id);
       const inTrash = before?.deletedAt !== null;
       if (!before || inTrash !== (verb === 'restored')) throw new AppError('NOT_FOUND');
-      const after = await this.engine.rows.update(
-        manager,
-        this.table.entity,
-        { id } as Partial<E>,
-        patch(before),
-      );
+      const values = await patch(before, manager);
+      const after = await rows.update(manager, this.table.entity, { id } as Partial<E>, values);
       if (!after) throw new AppError('NOT_FOUND');
       await this.recordChange(manager, viewer, verb, { before, after });
       return after;
@@ -212,31 +99,18 @@ export abstract class ContentService<E extends ContentBase> implements ContentUs
     verb: string,
     { before, after }: { before?: E; after: E },
   ): Promise<void> {
-    const { name, texts } = this.definition;
-    const labelName = `${Object.keys(texts)[0]}Ar` as keyof E;
+    const { name } = this.definition;
+    const label = pickLocale(trilingual(after as Input & E, mainText(this.definition)), 'ar').value;
     await this.engine.recorder.record(manager, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,
       entityId: String(after.id),
-      label: String(after[labelName] ?? ''),
-      before,
-      after,
+      label: typeof label === 'string' ? label : '',
+      before: before && withoutGaps(before),
+      after: withoutGaps(after),
     });
     this.engine.events.announce(manager, { entity: name, id: String(after.id) });
-  }
-
-  private presentPage(page: Page<E>, language?: Locale): Page<E> {
-    return { ...page, items: page.items.map((row) => this.present(row, language)) };
-  }
-
-  private filters(args: ContentListArgs): object {
-    return { status: args.status, ...this.flagFilters(args) };
-  }
-
-  private flagFilters(args: object): object {
-    const names = Object.keys(this.definition.flags);
-    return Object.fromEntries(names.map((name) => [name, (args as Input)[name]]));
   }
 
   private tableName(manager: EntityManager): string {

@@ -7,6 +7,7 @@ import {
   ObjectType,
   PartialType,
 } from '@nestjs/graphql';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import type {
   ContentDefinition,
   ContentFlags,
@@ -15,7 +16,7 @@ import type {
 } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
-import { type Locale, LOCALES } from '../../contract/locales.js';
+import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../graphql/enums.js';
 import {
   BooleanField,
@@ -25,7 +26,7 @@ import {
   TextField,
   TextListField,
 } from '../validation/fields.js';
-import { localizedName } from './content-fields.js';
+import { fieldNames, localizedName } from './content-fields.js';
 
 type Class<T> = abstract new () => T;
 
@@ -81,9 +82,34 @@ export function PublicContentType<const D extends ContentDefinition>(
   return PublicContent as unknown as Class<PlainContent<D> & ContentFlags<D> & ResolvedContent>;
 }
 
+/** Adds every localized field in each language: `titleAr`, `titleFr`, `titleEn`, … */
+function addFlatFields(definition: ContentDefinition, prototype: object): void {
+  for (const name of fieldNames(definition)) {
+    for (const locale of LOCALES) {
+      Field(() => (name in definition.texts ? String : [String]), {
+        description: `The ${name} in ${LANGUAGE_NAME[locale]}.`,
+      })(prototype, localizedName(name, locale));
+    }
+  }
+}
+
+@ObjectType({ description: 'How much of a row is there in each language, in percent.' })
+export class Completeness implements Trilingual<number> {
+  @Field(() => Int, { description: 'Of the Arabic.' })
+  ar: number;
+
+  @Field(() => Int, { description: 'Of the French.' })
+  fr: number;
+
+  @Field(() => Int, { description: 'Of the English.' })
+  en: number;
+}
+
 export interface ManagedContent extends ResolvedContent {
   status: ContentStatus;
   version: number;
+  completeness: Completeness;
+  staleLanguages: Locale[];
   createdAt: Date;
   deletedAt: Date | null;
 }
@@ -97,6 +123,16 @@ export function ManagedContentType<const D extends ContentDefinition>(
     @Field(() => ContentStatusEnum, { description: 'Whether the public sees it.' })
     status: ContentStatus;
 
+    @Field(() => Completeness, {
+      description: 'Required texts, and those that another language has: how many are there.',
+    })
+    completeness: Completeness;
+
+    @Field(() => [LocaleEnum], {
+      description: 'Translations that the Arabic was changed without: they may be out of date.',
+    })
+    staleLanguages: Locale[];
+
     @Field(() => Int, {
       description: 'Grows with every change; send it back to refuse a stale write.',
     })
@@ -108,34 +144,27 @@ export function ManagedContentType<const D extends ContentDefinition>(
     @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it went to the trash.' })
     deletedAt: Date | null;
   }
-  for (const locale of LOCALES) {
-    for (const name of Object.keys(definition.texts)) {
-      Field(() => String, { description: `The ${name} in ${LANGUAGE_NAME[locale]}.` })(
-        Managed.prototype,
-        localizedName(name, locale),
-      );
-    }
-    for (const name of Object.keys(definition.lists)) {
-      Field(() => [String], { description: `The ${name} in ${LANGUAGE_NAME[locale]}.` })(
-        Managed.prototype,
-        localizedName(name, locale),
-      );
-    }
-  }
+  addFlatFields(definition, Managed.prototype);
   return Managed as unknown as Class<
     PlainContent<D> & FlatContent<D> & ContentFlags<D> & ManagedContent
   >;
 }
 
-export type ContentInputOf<D extends ContentDefinition> = FlatContent<D> &
-  Partial<ContentFlags<D>> & { status?: ContentStatus; order?: number; slug?: string };
+export type ContentInputOf<D extends ContentDefinition> = Partial<
+  FlatContent<D> & ContentFlags<D> & { status: ContentStatus; order: number; slug: string }
+>;
+
+/** Marks inputs that change a row: whether a text is missing shows beside the row only. */
+const IS_CHANGE = Symbol('is change');
+const mayLackTexts = (input: object) =>
+  IS_CHANGE in input || (input as { status?: ContentStatus }).status === 'draft';
 
 /** One input field for each localized field and language, with the bounds of the definition. */
 function addInputTexts({ texts, lists }: ContentDefinition, prototype: object): void {
   for (const locale of LOCALES) {
     for (const [name, { min, max, required }] of Object.entries(texts)) {
-      const description = `The ${name} in ${LANGUAGE_NAME[locale]}: ${min} to ${max} characters.`;
-      TextField({ min, max, optional: !required, description })(
+      const description = `The ${name} in ${LANGUAGE_NAME[locale]}: ${min} to ${max} characters${required ? '; a draft may lack it' : ''}.`;
+      TextField({ min, max, optional: required ? mayLackTexts : true, description })(
         prototype,
         localizedName(name, locale),
       );
@@ -158,7 +187,7 @@ export function CreateContentInput<const D extends ContentDefinition>(
   abstract class CreateInput {
     @EnumField(ContentStatusEnum, CONTENT_STATUSES, {
       optional: true,
-      description: 'active when left out.',
+      description: 'active when left out; a draft may lack texts.',
     })
     status?: ContentStatus;
 
@@ -186,19 +215,37 @@ export function CreateContentInput<const D extends ContentDefinition>(
   return CreateInput as unknown as Class<ContentInputOf<D>>;
 }
 
+/** What a change says beside the new values. */
+export interface ContentChange {
+  version?: number | null;
+  confirmedLanguages?: Locale[] | null;
+}
+
 /** The same, each field optional: what is left out stays, and a stale version is refused. */
 export function UpdateContentInput<T extends object>(
   create: Type<T>,
-): Class<Partial<T> & { version?: number }> {
+): Class<Partial<T> & ContentChange> {
   @InputType({ isAbstract: true })
   abstract class UpdateInput extends PartialType(create as Type<object>, {
     skipNullProperties: false,
   }) {
     @IntField({
       optional: true,
-      description: 'The version that was read; another in the database answers STALE_WRITE.',
+      description:
+        'The version that was read; another in the database answers STALE_WRITE with who changed it and when.',
     })
     version?: number;
+
+    @Field(() => [LocaleEnum], {
+      nullable: true,
+      description: 'Translations that were looked at and still say what the Arabic says.',
+    })
+    @IsOptional()
+    @IsArray({ message: 'type' })
+    @ArrayMaxSize(LOCALES.length, { message: `items:0:${LOCALES.length}` })
+    @IsIn(LOCALES, { each: true, message: 'oneOf' })
+    confirmedLanguages?: Locale[];
   }
-  return UpdateInput as unknown as Class<Partial<T> & { version?: number }>;
+  Object.defineProperty(UpdateInput.prototype, IS_CHANGE, { value: true });
+  return UpdateInput as unknown as Class<Partial<T> & ContentChange>;
 }

@@ -61,13 +61,14 @@ function otherMethod(
 
 /** The error envelope of REST (decisions, "The wire"). */
 export function writeError(response: Response, description: ErrorDescription): void {
-  const { code, message, errors, retryAfter } = description;
+  const { code, message, errors, retryAfter, conflict } = description;
   write(response, description, {
     success: false,
     message,
     error: code,
     ...(errors && { errors }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(conflict && { conflict }),
   });
 }
 

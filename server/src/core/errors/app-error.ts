@@ -7,6 +7,12 @@ export interface FieldProblem {
   rule: RuleMessage;
 }
 
+/** The change that came before a stale write; null for one that the product itself made. */
+export interface Conflict {
+  changedBy: string | null;
+  changedAt: Date;
+}
+
 /**
  * A refusal that the caller can understand and act on.
  *
@@ -31,7 +37,14 @@ export class AppError extends Error {
     const seconds = this.variables['retryAfter'] ?? this.variables['seconds'];
     return typeof seconds === 'number' ? seconds : undefined;
   }
+
+  get conflict(): Conflict | undefined {
+    return this.variables['conflict'] as Conflict | undefined;
+  }
 }
+
+/** The refusal of a write that did not know of the newest change (beyond B06). */
+export const staleWrite = (conflict?: Conflict) => new AppError('STALE_WRITE', { conflict });
 
 /** A refusal of single fields, found by a use-case rather than by the input's declaration. */
 export function invalidFields(...fields: FieldProblem[]): AppError {

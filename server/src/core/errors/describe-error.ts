@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { type ErrorCode, ERRORS, fillMessage } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { REQUIRED_FIELDS, ruleText } from '../../contract/validation.js';
-import { AppError } from './app-error.js';
+import { AppError, type Conflict } from './app-error.js';
 import { databaseError } from './database-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
 
@@ -14,6 +14,8 @@ export interface ErrorDescription {
   message: string;
   errors?: { field: string; message: string }[];
   retryAfter?: number;
+  /** Of a stale write: who changed the row meanwhile, and when. */
+  conflict?: Conflict;
 }
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
@@ -68,6 +70,7 @@ export function describeError(thrown: unknown, locale: Locale): ErrorDescription
     message: messageOf(error, errors[0]?.message, locale),
     ...(errors.length > 0 && { errors }),
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    ...(error.conflict && { conflict: error.conflict }),
   };
 }
 

@@ -3,12 +3,13 @@ import type { ErrorDescription } from './describe-error.js';
 
 /** An error of a resolver that already speaks the caller's language. */
 export class LocalizedError extends GraphQLError {
-  constructor({ code, message, errors, retryAfter, status }: ErrorDescription) {
+  constructor({ code, message, errors, retryAfter, conflict, status }: ErrorDescription) {
     super(message, {
       extensions: {
         code,
         ...(errors && { errors }),
         ...(retryAfter !== undefined && { retryAfter }),
+        ...(conflict && { conflict }),
         ...httpOf(status, retryAfter),
       },
     });

@@ -30,7 +30,7 @@ export const UserRoleEnum = graphqlEnum(
 export const ContentStatusEnum = graphqlEnum(
   'ContentStatus',
   CONTENT_STATUSES,
-  'Inactive content is seen by administrators only.',
+  'The public sees active content only; a draft may lack texts.',
 );
 export const SortOrderEnum = graphqlEnum('SortOrder', SORT_ORDERS, 'Direction of a sorted list.');
 export const UrgencyEnum = graphqlEnum(

@@ -17,6 +17,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
@@ -24,9 +25,10 @@ import type { RuleMessage } from '../../contract/validation.js';
 import { numberOfForm, switchOfForm } from './form-body.js';
 import { IsDay, IsSafeText } from './text-rules.js';
 
-/** What every field may say of itself. Left out: required, without a default. */
+/** What every field may say of itself. */
 interface FieldOptions {
-  optional?: boolean;
+  /** Left out: required. A function: may be missing from the inputs that it answers true for. */
+  optional?: boolean | ((input: object) => boolean);
   description?: string;
 }
 
@@ -43,11 +45,16 @@ const asNumber = Transform(({ value, obj }) => numberOfForm(value, obj as object
 const asSwitch = Transform(({ value, obj }) => switchOfForm(value, obj as object));
 
 function presence({ optional }: FieldOptions): PropertyDecorator {
-  return optional ? IsOptional() : IsNotEmpty(rule('required'));
+  if (typeof optional !== 'function') {
+    return optional ? IsOptional() : IsNotEmpty(rule('required'));
+  }
+  const isChecked = (input: object, value: unknown) =>
+    (value !== undefined && value !== null) || !optional(input);
+  return applyDecorators(ValidateIf(isChecked), IsNotEmpty(rule('required')));
 }
 
 function graphql(type: () => unknown, { optional, description }: FieldOptions): PropertyDecorator {
-  return Field(type as () => StringConstructor, { nullable: optional ?? false, description });
+  return Field(type as () => StringConstructor, { nullable: Boolean(optional), description });
 }
 
 /** A trimmed text of bounded length. */

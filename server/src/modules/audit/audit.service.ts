@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../../core/database/database.js';
-import { Rows } from '../../core/database/rows.js';
+import { Rows, run } from '../../core/database/rows.js';
+import type { Conflict } from '../../core/errors/app-error.js';
 import { ChangeRecorder, type RecordedChange } from '../../core/events/change-recorder.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 
@@ -19,6 +20,10 @@ const NEVER_KEPT = new Set([
 const LATEST = `
   SELECT id, action, entity, entity_id AS "entityId", label, actor_name AS "actorName", created_at AS "createdAt"
   FROM audit_events ORDER BY created_at DESC, id DESC LIMIT $1`;
+
+const LATEST_OF = `
+  SELECT actor_name AS "changedBy", created_at AS "changedAt" FROM audit_events
+  WHERE entity = $1 AND entity_id = $2 ORDER BY created_at DESC, id DESC LIMIT 1`;
 
 /** Keeps the record of changes and reads it back for administrators. */
 @Injectable()
@@ -38,6 +43,15 @@ export class AuditService extends ChangeRecorder {
       actorName: viewer?.fullName ?? null,
       ...difference(before, after),
     });
+  }
+
+  override async latestOf(
+    manager: EntityManager,
+    entity: string,
+    entityId: string,
+  ): Promise<Conflict | undefined> {
+    const [latest] = await run<Conflict>(manager, LATEST_OF, [entity, entityId]);
+    return latest;
   }
 
   /** The newest events, for the overview's recent activity (A44). */

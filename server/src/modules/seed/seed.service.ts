@@ -1,4 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppConfig } from '../../core/config/app-config.js';
+import type { Seed } from '../../core/content/content-seed.js';
 import { Database } from '../../core/database/database.js';
 import { run } from '../../core/database/rows.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
@@ -9,17 +11,26 @@ const SEED_LOCK = 7_203_419;
 /** Fills an empty database at start, all or nothing; replicas that start together do it once. */
 @Injectable()
 export class SeedService implements OnApplicationBootstrap {
+  /** What the product cannot do without. */
+  private readonly own: readonly Seed[];
+  /** What makes an empty site look like a firm's; `SEED=none` leaves it out. */
+  private readonly samples: readonly Seed[];
+
   constructor(
     private readonly database: Database,
-    private readonly services: ServicesSeed,
-    private readonly contactInfo: ContactInfoSeed,
-  ) {}
+    private readonly config: AppConfig,
+    services: ServicesSeed,
+    contactInfo: ContactInfoSeed,
+  ) {
+    this.own = [services, contactInfo];
+    this.samples = [];
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.database.transaction(async (manager) => {
       await run(manager, 'SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-      await this.services.run(manager);
-      await this.contactInfo.run(manager);
+      const seeds = this.config.sampleContent ? [...this.own, ...this.samples] : this.own;
+      for (const seed of seeds) await seed.run(manager);
     });
   }
 }

@@ -1,8 +1,9 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ServiceSectionKind } from '../../contract/catalogue/catalogue.types.js';
 import { serviceContent } from '../../contract/content/service.js';
 import {
   ContentColumns,
+  ContentIndexes,
   searchedTexts,
   searchExpression,
 } from '../../core/content/content.entity.js';
@@ -17,16 +18,7 @@ export interface ServiceSectionRow {
 
 /** A legal service. Ids 6 to 16 are the built-in eleven (A34). */
 @Entity('services')
-@Index('uq_services_slug', ['slug'], { unique: true })
-@Index('ix_services_list', ['status', 'order', 'id'])
-@Index('ix_services_order', ['order', 'id'])
-@Index('ix_services_title_ar', ['titleAr', 'id'])
-@Index('ix_services_title_fr', ['titleFr', 'id'])
-@Index('ix_services_title_en', ['titleEn', 'id'])
-@Index('ix_services_featured', ['featured', 'order'])
-@Index('ix_services_created_at', ['createdAt', 'id'])
-@Index('ix_services_updated_at', ['updatedAt', 'id'])
-@Index('ix_services_search', { synchronize: false })
+@ContentIndexes('services', serviceContent)
 export class ServiceEntity extends ContentColumns(serviceContent) {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
   id: number;

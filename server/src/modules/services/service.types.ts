@@ -1,20 +1,13 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsOptional,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import {
   SERVICE_SECTION_KINDS,
   type ServiceSectionKind,
 } from '../../contract/catalogue/catalogue.types.js';
 import { SERVICE_SECTION_LIMITS, serviceContent } from '../../contract/content/service.js';
-import { ContentListArgs } from '../../core/content/content.args.js';
-import type { ContentTypes } from '../../core/content/content.resolver.js';
+import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
+import type { ContentTypes } from '../../core/content/content-types.js';
 import {
   CreateContentInput,
   ManagedContentType,
@@ -22,7 +15,6 @@ import {
   UpdateContentInput,
 } from '../../core/content/content.types.js';
 import { graphqlEnum } from '../../core/graphql/enums.js';
-import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { EnumField, TextListField } from '../../core/validation/fields.js';
 
@@ -112,6 +104,9 @@ export class ServiceStats {
   @Field(() => Int, { description: 'Services that the public does not see.' })
   inactiveServices: number;
 
+  @Field(() => Int, { description: 'Services that are still being written.' })
+  draftServices: number;
+
   @Field(() => Int, { description: 'Featured services.' })
   featuredServices: number;
 }
@@ -134,25 +129,11 @@ export class CreateServiceInput extends CreateContentInput(serviceContent) {
 @InputType({ description: 'Changes to a service; what is left out stays.' })
 export class UpdateServiceInput extends UpdateContentInput(CreateServiceInput) {}
 
-const isFlag = { message: 'boolean' };
+@ArgsType()
+export class PublicServiceListArgs extends PublicContentListArgs(serviceContent) {}
 
 @ArgsType()
-export class PublicServiceListArgs extends ListArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only featured ones, or only the others.' })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], isFlag)
-  featured?: boolean;
-}
-
-@ArgsType()
-export class ServiceListArgs extends ContentListArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only featured ones, or only the others.' })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], isFlag)
-  featured?: boolean;
-}
+export class ServiceListArgs extends ContentListArgs(serviceContent) {}
 
 export const serviceTypes: ContentTypes = {
   definition: serviceContent,
@@ -161,9 +142,11 @@ export const serviceTypes: ContentTypes = {
   managed: Service,
   managedPage: ServicePage,
   publicPage: PublicServicePage,
+  publicItem: PublicService,
   stats: ServiceStats,
   listArgs: ServiceListArgs,
   publicListArgs: PublicServiceListArgs,
   createInput: CreateServiceInput,
   updateInput: UpdateServiceInput,
+  patches: { status: 'toggle-status', featured: 'toggle-featured' },
 };

@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Patch, Query } from '@nestjs/common';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
-import { NumberIdPipe, SlugPipe } from '../../core/http/id.pipe.js';
+import { SlugPipe } from '../../core/http/id.pipe.js';
 import { ListAs } from '../../core/http/list-as.js';
 import { PublicServiceListArgs, serviceTypes } from './service.types.js';
 import { ServicesService } from './services.service.js';
@@ -12,18 +11,6 @@ import { ServicesService } from './services.service.js';
 export class ServicesController extends ContentController<ServicesService>(serviceTypes) {
   constructor(service: ServicesService) {
     super(service);
-  }
-
-  @Allow('service.manage')
-  @Patch(':id/toggle-status')
-  toggleStatus(@CurrentViewer() viewer: Viewer, @Param('id', NumberIdPipe) id: number) {
-    return this.service.toggleStatus(viewer, id);
-  }
-
-  @Allow('service.manage')
-  @Patch(':id/toggle-featured')
-  toggleFeatured(@CurrentViewer() viewer: Viewer, @Param('id', NumberIdPipe) id: number) {
-    return this.service.toggleFlag(viewer, id, 'featured');
   }
 }
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SERVICE_CATALOGUE } from '../../contract/catalogue/catalogue.js';
 import type { CatalogueService } from '../../contract/catalogue/catalogue.types.js';
-import { LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
+import { serviceContent } from '../../contract/content/service.js';
+import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
 import { run, Rows } from '../../core/database/rows.js';
 import { ServiceEntity } from './service.entity.js';
 
@@ -11,33 +12,23 @@ const NEXT_ID = 17;
 
 /** Puts the built-in services into an empty table, with the ids that the specification fixes. */
 @Injectable()
-export class ServicesSeed {
+export class ServicesSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
   async run(manager: EntityManager): Promise<void> {
-    const existing = await run<{ id: number }>(manager, 'SELECT id FROM services LIMIT 1', []);
-    if (existing.length > 0) return;
-    for (const [order, service] of SERVICE_CATALOGUE.entries()) {
-      await this.rows.insert(manager, ServiceEntity, rowOf(service, order));
-    }
+    const services = SERVICE_CATALOGUE.map(rowOf);
+    if (!(await seedRows(this.rows, manager, ServiceEntity, services))) return;
     await run(manager, `SELECT setval(pg_get_serial_sequence('services', 'id'), $1, false)`, [
       NEXT_ID,
     ]);
   }
 }
 
-function rowOf(service: CatalogueService, order: number): Partial<ServiceEntity> {
-  const texts = LOCALES.flatMap((locale) =>
-    (['title', 'description', 'details', 'availability', 'tags'] as const).map((name) => [
-      `${name}${LOCALE_SUFFIX[locale]}`,
-      service[name][locale],
-    ]),
-  );
+function rowOf(service: CatalogueService): Partial<ServiceEntity> {
   return {
-    ...(Object.fromEntries(texts) as Partial<ServiceEntity>),
+    ...flatTexts(serviceContent, { ...service }),
     id: service.id,
     slug: service.slug,
-    order,
     sections: service.sections.map(({ kind, items }) => ({
       kind,
       itemsAr: items.ar,

@@ -6,6 +6,7 @@ import {
   pickLocale,
   type Trilingual,
 } from '../../contract/locales.js';
+import { countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';
 import { trilingual } from '../../core/content/content-fields.js';
@@ -13,47 +14,27 @@ import { invalidFields } from '../../core/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
 import type { ServiceStats } from './service.types.js';
 
-const STATS = `
-  SELECT count(*)::int AS "totalServices",
-    count(*) FILTER (WHERE status = 'active')::int AS "activeServices",
-    count(*) FILTER (WHERE status = 'inactive')::int AS "inactiveServices",
-    count(*) FILTER (WHERE featured)::int AS "featuredServices"
-  FROM services WHERE deleted_at IS NULL`;
-
 const TITLES = `
   SELECT title_ar AS ar, title_fr AS fr, title_en AS en FROM services
   WHERE id = $1 AND status = 'active' AND deleted_at IS NULL`;
 
 /** The firm's services. */
 @Injectable()
-export class ServicesService extends ContentService<ServiceEntity> {
+export class ServicesService extends ContentService<ServiceEntity, ServiceStats> {
   protected override readonly fallback = CATALOGUE_ORDER;
 
   constructor(engine: ContentEngine) {
     super(engine, serviceContent, {
       entity: ServiceEntity,
-      list: {
-        sortable: [
-          'id',
-          'titleAr',
-          'titleFr',
-          'titleEn',
-          'slug',
-          'order',
-          'status',
-          'featured',
-          'createdAt',
-          'updatedAt',
-        ],
-        defaultSort: [['order', 'asc']],
-      },
       publicColumns: ['sections'],
+      stats: {
+        totalServices: countOf(),
+        activeServices: countOfStatus('active'),
+        inactiveServices: countOfStatus('inactive'),
+        draftServices: countOfStatus('draft'),
+        featuredServices: countOf('featured'),
+      },
     });
-  }
-
-  async stats(): Promise<ServiceStats> {
-    const [stats] = await this.engine.database.query<ServiceStats>(STATS);
-    return stats as ServiceStats;
   }
 
   /** The titles of a service that can be asked for; a refusal of `serviceId` for any other number (M068). */

@@ -25,7 +25,7 @@ const SLUG_CALLS = [
 
 export function describeContentAccess(on: On): void {
   const { suite } = on.context;
-  const flags = Object.keys(suite.definition.flags).map((flag) => ({
+  const flags = Object.keys(suite.types.definition.flags).map((flag) => ({
     title: `the toggle of ${flag}`,
     call: (calls: ContentCalls, id: unknown) => calls.toggle(flag, id),
   }));
@@ -38,7 +38,7 @@ export function describeContentAccess(on: On): void {
   ];
 
   describe('rights', () => {
-    const slugs = suite.definition.slugFrom ? SLUG_CALLS : [];
+    const slugs = suite.types.definition.slugFrom ? SLUG_CALLS : [];
     it.each([...CALLS, ...slugs, ...flags, ...creations])(
       'close $title to anybody and to clients',
       async ({ call }: { call: Call }) => {

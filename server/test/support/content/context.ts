@@ -1,9 +1,10 @@
+import { mainText as nameOf } from '../../../src/core/content/content-fields.js';
+import { publicKeyOf } from '../../../src/core/content/content-types.js';
 import {
   contentCalls,
   type ContentCalls,
   type ContentNames,
   graphqlOnly,
-  publicKey,
   type Row,
   type Transport,
 } from '../content-calls.js';
@@ -15,11 +16,20 @@ export interface ContentSuite extends ContentNames {
   testFile: string;
   /** Input for a new row, different each time. */
   build: (over?: object) => Record<string, unknown>;
-  /** How its rows are called in its counts, where that is not its plural: `FAQs` for `totalFAQs`. */
-  countedAs?: string;
-  /** A well-formed id that no row has, and ids that cannot be one. */
-  ids: { unknown: number | string; malformed: readonly (number | string)[] };
 }
+
+/** A well-formed id that no row has, and ids that cannot be one. */
+const IDS = {
+  number: {
+    unknown: 999_999,
+    malformed: [0, -1, 'abc', '6x', '1.5', '1e1', '0x10', '99999999999', '%00'],
+  },
+  uuid: {
+    unknown: '01939f00-0000-7000-8000-000000000000',
+    malformed: [0, 'abc', '01939f00-0000-7000-8000-00000000000', '%00', '../users', "' or 1=1"],
+  },
+};
+export const idsOf = ({ types }: ContentSuite) => IDS[types.ids];
 
 /** Filled before the first test runs. */
 export interface ContentContext {
@@ -50,12 +60,11 @@ export async function aRow(on: On, over: object = {}): Promise<Row> {
 }
 
 /** The text that names a row: the first of the definition. */
-export const mainText = ({ context }: On) =>
-  Object.keys(context.suite.definition.texts)[0] as string;
+export const mainText = ({ context }: On) => nameOf(context.suite.types.definition);
 
 /** What names a row in public: `{slug}` or `{id}`, and its value. */
 export function publicName({ context }: On, row: Row): { name: 'slug' | 'id'; key: unknown } {
-  const name = publicKey(context.suite.definition);
+  const name = publicKeyOf(context.suite.types.definition);
   return { name, key: row[name] };
 }
 

@@ -46,7 +46,9 @@ export function describeContentLists(on: On): void {
           [`${name}En`]: `${word} number ${order}`,
           order,
           status: order > 2 ? 'inactive' : 'active',
-          ...Object.fromEntries(Object.keys(suite.definition.flags).map((flag) => [flag, !order])),
+          ...Object.fromEntries(
+            Object.keys(suite.types.definition.flags).map((flag) => [flag, !order]),
+          ),
         });
       }
     });
@@ -97,10 +99,12 @@ export function describeContentLists(on: On): void {
       expect(await ordersOf({ status: 'inactive' })).toEqual([3, 4]);
     });
 
-    it.each(Object.keys(suite.definition.flags))('filter by %s', async (flag) => {
-      expect(await ordersOf({ [flag]: true })).toEqual([0]);
-      expect(await ordersOf({ [flag]: false })).toEqual([1, 2, 3, 4]);
-    });
+    for (const flag of Object.keys(suite.types.definition.flags)) {
+      it(`filter by ${flag}`, async () => {
+        expect(await ordersOf({ [flag]: true })).toEqual([0]);
+        expect(await ordersOf({ [flag]: false })).toEqual([1, 2, 3, 4]);
+      });
+    }
 
     it('show the public the active rows only, by order', async () => {
       const { items, total } = expectDone(await asAnybody(on).listPublic({ search: word }));
@@ -125,7 +129,7 @@ export function describeContentLists(on: On): void {
     it('refuse filters that are none', async () => {
       expectRefused(await asAdmin(on).list({ status: 'gone' }), 'BAD_USER_INPUT', 'status');
       expectRefused(await asAdmin(on).list({ deleted: 'maybe' }), 'BAD_USER_INPUT', 'deleted');
-      for (const flag of Object.keys(suite.definition.flags)) {
+      for (const flag of Object.keys(suite.types.definition.flags)) {
         expectRefused(await asAdmin(on).list({ [flag]: 'maybe' }), 'BAD_USER_INPUT', flag);
       }
     });

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { LOCALES, LOCALE_SUFFIX } from '../../../src/contract/locales.js';
 import { expectDone, expectRefused } from '../refusals.js';
-import { asAdmin, asAnybody, aRow, mainText, type On, publicName } from './context.js';
+import { asAdmin, asAnybody, aRow, idsOf, mainText, type On, publicName } from './context.js';
 
 export function describeContentReads(on: On): void {
   const { suite } = on.context;
@@ -57,12 +57,12 @@ export function describeContentReads(on: On): void {
     });
 
     it('an unknown row is not found', async () => {
-      expectRefused(await asAdmin(on).get(suite.ids.unknown), 'NOT_FOUND');
+      expectRefused(await asAdmin(on).get(idsOf(suite).unknown), 'NOT_FOUND');
       expectRefused(await asAnybody(on).getPublic('no-such-row'), 'NOT_FOUND');
     });
 
-    it.each(suite.ids.malformed)('%j names no row', async (id) => {
-      const isNumbered = typeof suite.ids.unknown === 'number';
+    it.each(idsOf(suite).malformed)('%j names no row', async (id) => {
+      const isNumbered = suite.types.ids === 'number';
       if (on.transport === 'GraphQL' && isNumbered && typeof id !== 'number') return;
       expectRefused(await asAdmin(on).get(id), 'NOT_FOUND');
       expectRefused(await asAdmin(on).update(id, {}), 'NOT_FOUND');
@@ -120,14 +120,14 @@ function describeRestReads(on: On): void {
     );
     const row = expectDone(answer);
     for (const locale of LOCALES) {
-      const texts = Object.keys(suite.definition.texts).map((name) => [
+      const texts = Object.keys(suite.types.definition.texts).map((name) => [
         name,
         input[`${name}${LOCALE_SUFFIX[locale]}`],
       ]);
       expect(row[locale]).toMatchObject(Object.fromEntries(texts) as object);
     }
     expect(row).toMatchObject({ id, status: 'active' });
-    const unknown = `${suite.path}/${suite.ids.unknown}/all-languages`;
+    const unknown = `${suite.path}/${idsOf(suite).unknown}/all-languages`;
     expectRefused(await app.rest('GET', unknown, { token }), 'NOT_FOUND');
   });
 }

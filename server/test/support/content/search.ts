@@ -88,7 +88,7 @@ export function describeContentSearch(on: On): void {
           { token },
         );
         expect(expectDone(answer)).toMatchObject({
-          [suite.definition.plural]: [{ id }],
+          [suite.types.definition.plural]: [{ id }],
           total: 1,
           limit: 5,
         });

@@ -3,6 +3,7 @@ import { ReferenceDefault1795256261000 } from './1795256261000-reference-default
 import { ContactInfo1795261889261 } from './1795261889261-contact-info.js';
 import { MailWords1795262100000 } from './1795262100000-mail-words.js';
 import { SessionLock1795262000000 } from './1795262000000-session-lock.js';
+import { ContentStates1795262582580 } from './1795262582580-content-states.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   ContactInfo1795261889261,
   MailWords1795262100000,
   SessionLock1795262000000,
+  ContentStates1795262582580,
 ];

@@ -1,0 +1,186 @@
+import type { EntityTarget } from 'typeorm';
+import type { ContentDefinition } from '../../contract/content/define-content.js';
+import type { ContentStatus } from '../../contract/enums.js';
+import { LIMITS } from '../../contract/limits.js';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+import { SLUG_PATTERN } from '../../contract/patterns.js';
+import { AppError, invalidFields } from '../errors/app-error.js';
+import type { Asked } from '../graphql/asked.js';
+import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
+import type { ListArgs } from '../list/list.args.js';
+import type { Page } from '../list/page.js';
+import type { Selection } from '../list/selection.js';
+import type { ContentFilters } from './content.args.js';
+import type { ContentBase } from './content.entity.js';
+import type { ContentEngine } from './content-engine.js';
+import { fieldNames, localizedName, mainText, nestLanguages } from './content-fields.js';
+import { presentContent } from './content-rules.js';
+import { askedSelection, contentSelection, type Reading } from './content-selection.js';
+import { gapName, withCompleteness, withoutGaps } from './content-state.js';
+import type { ContentId as Id } from './content-use-cases.js';
+
+type Values = Record<string, unknown>;
+
+/** Which table a service works on, and how its list behaves. */
+export interface ContentTable<E, Stats extends object> {
+  entity: EntityTarget<E>;
+  /** Left out: the list that every content entity has, `contentList(definition)`. */
+  list?: ListDefinition<E>;
+  /** Columns of its own that the public reads, too. */
+  publicColumns?: readonly (keyof E & string)[];
+  /** Name of a count -> its SQL over the rows outside of the trash, such as `countOf('featured')`. */
+  stats: Record<keyof Stats & string, string>;
+}
+
+/** SQL of how many rows there are, or how many of them meet a condition. */
+export const countOf = (condition = 'true') => `count(*) FILTER (WHERE ${condition})::int`;
+export const countOfStatus = (status: ContentStatus) => countOf(`status = '${status}'`);
+
+/**
+ * The list that every content entity has: sorted by what all rows have, by the main text in each
+ * language and by `columns` of its own; by place unless asked. `ContentIndexes` has the indexes for it.
+ */
+export function contentList<E extends ContentBase>(
+  definition: ContentDefinition,
+  columns: readonly (keyof E & string)[] = [],
+): ListDefinition<E> {
+  const texts = LOCALES.map((locale) => localizedName(mainText(definition), locale));
+  const own = ['id', 'order', 'status', 'createdAt', 'updatedAt'];
+  const slug = definition.slugFrom ? ['slug'] : [];
+  const sortable = [...own, ...slug, ...texts, ...Object.keys(definition.flags), ...columns];
+  return { sortable: sortable as (keyof E & string)[], defaultSort: [['order', 'asc']] };
+}
+
+/**
+ * The reads of a content entity. Those of the public see active rows that are not in the trash;
+ * everybody else's need the permission that the transport asked for.
+ */
+export abstract class ContentReads<E extends ContentBase, Stats extends object> {
+  /** Languages tried after the one asked for; the product's order when left out (A25). */
+  protected readonly fallback?: readonly Locale[];
+  private readonly listed: ListDefinition<E>;
+
+  constructor(
+    protected readonly engine: ContentEngine,
+    readonly definition: ContentDefinition,
+    protected readonly table: ContentTable<E, Stats>,
+  ) {
+    this.listed = table.list ?? contentList(definition);
+    engine.publicCache.dependsOn(definition.name);
+  }
+
+  async list(args: ContentFilters, asked?: Asked): Promise<Page<E>> {
+    const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
+    const selection = askedSelection(this.reading(args.language), asked);
+    const page = await this.engine.lists.page(this.table.entity, where as Where<E>, args, {
+      ...this.listed,
+      selection,
+    });
+    return selection?.columns ? page : this.presentPage(page, args.language);
+  }
+
+  /** Active rows in one language; of them only what was asked for, if the caller says. */
+  async listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>> {
+    const language = args.language ?? DEFAULT_LOCALE;
+    const where = { ...this.flagFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
+    const selection = this.publicSelection(language, asked);
+    const page = await this.engine.lists.page(this.table.entity, where, args, {
+      ...this.listed,
+      selection,
+    });
+    return { ...page, items: page.items.map((row) => this.toPublic(row, language)) };
+  }
+
+  async get(id: Id, language?: Locale): Promise<E> {
+    return this.present(await this.find({ id } as Where<E>), language);
+  }
+
+  /** One active row by what stands in its address; 404 for anything else (A69). */
+  async getPublic(where: Where<E>, language: Locale = DEFAULT_LOCALE): Promise<object> {
+    const visible = { ...where, status: 'active', deletedAt: IS_NULL };
+    return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
+  }
+
+  async getPublicBy(key: 'slug' | 'id', value: Id, language?: Locale): Promise<object> {
+    return this.getPublic({ [key]: value } as Where<E>, language);
+  }
+
+  async getAllLanguages(id: Id): Promise<object> {
+    const row = withoutGaps(await this.find({ id } as Where<E>));
+    return nestLanguages(this.definition, row as unknown as Values);
+  }
+
+  /** The counts that the table names, the trash left out. */
+  async stats(): Promise<Stats> {
+    const { tableName } = this.reading().metadata;
+    const counts = Object.entries<string>(this.table.stats);
+    const [stats] = await this.engine.database.query<Stats>(
+      `SELECT ${counts.map(([name, sql]) => `${sql} AS "${name}"`).join(', ')}
+       FROM "${tableName}" WHERE deleted_at IS NULL`,
+    );
+    return stats as Stats;
+  }
+
+  /** Whether a slug may be taken; the row that is being edited does not stand in its own way. */
+  async checkSlug(slug: string, excludeId?: Id): Promise<{ available: boolean }> {
+    if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
+      throw invalidFields({ field: 'slug', rule: 'slug' });
+    const taken = await this.engine.lists.one(this.table.entity, { slug } as Where<E>);
+    return { available: !taken || String(taken.id) === String(excludeId) };
+  }
+
+  /** The row with its plain fields in one language, as administrators read it. */
+  protected present(row: E, language: Locale = DEFAULT_LOCALE): E {
+    const plain = presentContent(
+      this.definition,
+      row as unknown as Values,
+      language,
+      this.fallback,
+    );
+    return { ...withCompleteness(row), ...plain };
+  }
+
+  /**
+   * What the public reads of a row, after the database chose the language of its texts. A module whose
+   * own columns hold several languages chooses here.
+   */
+  protected toPublic(row: E, _language: Locale): object {
+    return row;
+  }
+
+  protected async find(where: Where<E>, selection?: Selection): Promise<E> {
+    const row = await this.engine.lists.one(this.table.entity, where, selection);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  private publicSelection(language: Locale, asked?: Asked): Selection {
+    const { flags, slugFrom } = this.definition;
+    const own = ['id', 'order', 'updatedAt', ...(slugFrom ? ['slug'] : [])];
+    const texts = [...fieldNames(this.definition), 'resolvedLanguage'];
+    const names = [...own, ...Object.keys(flags), ...(this.table.publicColumns ?? []), ...texts];
+    return contentSelection(this.reading(language), names, asked);
+  }
+
+  private reading(language: Locale = DEFAULT_LOCALE): Reading {
+    const { definition, fallback } = this;
+    const metadata = this.engine.lists.metadataOf(this.table.entity);
+    return { metadata, definition, language, fallback };
+  }
+
+  private presentPage(page: Page<E>, language?: Locale): Page<E> {
+    return { ...page, items: page.items.map((row) => this.present(row, language)) };
+  }
+
+  /** What administrators narrow a list by. A module with filters of its own adds them here. */
+  protected filters({ status, missing, ...args }: ContentFilters): object {
+    const gap = missing ? { [gapName(missing)]: NOT_NULL } : {};
+    return { status, ...gap, ...this.flagFilters(args) };
+  }
+
+  /** What everybody narrows a list by. */
+  protected flagFilters(args: object): object {
+    const names = Object.keys(this.definition.flags);
+    return Object.fromEntries(names.map((name) => [name, (args as Values)[name]]));
+  }
+}

@@ -1,0 +1,89 @@
+import type { ContentDefinition } from '../../contract/content/define-content.js';
+import type { ContentStatus } from '../../contract/enums.js';
+import { isBlank, type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
+import { invalidFields } from '../errors/app-error.js';
+import { columnName, fieldNames, flatNames, localizedName } from './content-fields.js';
+
+type Values = Record<string, unknown>;
+
+/** How full each language of a row is, in percent; null in a column means that nothing is missing. */
+export type ContentGaps = { [K in `incomplete${'Ar' | 'Fr' | 'En'}`]: number | null };
+
+export const gapName = (locale: Locale) => `incomplete${LOCALE_SUFFIX[locale]}` as const;
+
+/**
+ * SQL of one language's fullness in percent, null when it is whole. Required texts always count; an
+ * optional text or a list counts once any language has it.
+ */
+export function gapExpression(definition: ContentDefinition, locale: Locale): string {
+  const isFilled = (name: string, language: Locale) =>
+    name in definition.texts
+      ? `(btrim(${columnName(name, language)}) <> '')::int`
+      : `(${columnName(name, language)} <> '{}')::int`;
+  const weight = (name: string) =>
+    definition.texts[name]?.required
+      ? '1'
+      : `greatest(${LOCALES.map((language) => isFilled(name, language)).join(', ')})`;
+  const names = fieldNames(definition);
+  const filled = names.map((name) => isFilled(name, locale)).join(' + ');
+  return `nullif(100 * (${filled}) / nullif(${names.map(weight).join(' + ')}, 0), 100)`;
+}
+
+/** A row as administrators read it: its gaps as one number for each language. */
+export function withCompleteness<Row extends object>(row: Row): Row {
+  const gaps = LOCALES.map((locale) => [locale, (row as Values)[gapName(locale)] ?? 100] as const);
+  return { ...withoutGaps(row), completeness: Object.fromEntries(gaps) };
+}
+
+/** A row without what the database works out by itself. */
+export function withoutGaps<Row extends object>(row: Row): Row {
+  const names = new Set<string>(LOCALES.map(gapName));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as Row;
+}
+
+/** Refuses a row that is no draft and lacks a required text, with every such text named (beyond B05). */
+export function requireTexts(
+  definition: ContentDefinition,
+  row: object & { status?: ContentStatus },
+): void {
+  if (row.status === 'draft') return;
+  const missing = Object.entries(definition.texts)
+    .filter(([, { required }]) => required)
+    .flatMap(([name]) => LOCALES.map((locale) => localizedName(name, locale)))
+    .filter((name) => isBlank((row as Values)[name]));
+  if (missing.length > 0)
+    throw invalidFields(...missing.map((field) => ({ field, rule: 'required' as const })));
+}
+
+/** Whether a change can leave a row without a text that its status asks for. */
+export function touchesTexts(definition: ContentDefinition, patch: Values): boolean {
+  return ['status', ...flatNames(definition)].some((name) => name in patch);
+}
+
+/**
+ * The translations that lag behind the Arabic after a change: it altered an Arabic text and not the
+ * same text of the translation, or did so before and nobody has looked since. `confirmed` are those
+ * that somebody found to be still right.
+ */
+export function staleAfter(
+  definition: ContentDefinition,
+  before: Values & { staleLanguages: readonly Locale[] },
+  patch: Values,
+  confirmed: readonly Locale[],
+): Locale[] {
+  const after = { ...before, ...patch };
+  const changed = (locale: Locale) =>
+    fieldNames(definition).filter((name) => {
+      const flat = localizedName(name, locale);
+      return JSON.stringify(before[flat]) !== JSON.stringify(after[flat]);
+    });
+  const changedArabic = changed('ar');
+  return LOCALES.filter((locale) => {
+    if (locale === 'ar' || confirmed.includes(locale)) return false;
+    const isWritten = (name: string) => !isBlank(after[localizedName(name, locale)]);
+    const edited = changed(locale);
+    const lags = changedArabic.some((name) => isWritten(name) && !edited.includes(name));
+    const lagged = before.staleLanguages.includes(locale) && edited.length === 0;
+    return lags || (lagged && fieldNames(definition).some(isWritten));
+  });
+}

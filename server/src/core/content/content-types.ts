@@ -1,0 +1,45 @@
+import type { PipeTransform, Type } from '@nestjs/common';
+import { ID, Int } from '@nestjs/graphql';
+import type { ContentDefinition } from '../../contract/content/define-content.js';
+import type { Permission } from '../../contract/permissions.js';
+import { NumberIdPipe, UuidPipe } from '../http/id.pipe.js';
+import type { ListArgs } from '../list/list.args.js';
+import type { ContentFilters } from './content.args.js';
+
+/** The classes of one content entity, from which its transports are made. */
+export interface ContentTypes {
+  definition: ContentDefinition;
+  /** Who may read and change what administrators see. */
+  permission: Permission;
+  /** Numbered rows or UUIDs. */
+  ids: 'number' | 'uuid';
+  managed: Type<object>;
+  managedPage: Type<object>;
+  publicPage: Type<object>;
+  publicItem: Type<object>;
+  stats: Type<object>;
+  listArgs: Type<ContentFilters>;
+  publicListArgs: Type<ListArgs>;
+  createInput: Type<object>;
+  updateInput: Type<object>;
+  /**
+   * The last part of the REST addresses that change one thing of a row, `PATCH …/:id/<part>`, as the
+   * specification has them: `status`, each flag, and `order` where the row's place has one.
+   */
+  patches: Record<string, string>;
+}
+
+export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What names a row to the public: its slug where it has one. */
+export const publicKeyOf = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
+
+/** How a row's id travels: GraphQL type, pipe and the address of REST. */
+export function idOf(ids: ContentTypes['ids']): {
+  type: () => typeof Int | typeof ID;
+  pipe: Type<PipeTransform>;
+} {
+  return ids === 'number'
+    ? { type: () => Int, pipe: NumberIdPipe }
+    : { type: () => ID, pipe: UuidPipe };
+}
