@@ -14,7 +14,7 @@ const { SERVICE_UNAVAILABLE } = ERRORS;
 const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
-const TRIED = `SELECT id FROM mails WHERE subject LIKE $1 AND last_error IS NOT NULL AND claimed_at IS NULL`;
+const TRIED = `SELECT id FROM mails WHERE variables::text LIKE $1 AND last_error IS NOT NULL AND claimed_at IS NULL`;
 const RESET = 'mutation ($email: String!) { sendPasswordReset(email: $email) { success } }';
 
 interface Call {

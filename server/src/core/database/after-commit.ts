@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   DataSource,
-  type EntityManager,
   type EntitySubscriberInterface,
   type QueryRunner,
   type TransactionCommitEvent,
   type TransactionRollbackEvent,
 } from 'typeorm';
+import { Flight, type Writer } from './flight.js';
 
 /**
  * Runs callbacks once the transaction they belong to is committed, and never when it is rolled back.
@@ -22,8 +22,9 @@ export class AfterCommit implements EntitySubscriberInterface {
   }
 
   /** Callbacks of one transaction under one key run once; outside a transaction at once. */
-  run(manager: EntityManager, key: string, callback: () => void): void {
-    const runner = manager.queryRunner;
+  run(writer: Writer, key: string, callback: () => void): void {
+    if (writer instanceof Flight) return writer.afterwards(key, callback);
+    const runner = writer.queryRunner;
     if (!runner?.isTransactionActive) return callback();
     const callbacks = this.waiting.get(runner) ?? new Map<string, () => void>();
     this.waiting.set(runner, callbacks.set(key, callback));

@@ -9,6 +9,7 @@ import {
 } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { selectList } from '../list/list-sql.js';
+import { Flight, type Writer } from './flight.js';
 import { send } from './prepared.js';
 
 type Values = Record<string, unknown>;
@@ -36,12 +37,19 @@ export class Rows {
 
   /** Inserts a row that nobody needs to see again: half the work of `insert`. */
   async add<E extends ObjectLiteral>(
-    manager: EntityManager,
+    writer: Writer,
     target: EntityTarget<E>,
     values: Partial<E>,
   ): Promise<void> {
     const { text, parameters } = insertion(this.dataSource.getMetadata(target), values);
-    await run(manager, text, parameters);
+    await run(writer, text, parameters);
+  }
+
+  /** Begins a flight with a row that is inserted, and answered as the entity. */
+  lead<E extends ObjectLiteral>(flight: Flight, target: EntityTarget<E>, values: Partial<E>): void {
+    const metadata = this.dataSource.getMetadata(target);
+    const { text, parameters } = insertion(metadata, values);
+    flight.add(`${text} RETURNING ${selectList(metadata)}`, parameters);
   }
 
   /** Changes the row with this id if it matches `where`; undefined when no row did. Counts the version up. */
@@ -86,12 +94,20 @@ export class Rows {
   }
 }
 
-/** Runs one prepared statement in the caller's transaction and answers its rows, whatever kind it is. */
+/**
+ * Runs one prepared statement in the caller's transaction and answers its rows, whatever kind it is; of
+ * one that joins a flight nobody has seen the rows yet.
+ */
 export async function run<Row extends QueryResultRow>(
-  { queryRunner }: EntityManager,
+  writer: Writer,
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
+  if (writer instanceof Flight) {
+    writer.add(text, values);
+    return [];
+  }
+  const { queryRunner } = writer;
   // also when it has ended meanwhile: its connection may serve somebody else by now
   if (!queryRunner?.isTransactionActive) throw new Error('A write must run inside a transaction');
   return send<Row>((await queryRunner.connect()) as ClientBase, text, values);

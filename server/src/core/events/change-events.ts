@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Subject } from 'rxjs';
-import type { EntityManager } from 'typeorm';
 import { AfterCommit } from '../database/after-commit.js';
+import type { Writer } from '../database/flight.js';
 import { Database } from '../database/database.js';
 
 /** A committed change, told to every process: ids only, since a notification holds 8000 bytes. */
@@ -47,8 +47,8 @@ export class ChangeEvents {
   ) {}
 
   /** Tells everybody once the transaction is committed, and nobody if it is not. */
-  announce(manager: EntityManager, event: ChangeEvent): void {
-    this.afterCommit.run(manager, `${event.entity}:${event.id}`, () => this.tell(event));
+  announce(writer: Writer, event: ChangeEvent): void {
+    this.afterCommit.run(writer, `${event.entity}:${event.id}`, () => this.tell(event));
   }
 
   /** What another process announced. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../access/viewer.js';
 import { type Conflict, staleWrite } from '../errors/app-error.js';
+import type { Writer } from '../database/flight.js';
 
 /** One change, as it is kept for administrators: who did what to which row, and how it looked. */
 export interface RecordedChange {
@@ -18,7 +19,7 @@ export interface RecordedChange {
 
 /** Keeps the record of changes, inside the transaction that makes them. The audit module implements it. */
 export abstract class ChangeRecorder {
-  abstract record(manager: EntityManager, change: RecordedChange): Promise<void>;
+  abstract record(writer: Writer, change: RecordedChange): Promise<void>;
 
   /** Who changed a row last, and when. */
   abstract latestOf(

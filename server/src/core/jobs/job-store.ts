@@ -1,6 +1,6 @@
 import type { Db } from 'pg-boss';
 import { Pool } from 'pg';
-import type { EntityManager } from 'typeorm';
+import type { Writer } from '../database/flight.js';
 import { run } from '../database/rows.js';
 
 const CONNECTIONS = 3;
@@ -35,10 +35,10 @@ export class JobStore implements Db {
 }
 
 /** Lets the queue write through the caller's own transaction. */
-export function inTransactionOf(manager: EntityManager): Db {
+export function inTransactionOf(writer: Writer): Db {
   return {
     executeSql: async (text, values = []) => ({
-      rows: await run<Record<string, unknown>>(manager, text, values),
+      rows: await run<Record<string, unknown>>(writer, text, values),
     }),
   };
 }

@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
-import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { AfterCommit } from '../database/after-commit.js';
+import type { Writer } from '../database/flight.js';
 import type { JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobStore } from './job-store.js';
 
@@ -66,14 +66,9 @@ export class JobsService implements BeforeApplicationShutdown {
   }
 
   /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */
-  async send(
-    manager: EntityManager,
-    queue: string,
-    data: object,
-    rules: SendRules = {},
-  ): Promise<void> {
-    await this.boss.send(queue, data, { ...rules, db: inTransactionOf(manager) });
-    this.afterCommit.run(manager, `jobs:${queue}`, () => this.wake(queue));
+  async send(writer: Writer, queue: string, data: object, rules: SendRules = {}): Promise<void> {
+    await this.boss.send(queue, data, { ...rules, db: inTransactionOf(writer) });
+    this.afterCommit.run(writer, `jobs:${queue}`, () => this.wake(queue));
   }
 
   /** Jobs under way get a few seconds to finish; what is left is given back to the queue. */

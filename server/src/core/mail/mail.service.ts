@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { AppConfig } from '../config/app-config.js';
+import type { Writer } from '../database/flight.js';
 import { run } from '../database/rows.js';
 import { together } from '../database/together.js';
 import { AppError } from '../errors/app-error.js';
@@ -39,12 +40,12 @@ export class MailService {
    * Queues a mail in the caller's transaction, to be put into words when it is sent; a second one for
    * the same cause is not made, and the job of one that was not made finds nothing to send.
    */
-  async enqueue(manager: EntityManager, request: MailRequest): Promise<void> {
+  async enqueue(writer: Writer, request: MailRequest): Promise<void> {
     const { cause, to, language, template, path, variables } = request;
     const id = uuidv7();
     const said = [template, path ?? null, JSON.stringify(variables)];
     const values = [id, cause, normalizeEmail(to), language, ...said];
-    await together(run(manager, INSERT_UNLESS_CAUSED, values), this.queue(manager, id));
+    await together(run(writer, INSERT_UNLESS_CAUSED, values), this.queue(writer, id));
   }
 
   /** Sends a failed mail again; a mail that is not failed is left as it is (409). */
@@ -83,7 +84,7 @@ export class MailService {
   }
 
   /** Puts the job of a stored mail on the queue. */
-  async queue(manager: EntityManager, mailId: string): Promise<void> {
-    await this.jobs.send(manager, MAIL_QUEUE, { mailId } satisfies MailJob);
+  async queue(writer: Writer, mailId: string): Promise<void> {
+    await this.jobs.send(writer, MAIL_QUEUE, { mailId } satisfies MailJob);
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { DatabaseError } from 'pg';
 import { LIMITS } from '../../contract/limits.js';
 import type { Database } from '../database/database.js';
-import { run } from '../database/rows.js';
+import type { Flight } from '../database/flight.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
 
 /** A creating call that may be repeated: whose, of what, under which key, with which body. */
@@ -14,8 +14,7 @@ export interface RepeatableCall {
 }
 
 const CLAIM = `
-  INSERT INTO idempotency_keys (owner, kind, key, body_hash, result_id) VALUES ($1, $2, $3, $4, $5)
-  ON CONFLICT DO NOTHING RETURNING key`;
+  INSERT INTO idempotency_keys (owner, kind, key, body_hash, result_id) VALUES ($1, $2, $3, $4, $5)`;
 const EARLIER = `
   SELECT body_hash AS "bodyHash", result_id AS "resultId" FROM idempotency_keys
   WHERE owner = $1 AND kind = $2 AND key = $3`;
@@ -28,21 +27,18 @@ export function checkKey(key: string): void {
   }
 }
 
-/** The key was used before: what is being made must not be. */
-export class KeyTaken extends Error {}
-
 /**
- * Takes the key for `resultId` inside the transaction that makes it, or ends that transaction by
- * KeyTaken. A second call waits here for the first one to end.
+ * Takes the key for `resultId` along with what it makes. When it was used before, all of that fails by
+ * `isKeyTaken`; a second call waits here for the first one to end.
  */
-export async function claimKey(
-  manager: EntityManager,
-  call: RepeatableCall,
-  resultId: string,
-): Promise<void> {
+export function claimKey(flight: Flight, call: RepeatableCall, resultId: string): void {
   const { owner, kind, key } = call;
-  const claimed = await run(manager, CLAIM, [owner, kind, key, hashOf(call), resultId]);
-  if (claimed.length === 0) throw new KeyTaken();
+  flight.add(CLAIM, [owner, kind, key, hashOf(call), resultId]);
+}
+
+/** Whether a write failed because its key was used before. */
+export function isKeyTaken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === 'pk_idempotency_keys';
 }
 
 /** What the first call of this key made; a 409 when its body was another (beyond B04). */

@@ -1,20 +1,30 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type {
-  RequestDefinition,
-  RequestEventType,
-} from '../../contract/requests/define-request.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../access/viewer.js';
+import type { Writer } from '../database/flight.js';
 import { together } from '../database/together.js';
 import { AppError } from '../errors/app-error.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../list/page.js';
-import { checkKey, claimKey, earlierResult, KeyTaken, type RepeatableCall } from './idempotency.js';
+import {
+  checkKey,
+  claimKey,
+  earlierResult,
+  isKeyTaken,
+  type RepeatableCall,
+} from './idempotency.js';
+import {
+  type Change,
+  type Happening,
+  type RequestChange,
+  type StatusChange,
+  VERBS,
+} from './request-changes.js';
 import type { RequestBase } from './request.entity.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { RequestEngine } from './request-engine.js';
-import type { NewStation } from './timeline.js';
 
 /** Which table a service works on, and how its list behaves. */
 export interface RequestTable<E> {
@@ -22,35 +32,7 @@ export interface RequestTable<E> {
   list: ListDefinition<E>;
 }
 
-/** A change of status with words for the client, refused when the row is no longer at `version`. */
-export interface StatusChange<E extends RequestBase> {
-  status: E['status'];
-  note?: string | null;
-  version?: number | null;
-}
-
-/** What was just done to a request, told to the module so that it can mail the client. */
-export interface RequestChange<E> {
-  /** Who did it. */
-  viewer: Viewer;
-  row: E;
-  station: NewStation;
-}
-
-interface Change<E> {
-  before?: E;
-  after: E;
-}
-
-type Happening = Pick<NewStation, 'type' | 'note' | 'public'>;
-
-/** A station's kind -> how the record of changes calls it. */
-const VERBS = {
-  submitted: 'submitted',
-  status_changed: 'status_changed',
-  note: 'note_added',
-  updated: 'updated',
-} as const satisfies Record<RequestEventType, string>;
+const NUMBER = 'SELECT next_reference($1) AS reference';
 
 /**
  * Every use-case of a request entity: each write is one transaction that holds the row, its timeline,
@@ -66,7 +48,7 @@ export abstract class RequestService<E extends RequestBase> {
   abstract stats(): Promise<object>;
 
   /** Queues the mail that a public station causes, inside its transaction. */
-  protected abstract mailClient(manager: EntityManager, change: RequestChange<E>): Promise<void>;
+  protected abstract mailClient(writer: Writer, change: RequestChange<E>): Promise<void>;
 
   async list(where: Where<E>, args: ListArgs & { deleted?: boolean }): Promise<Page<E>> {
     const full = { ...where, deletedAt: args.deleted ? NOT_NULL : IS_NULL };
@@ -154,11 +136,9 @@ export abstract class RequestService<E extends RequestBase> {
   ): Promise<E> {
     const call = this.repeatable(viewer, repeat);
     try {
-      return await this.engine.database.transaction((manager) =>
-        this.store(manager, viewer, values, call),
-      );
+      return await this.store(viewer, values, call);
     } catch (error) {
-      if (!call || !(error instanceof KeyTaken)) throw error;
+      if (!call || !isKeyTaken(error)) throw error;
       return this.find({ id: await earlierResult(this.engine.database, call) } as Where<E>);
     }
   }
@@ -169,20 +149,19 @@ export abstract class RequestService<E extends RequestBase> {
     return row;
   }
 
-  private async store(
-    manager: EntityManager,
-    viewer: Viewer,
-    values: Partial<E>,
-    call?: RepeatableCall,
-  ): Promise<E> {
-    const given = { ...values, id: uuidv7(), userId: viewer.id } as Partial<E>;
-    const row = await this.engine.rows.insert(manager, this.table.entity, given);
-    const station = { type: 'submitted', note: null, public: true } as const;
-    await together(
-      call ? claimKey(manager, call, row.id) : Promise.resolve(),
-      this.keep(manager, viewer, { after: row }, station),
-    );
-    return row;
+  /** The row with all that belongs to it, as one statement. */
+  private async store(viewer: Viewer, values: Partial<E>, call?: RepeatableCall): Promise<E> {
+    const { initialStatus, referencePrefix } = this.definition;
+    const { database, rows } = this.engine;
+    const [numbered] = await database.query<Pick<E, 'reference'>>(NUMBER, [referencePrefix]);
+    const own = { ...numbered, id: uuidv7(), userId: viewer.id, status: initialStatus };
+    const row = { ...values, ...own } as E;
+    return database.atOnce<E>(async (flight) => {
+      rows.lead(flight, this.table.entity, row);
+      if (call) claimKey(flight, call, row.id);
+      const station = { type: 'submitted', note: null, public: true } as const;
+      await this.keep(flight, viewer, { after: row }, station);
+    });
   }
 
   private repeatable(
@@ -234,19 +213,19 @@ export abstract class RequestService<E extends RequestBase> {
 
   /** A station, its mail and the record of who did it: none needs another's answer, they travel together. */
   private async keep(
-    manager: EntityManager,
+    writer: Writer,
     viewer: Viewer,
     change: Change<E>,
     station: Happening,
   ): Promise<void> {
     await together(
-      this.addStation(manager, viewer, change.after, station),
-      this.recordChange(manager, viewer, VERBS[station.type], change),
+      this.addStation(writer, viewer, change.after, station),
+      this.recordChange(writer, viewer, VERBS[station.type], change),
     );
   }
 
   private async addStation(
-    manager: EntityManager,
+    writer: Writer,
     viewer: Viewer,
     row: E,
     { type, note, public: isPublic }: Happening,
@@ -261,19 +240,19 @@ export abstract class RequestService<E extends RequestBase> {
       actorName: viewer.fullName,
     };
     await together(
-      this.engine.timeline.add(manager, station),
-      isPublic ? this.mailClient(manager, { viewer, row, station }) : Promise.resolve(),
+      this.engine.timeline.add(writer, station),
+      isPublic ? this.mailClient(writer, { viewer, row, station }) : Promise.resolve(),
     );
   }
 
   private async recordChange(
-    manager: EntityManager,
+    writer: Writer,
     viewer: Viewer,
     verb: string,
     { before, after }: Change<E>,
   ): Promise<void> {
     const { name } = this.definition;
-    await this.engine.recorder.record(manager, {
+    await this.engine.recorder.record(writer, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,
@@ -282,7 +261,7 @@ export abstract class RequestService<E extends RequestBase> {
       before,
       after,
     });
-    this.engine.events.announce(manager, {
+    this.engine.events.announce(writer, {
       entity: name,
       id: after.id,
       ownerId: after.userId,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../access/viewer.js';
 import { Database } from '../database/database.js';
+import type { Writer } from '../database/flight.js';
 import { Rows } from '../database/rows.js';
 import { RequestEventEntity } from './request-event.entity.js';
 
@@ -22,8 +22,8 @@ export class Timeline {
     private readonly rows: Rows,
   ) {}
 
-  add(manager: EntityManager, station: NewStation): Promise<void> {
-    return this.rows.add(manager, RequestEventEntity, station);
+  add(writer: Writer, station: NewStation): Promise<void> {
+    return this.rows.add(writer, RequestEventEntity, station);
   }
 
   /** Stations of many requests in one statement, in the order asked; clients see the public ones, without names. */

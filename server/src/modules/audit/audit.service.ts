@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../../core/database/database.js';
 import { Rows, run } from '../../core/database/rows.js';
 import type { Conflict } from '../../core/errors/app-error.js';
+import type { Writer } from '../../core/database/flight.js';
 import { ChangeRecorder, type RecordedChange } from '../../core/events/change-recorder.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 
@@ -35,9 +36,9 @@ export class AuditService extends ChangeRecorder {
     super();
   }
 
-  override async record(manager: EntityManager, change: RecordedChange): Promise<void> {
+  override async record(writer: Writer, change: RecordedChange): Promise<void> {
     const { viewer, before, after, ...rest } = change;
-    await this.rows.add(manager, AuditEventEntity, {
+    await this.rows.add(writer, AuditEventEntity, {
       ...rest,
       actorId: viewer?.id ?? null,
       actorName: viewer?.fullName ?? null,

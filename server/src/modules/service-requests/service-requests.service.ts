@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/access/viewer.js';
+import { Flight, type Writer } from '../../core/database/flight.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { RequestEngine } from '../../core/requests/request-engine.js';
-import { type RequestChange, RequestService } from '../../core/requests/request.service.js';
+import type { RequestChange } from '../../core/requests/request-changes.js';
+import { RequestService } from '../../core/requests/request.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { UsersService } from '../users/users.service.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
@@ -101,12 +102,12 @@ export class ServiceRequestsService extends RequestService<ServiceRequestEntity>
 
   /** The account that sent it is told, at its verified address and in its language (beyond B02). */
   protected async mailClient(
-    manager: EntityManager,
+    writer: Writer,
     { viewer, row, station }: RequestChange<ServiceRequestEntity>,
   ): Promise<void> {
-    const recipient = await this.recipient(manager, row.userId, viewer);
+    const recipient = await this.recipient(writer, row.userId, viewer);
     if (!recipient) return;
-    await this.mails.enqueue(manager, {
+    await this.mails.enqueue(writer, {
       cause: `serviceRequest:${station.id}`,
       to: recipient.email,
       language: recipient.language,
@@ -125,9 +126,11 @@ export class ServiceRequestsService extends RequestService<ServiceRequestEntity>
   }
 
   /** Whoever acts on a request of their own was read from the database a moment ago. */
-  private async recipient(manager: EntityManager, userId: string | null, viewer: Viewer) {
+  private async recipient(writer: Writer, userId: string | null, viewer: Viewer) {
     if (userId === viewer.id) return viewer;
-    return userId === null ? undefined : this.users.mailRecipient(manager, userId);
+    // what flies is new, and nobody sends a request for somebody else
+    if (userId === null || writer instanceof Flight) return undefined;
+    return this.users.mailRecipient(writer, userId);
   }
 }
 
