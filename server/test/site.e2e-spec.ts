@@ -221,6 +221,23 @@ describe('the website', () => {
       expect([head.status, head.headers['etag']]).toEqual([200, headers['etag']]);
     });
 
+    it.each(['/favicon.svg', '/robots.txt', '/sitemap.xml'])('%s has a tag, too', async (path) => {
+      const { etag } = (await get(path)).headers;
+      expect(etag).toBeDefined();
+      expect((await get(path, { 'If-None-Match': etag ?? '' })).status).toBe(304);
+    });
+
+    it('is the same page with the same tag on every process', async () => {
+      const other = await app.beside({ SERVE_SITE: 'true' });
+      const tags = await Promise.all(
+        [app, other].map(
+          async ({ url }) => (await request(url).get('/').set(HTML)).headers['etag'],
+        ),
+      );
+      await other.close();
+      expect(tags[1]).toBe(tags[0]);
+    });
+
     it('shows an administrator’s change to the very next reader, everywhere', async () => {
       const ways = [
         '/fr',

@@ -32,7 +32,7 @@ it('is fresh as long as its reading says', async () => {
 
 it('is forgotten when nobody has shown it for as long as its reading says', async () => {
   jest.useFakeTimers();
-  const store = new QueryStore({ 'services:ar': { data: 'phones', at: 0 } });
+  const store = new QueryStore({ 'services:ar': { data: 'phones', due: true } });
   const { key } = reading(away);
   const leave = store.watch({ key, caching: CONTACT }, () => undefined);
   jest.advanceTimersByTime(2 * CONTACT.keepMs);
@@ -87,7 +87,7 @@ it('lets the fallback stand in, and asks again next time', async () => {
 });
 
 it('keeps what it had rather than falling back', async () => {
-  const store = new QueryStore({ 'services:ar': { data: 'old', at: 0 } });
+  const store = new QueryStore({ 'services:ar': { data: 'old', due: true } });
   expect(await store.load(reading(away, () => Promise.resolve('built-in')))).toBe('old');
 });
 
@@ -99,4 +99,16 @@ it('travels with the page', async () => {
   const store = new QueryStore();
   await store.load(reading(() => Promise.resolve('services')));
   expect(new QueryStore(store.toState()).get('services:ar')).toBe('services');
+});
+
+it('makes the same state of the same content, whenever and in whichever order it was read', async () => {
+  const [one, other] = [new QueryStore(), new QueryStore()];
+  const [a, b] = ['a', 'b'].map((key) => ({ key, read: () => Promise.resolve(key) }));
+  await one.load(a!);
+  await one.load(b!);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await other.load(b!);
+  await other.load(a!);
+  expect(JSON.stringify(other.toState())).toBe(JSON.stringify(one.toState()));
+  expect(new QueryStore(one.toState()).isFresh('a')).toBe(true);
 });

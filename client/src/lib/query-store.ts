@@ -10,6 +10,12 @@ interface Entry {
   at: number;
 }
 
+/** An entry as it travels with a page: fresh on arrival, unless something stood in for it. */
+interface SentEntry {
+  data: unknown;
+  due?: true;
+}
+
 /** How long one content is good for, and what makes the page ask for it again (M093). */
 export interface Caching {
   /** Shown for this long without asking; ten minutes when left out. */
@@ -60,8 +66,11 @@ export class QueryStore {
   private readonly watchers = new Map<string, Set<() => void>>();
   private readonly leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
-  constructor(state: Record<string, Entry> = {}) {
-    this.entries = new Map(Object.entries(state));
+  constructor(state: Record<string, SentEntry> = {}) {
+    const now = Date.now();
+    this.entries = new Map(
+      Object.entries(state).map(([key, { data, due }]) => [key, { data, at: due ? 0 : now }]),
+    );
   }
 
   get<T>(key: string): T | undefined {
@@ -117,7 +126,11 @@ export class QueryStore {
     return data;
   }
 
-  toState(): Record<string, Entry> {
-    return Object.fromEntries(this.entries);
+  /** Without times, and in one order: the same content makes the same page, and the same ETag. */
+  toState(): Record<string, SentEntry> {
+    const sorted = [...this.entries].sort(([one], [other]) => (one < other ? -1 : 1));
+    return Object.fromEntries(
+      sorted.map(([key, { data, at }]) => [key, at === 0 ? { data, due: true } : { data }]),
+    );
   }
 }

@@ -20,11 +20,11 @@ export function siteFiles(build: SiteBuild, origin: string): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', assets(build.folder));
   router.get('/locales/:locale/translation.json', texts(build));
-  router.get('/robots.txt', plain('text', robotsText(origin)));
-  router.get('/sitemap.xml', plain('xml', sitemapXml(origin)));
+  router.get('/robots.txt', written('text/plain', robotsText(origin)));
+  router.get('/sitemap.xml', written('application/xml', sitemapXml(origin)));
   router.get(
     rootFiles(build.folder),
-    sirv(build.folder, { maxAge: HOUR_SECONDS, brotli: true, gzip: true }),
+    sirv(build.folder, { maxAge: HOUR_SECONDS, etag: true, brotli: true, gzip: true }),
   );
   return router;
 }
@@ -68,11 +68,12 @@ function textAnswer(body: Buffer, policy: string): KeptAnswer {
   return new KeptAnswer({ status: 200, headers, body }, policy);
 }
 
-const plain =
-  (type: string, text: string): RequestHandler =>
-  (_, response) => {
-    response.set('Cache-Control', A_WHILE).type(type).send(text);
-  };
+/** What crawlers read, written once. */
+function written(type: string, text: string): RequestHandler {
+  const headers = { 'content-type': `${type}; charset=utf-8` };
+  const answer = new KeptAnswer({ status: 200, headers, body: Buffer.from(text) }, A_WHILE);
+  return (request, response) => answer.send(askedBy(request), response);
+}
 
 /** Files beside the page, by name: nothing else in the folder can be asked for. */
 function rootFiles(folder: string): string[] {
