@@ -14,6 +14,7 @@ import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListAs } from '../../core/http/list-as.js';
+import { ShownAs } from '../../core/http/shown-as.js';
 import { ListArgs } from '../../core/list/list.args.js';
 import { SearchQuery } from '../../core/list/search.query.js';
 import {
@@ -22,6 +23,7 @@ import {
   SubmitServiceRequestInput,
   UpdateServiceRequestInput,
 } from './service-request.types.js';
+import { shownServiceRequest } from './service-request.view.js';
 import { ServiceRequestsService } from './service-requests.service.js';
 
 @Controller('service-requests')
@@ -29,6 +31,7 @@ export class ServiceRequestsController {
   constructor(private readonly service: ServiceRequestsService) {}
 
   @Allow('request.submit')
+  @ShownAs(shownServiceRequest)
   @Post()
   submit(
     @CurrentViewer() viewer: Viewer,
@@ -39,6 +42,7 @@ export class ServiceRequestsController {
   }
 
   @Allow('serviceRequest.manage')
+  @ShownAs(shownServiceRequest)
   @ListAs('requests')
   @Get()
   list(@Query() args: ServiceRequestListArgs) {
@@ -46,6 +50,7 @@ export class ServiceRequestsController {
   }
 
   @Allow('request.own')
+  @ShownAs(shownServiceRequest)
   @ListAs('requests')
   @Get('my-requests')
   mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
@@ -59,6 +64,7 @@ export class ServiceRequestsController {
   }
 
   @Allow('serviceRequest.manage')
+  @ShownAs(shownServiceRequest)
   @ListAs('requests')
   @Get('search')
   search(@Query() { q, ...args }: SearchQuery) {
@@ -66,12 +72,14 @@ export class ServiceRequestsController {
   }
 
   @Allow('serviceRequest.manage')
+  @ShownAs(shownServiceRequest)
   @Get(':id')
   get(@Param('id', UuidPipe) id: string) {
     return this.service.get(id);
   }
 
   @Allow('serviceRequest.manage')
+  @ShownAs(shownServiceRequest)
   @Put(':id')
   update(
     @CurrentViewer() viewer: Viewer,
@@ -82,6 +90,7 @@ export class ServiceRequestsController {
   }
 
   @Allow('serviceRequest.manage')
+  @ShownAs(shownServiceRequest)
   @Patch(':id/status')
   setStatus(
     @CurrentViewer() viewer: Viewer,

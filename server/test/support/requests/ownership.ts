@@ -38,6 +38,20 @@ export function describeOwnership(on: On): void {
       expect(second.items.map(({ id }) => id)).toEqual([sent[0]]);
     });
 
+    it('shows over REST what GraphQL shows, but for the timeline', async () => {
+      const { token } = await aNewClient(on);
+      expectDone(await as(on, token).submit(suite.build()));
+      const ways = (['REST', 'GraphQL'] as const).map((transport) =>
+        as({ ...on, transport }, token),
+      );
+      const [rest, graphql] = await Promise.all(
+        ways.map(async (calls) => expectDone(await calls.mine()).items[0] ?? {}),
+      );
+      const { timeline: _, ...shown } = graphql as Record<string, unknown>;
+      expect(Object.keys(rest ?? {}).sort()).toEqual(Object.keys(shown).sort());
+      expect(rest).toEqual(shown);
+    });
+
     it('cannot be widened by parameters', async () => {
       const person = await aNewClient(on);
       await asOther(on).submit(suite.build());
