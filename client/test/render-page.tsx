@@ -76,7 +76,8 @@ export interface PageOptions {
   path?: string;
   at?: string;
   handlers?: Handlers;
-  user?: AuthUser | null;
+  /** Who is there; `unasked` when the page came without anybody having looked. */
+  user?: AuthUser | null | 'unasked';
   locale?: Locale;
 }
 
@@ -89,7 +90,7 @@ export async function renderPage(options: PageOptions): Promise<RenderResult> {
     transport: transportOf(handlers),
     store: new QueryStore(),
     site: { origin: 'https://mizan.test' },
-    initialUser: user,
+    initialUser: user === 'unasked' ? undefined : user,
   };
   return render(
     <Providers context={context}>

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../lib/auth';
 import { authAddress } from '../lib/addresses';
 import { PageLoading } from '../components/page-loading';
+import { UnreachablePage } from '../site/unreachable-page';
 import { noticePage, type NoticeKind } from './notice-page';
 
 interface GuardProps {
@@ -14,12 +15,14 @@ interface GuardProps {
  * this very page goes home instead.
  */
 export function RequireSignedIn({ children }: GuardProps) {
-  const { user, loading, left } = useAuth();
+  const { user, loading, unknown, left } = useAuth();
   const { pathname, search, hash, key } = useLocation();
   const [wasIn, setWasIn] = useState(user !== null);
   if (user && !wasIn) setWasIn(true);
   if (user) return children;
   if (loading) return <PageLoading />;
+  // Sending somebody away whom nobody could recognise would look like being signed out.
+  if (unknown) return <UnreachablePage />;
   const to = wasIn && left ? '/' : authAddress(pathname + search + hash);
   // A new entry asks anew, even when this guard stayed where it was.
   return <Navigate key={key} to={to} replace />;

@@ -5,6 +5,8 @@ export interface AuthState {
   loading: boolean;
   /** Message of the last refused sign-in or registration. */
   error: string | null;
+  /** Somebody may be signed in, but the server could not be asked who. */
+  unknown: boolean;
   /** The person signed out by choice, as against a session that ended. */
   left: boolean;
 }
@@ -22,6 +24,7 @@ export function startState(initialUser: MeQuery['me'] | null | undefined): AuthS
     user: initialUser ?? null,
     loading: initialUser === undefined,
     error: null,
+    unknown: false,
     left: false,
   };
 }
@@ -33,15 +36,22 @@ const isNobody = ({ user, loading, error, left }: AuthState) =>
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case 'started':
-      return { ...state, loading: true, error: null };
+      return { ...state, loading: true, error: null, unknown: false };
     case 'signedIn':
-      return { user: action.user, loading: false, error: null, left: false };
+      return { user: action.user, loading: false, error: null, unknown: false, left: false };
     case 'signedOut':
       // Nothing changed: an equal state under a new identity would stir up the whole page.
       if (isNobody(state) && !action.left) return state;
-      return { user: null, loading: false, error: null, left: action.left ?? false };
+      return {
+        user: null,
+        loading: false,
+        error: null,
+        unknown: false,
+        left: action.left ?? false,
+      };
     case 'interrupted':
-      return { ...state, loading: false };
+      // Whoever was known before still is.
+      return { ...state, loading: false, unknown: state.user === null };
     case 'failed':
       return { ...state, loading: false, error: action.error };
   }
