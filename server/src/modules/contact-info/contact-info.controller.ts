@@ -9,7 +9,7 @@ import { ContactInfoBulk } from './contact-info-bulk.service.js';
 import { ContactTypePipe } from './contact-info.rules.js';
 import { ContactInfoService } from './contact-info.service.js';
 import {
-  BulkContactInfoArgs,
+  BulkContactInfoInput,
   ContactInfoListArgs,
   CreateContactInfoInput,
   UpdateContactInfoInput,
@@ -58,7 +58,7 @@ export class ContactInfoController {
   }
 
   @Put('bulk-update')
-  bulkUpdate(@CurrentViewer() viewer: Viewer, @Body() { updates }: BulkContactInfoArgs) {
+  bulkUpdate(@CurrentViewer() viewer: Viewer, @Body() { updates }: BulkContactInfoInput) {
     return this.bulk.save(viewer, updates);
   }
 

@@ -8,7 +8,7 @@ import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ContactInfoBulk } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import {
-  BulkContactInfoArgs,
+  BulkContactInfoInput,
   ContactInfo,
   ContactInfoListArgs,
   ContactInfoPage,
@@ -97,7 +97,10 @@ export class ContactInfoResolver {
   @Mutation(() => [ContactInfo], {
     description: 'Changes or makes many entries, all or none; errors name the place in the list.',
   })
-  bulkUpdateContactInfo(@CurrentViewer() viewer: Viewer, @Args() { updates }: BulkContactInfoArgs) {
+  bulkUpdateContactInfo(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { updates }: BulkContactInfoInput,
+  ) {
     return this.bulk.save(viewer, updates);
   }
 

@@ -145,10 +145,9 @@ export class ContactInfoChange extends UpdateContactInfoInput {
   id?: string;
 }
 
-/** The body of a bulk update, and its arguments. */
-@ArgsType()
-export class BulkContactInfoArgs {
-  @Field(() => [ContactInfoChange], { description: `1 to ${updates.max} changes.` })
+@InputType({ description: 'Many changes at once, all or none.' })
+export class BulkContactInfoInput {
+  @Field(() => [ContactInfoChange], { description: `1 to ${updates.max} changes, made in order.` })
   @IsArray({ message: 'type' })
   @ArrayNotEmpty({ message: 'required' })
   @ArrayMaxSize(updates.max, { message: `items:0:${updates.max}` })

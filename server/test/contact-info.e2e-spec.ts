@@ -1,0 +1,518 @@
+import { CONTACT_DEFAULTS } from '../src/contract/contact-defaults.js';
+import { LIMITS } from '../src/contract/limits.js';
+import { aClient } from './support/builders.js';
+import { type ContactCalls, contactCalls, type ContactRow } from './support/contact-calls.js';
+import { LIST_REFUSALS } from './support/content/lists.js';
+import { TRANSPORTS } from './support/content-calls.js';
+import { QueryCounter } from './support/query-counter.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { type Answer, TestApp } from './support/test-app.js';
+
+const UNKNOWN = '0190a000-0000-7000-8000-000000000000';
+const { keyName, value: bounds, updates } = LIMITS.contactInfo;
+const link = (length: number) => `https://x.dz/${'a'.repeat(length - 13)}`;
+const label = (length: number) => 'b'.repeat(length);
+const mail = (length: number) =>
+  `${'a'.repeat(60)}@${label(60)}.${label(60)}.${label(length - 191)}.${label(4)}.dz`;
+
+let app: TestApp;
+let admin: string;
+let client: string;
+let made = 0;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+  client = (await aClient(app)).token;
+});
+afterAll(() => app.close());
+
+const anEntry = (over: object = {}) => {
+  made += 1;
+  return { keyName: `key_${made}`, value: '+213 555 00 00 00', ...over };
+};
+const publicOf = (row: ContactRow) => ({
+  key: row.keyName,
+  value: row.value,
+  order: row.displayOrder,
+});
+
+/** Every call of administrators, with what would be refused anyway: rights come first. */
+const CALLS: { title: string; call: (calls: ContactCalls) => Promise<Answer<unknown>> }[] = [
+  { title: 'the list', call: (calls) => calls.list({ limit: 0 }) },
+  { title: 'one', call: (calls) => calls.get(UNKNOWN) },
+  { title: 'a new one', call: (calls) => calls.create(anEntry({ value: '' })) },
+  { title: 'a change', call: (calls) => calls.update(UNKNOWN, { value: '' }) },
+  { title: 'a change by key', call: (calls) => calls.updateByKey('phone', 'x', { value: '' }) },
+  { title: 'many changes', call: (calls) => calls.bulk([]) },
+  { title: 'a removal', call: (calls) => calls.remove(UNKNOWN) },
+  { title: 'a toggle', call: (calls) => calls.toggle(UNKNOWN) },
+];
+
+describe.each(TRANSPORTS)('contact information over %s', (transport) => {
+  const as = (token?: string) => contactCalls(app, transport, token);
+  const create = async (over: object = {}) => expectDone(await as(admin).create(anEntry(over)));
+
+  it('begins with placeholders for every place of the site, which nobody owns', async () => {
+    const { phones, emails, addresses, hours, socialMedia } = expectDone(await as().publicAll());
+    const keys = [...phones, ...emails, ...addresses, ...hours].map(({ key }) => key);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'main_phone',
+        'contact_phone',
+        'main_email',
+        'contact_email',
+        'main_address',
+        'main_hours',
+      ]),
+    );
+    expect(Object.keys(socialMedia).filter((network) => socialMedia[network])).toEqual(
+      expect.arrayContaining(['facebook', 'instagram', 'linkedin']),
+    );
+    const main = emails.filter(({ key }) => /^(main|contact)_email$/.test(key));
+    expect(main.map(({ value }) => value.split('@')[1])).toEqual(Array(2).fill('mizan.example'));
+  });
+
+  it('is read in the language asked for, in Arabic otherwise', async () => {
+    const hours = CONTACT_DEFAULTS.find((entry) => entry.keyName === 'main_hours');
+    const inLanguage = async (args: object) =>
+      expectDone(await as().publicAll(args)).hours.find(({ key }) => key === 'main_hours')?.value;
+    expect(await inLanguage({ language: 'fr' })).toBe(hours?.valueFr);
+    expect(await inLanguage({ language: 'en' })).toBe(hours?.valueEn);
+    expect(await inLanguage({})).toBe(hours?.value);
+    const { keyName: key } = await create({ type: 'address', value: 'وهران' });
+    const { addresses } = expectDone(await as().publicAll({ language: 'fr' }));
+    expect(addresses.find((entry) => entry.key === key)?.value).toBe('وهران');
+  });
+
+  it('is an active phone in first place unless told otherwise', async () => {
+    const row = await create({ value: ' 0555 12 34 56 ' });
+    expect(row).toMatchObject({
+      type: 'phone',
+      value: '0555 12 34 56',
+      phoneE164: '+213555123456',
+      displayOrder: 0,
+      isActive: true,
+      version: 1,
+    });
+    expect(expectDone(await as(admin).get(row.id))).toEqual(row);
+    const { phones } = expectDone(await as().publicAll());
+    expect(phones).toContainEqual(publicOf(row));
+  });
+
+  it('keeps addresses of mail in lower case and the languages of words', async () => {
+    expect((await create({ type: 'email', value: ' Office@Firm.DZ ' })).value).toBe(
+      'office@firm.dz',
+    );
+    const words = { type: 'hours', value: 'صباحاً', valueFr: 'Le matin', valueEn: 'Mornings' };
+    const row = await create(words);
+    expect(row).toMatchObject({ ...words, phoneE164: null });
+    const cleared = expectDone(await as(admin).update(row.id, { valueFr: null, valueEn: '  ' }));
+    expect(cleared).toMatchObject({ value: 'صباحاً', valueFr: null, valueEn: null });
+    const asPhone = { type: 'phone', value: '021 00 00 00' };
+    expect(expectDone(await as(admin).update(row.id, asPhone))).toMatchObject(asPhone);
+  });
+
+  it('is seen by the public while it is active, at the next request, by type in both spellings', async () => {
+    const network = `network_${transport.toLowerCase()}`;
+    const row = await create({
+      type: 'social_media',
+      keyName: network,
+      value: 'https://x.dz/firm',
+    });
+    const seen = async () => {
+      const entries = expectDone(await as().publicOfType('social_media'));
+      return entries.filter(({ key }) => key === network);
+    };
+    expect(await seen()).toEqual([publicOf(row)]);
+    expect(expectDone(await as(admin).toggle(row.id)).isActive).toBe(false);
+    expect(await seen()).toEqual([]);
+    expect(expectDone(await as(admin).toggle(row.id)).isActive).toBe(true);
+    const moved = expectDone(await as(admin).update(row.id, { displayOrder: 7 }));
+    expect(await seen()).toEqual([publicOf(moved)]);
+    expect(expectDone(await as(admin).remove(row.id))).toBe(true);
+    expect(await seen()).toEqual([]);
+    expectRefused(await as(admin).get(row.id), 'NOT_FOUND');
+  });
+
+  it('is changed by its type and key, too', async () => {
+    const row = await create({ type: 'email', value: 'a@firm.dz' });
+    const changed = await as(admin).updateByKey('email', row.keyName, { value: 'b@firm.dz' });
+    expect(expectDone(changed)).toMatchObject({ id: row.id, value: 'b@firm.dz', version: 2 });
+    const elsewhere = await as(admin).updateByKey('phone', row.keyName, { isActive: false });
+    expectRefused(elsewhere, 'NOT_FOUND');
+  });
+
+  it('has a key once a type, however many ask for it at once', async () => {
+    const row = await create();
+    const twin = { keyName: row.keyName, value: '+213 555 11 11 11' };
+    expectRefused(await as(admin).create(twin), 'KEY_TAKEN', 'keyName');
+    const other = await create();
+    expectRefused(
+      await as(admin).update(other.id, { keyName: row.keyName }),
+      'KEY_TAKEN',
+      'keyName',
+    );
+    expectDone(await as(admin).create({ ...twin, type: 'hours' }));
+    const one = anEntry();
+    const race = await Promise.all(Array.from({ length: 5 }, () => as(admin).create(one)));
+    expect(race.map(({ code }) => code ?? 'made').sort()).toEqual([
+      ...Array<string>(4).fill('KEY_TAKEN'),
+      'made',
+    ]);
+  });
+
+  it('refuses a stale version, and a fall of the row in between', async () => {
+    const row = await create();
+    expectDone(await as(admin).update(row.id, { displayOrder: 1, version: 1 }));
+    expectRefused(await as(admin).update(row.id, { displayOrder: 2, version: 1 }), 'STALE_WRITE');
+    expectDone(await as(admin).remove(row.id));
+    expectRefused(await as(admin).update(row.id, { displayOrder: 2 }), 'NOT_FOUND');
+    expectRefused(await as(admin).toggle(row.id), 'NOT_FOUND');
+    expectRefused(await as(admin).remove(row.id), 'NOT_FOUND');
+  });
+
+  it('records who did what', async () => {
+    const row = await create();
+    await as(admin).update(row.id, { displayOrder: 3 });
+    await as(admin).toggle(row.id);
+    await as(admin).remove(row.id);
+    const { data } = await app.rest<{ recentActivity: { action: string; entityId: string }[] }>(
+      'GET',
+      '/dashboard/overview',
+      { token: admin },
+    );
+    const actions = data.recentActivity.filter(({ entityId }) => entityId === row.id);
+    expect(actions.map(({ action }) => action)).toEqual([
+      'contactInfo.removed',
+      'contactInfo.status_changed',
+      'contactInfo.updated',
+      'contactInfo.created',
+    ]);
+  });
+
+  describe('bounds', () => {
+    const accepted = [
+      { keyName: 'k'.repeat(keyName.max) },
+      { keyName: 'Main.phone-2_b' },
+      { value: '12345678' },
+      { value: '1'.repeat(bounds.phone) },
+      { type: 'email', value: mail(bounds.email) },
+      { type: 'address', value: 'ع' },
+      { type: 'address', value: 'ع'.repeat(bounds.address), valueFr: 'é'.repeat(bounds.address) },
+      { type: 'hours', value: 'h'.repeat(bounds.hours) },
+      { type: 'social_media', value: link(bounds.social_media) },
+      { type: 'social_media', value: 'http://firm.dz' },
+      { displayOrder: 0 },
+      { displayOrder: LIMITS.order.max },
+    ];
+    it.each(accepted)('take %j', async (over) => {
+      const row = await create(over);
+      expect(row).toMatchObject(over);
+      expectDone(await as(admin).remove(row.id));
+    });
+
+    const refused: { over: object; field: string }[] = [
+      { over: { keyName: '' }, field: 'keyName' },
+      { over: { keyName: '   ' }, field: 'keyName' },
+      { over: { keyName: undefined }, field: 'keyName' },
+      { over: { keyName: 'k'.repeat(keyName.max + 1) }, field: 'keyName' },
+      { over: { keyName: 'main phone' }, field: 'keyName' },
+      { over: { keyName: 'a/b' }, field: 'keyName' },
+      { over: { keyName: 'هاتف' }, field: 'keyName' },
+      { over: { keyName: 5 }, field: 'keyName' },
+      { over: { value: '' }, field: 'value' },
+      { over: { value: '  ' }, field: 'value' },
+      { over: { value: undefined }, field: 'value' },
+      { over: { value: 'a\u0000b', type: 'address' }, field: 'value' },
+      { over: { value: '1234567' }, field: 'value' },
+      { over: { value: '1'.repeat(bounds.phone + 1) }, field: 'value' },
+      { over: { value: 'call us' }, field: 'value' },
+      { over: { type: 'email', value: 'nobody' }, field: 'value' },
+      { over: { type: 'email', value: 'a@b..dz' }, field: 'value' },
+      { over: { type: 'email', value: mail(bounds.email + 1) }, field: 'value' },
+      { over: { type: 'address', value: 'ع'.repeat(bounds.address + 1) }, field: 'value' },
+      { over: { type: 'hours', value: 'h'.repeat(bounds.hours + 1) }, field: 'value' },
+      { over: { type: 'social_media', value: link(bounds.social_media + 1) }, field: 'value' },
+      { over: { type: 'social_media', value: 'facebook.com/firm' }, field: 'value' },
+      { over: { type: 'social_media', value: 'javascript:alert(1)' }, field: 'value' },
+      { over: { type: 'social_media', value: 'ftp://firm.dz' }, field: 'value' },
+      { over: { type: 'social_media', value: 'https://a b.dz' }, field: 'value' },
+      { over: { type: 'address', keyName: 'map_coordinates', value: 'Algiers' }, field: 'value' },
+      { over: { type: 'address', keyName: 'map_coordinates', value: '91, 3' }, field: 'value' },
+      { over: { valueFr: 'Téléphone' }, field: 'valueFr' },
+      {
+        over: { type: 'hours', value: 'h', valueEn: 'x'.repeat(bounds.hours + 1) },
+        field: 'valueEn',
+      },
+      { over: { type: 'fax' }, field: 'type' },
+      { over: { type: 'phones' }, field: 'type' },
+      { over: { displayOrder: -1 }, field: 'displayOrder' },
+      { over: { displayOrder: LIMITS.order.max + 1 }, field: 'displayOrder' },
+      { over: { displayOrder: 1.5 }, field: 'displayOrder' },
+      { over: { isActive: 'yes' }, field: 'isActive' },
+      { over: { colour: 'red' }, field: 'colour' },
+      { over: { phoneE164: '+213' }, field: 'phoneE164' },
+    ];
+    it.each(refused)('refuse $over', async ({ over, field }) => {
+      expectRefused(await as(admin).create(anEntry(over)), 'BAD_USER_INPUT', field);
+    });
+
+    it('hold for changes: of the value, of the type alone, of what may not be empty', async () => {
+      const { id } = await create();
+      const wrong = [
+        [{ value: 'call us' }, 'value'],
+        [{ type: 'email' }, 'value'],
+        [{ keyName: null }, 'keyName'],
+        [{ value: null }, 'value'],
+        [{ value: ' ' }, 'value'],
+        [{ valueFr: 'x' }, 'valueFr'],
+        [{ displayOrder: -1 }, 'displayOrder'],
+        [{ id: UNKNOWN }, 'id'],
+      ] as const;
+      for (const [input, field] of wrong)
+        expectRefused(await as(admin).update(id, input), 'BAD_USER_INPUT', field);
+      const kept = expectDone(await as(admin).update(id, { type: null, isActive: null }));
+      expect(kept).toMatchObject({ type: 'phone', isActive: true });
+    });
+  });
+
+  describe('many changes at once', () => {
+    it('change by id, else by type and key, and make what is not there', async () => {
+      const [first, second] = [await create(), await create({ type: 'email', value: 'a@b.dz' })];
+      const fresh = anEntry({ type: 'hours', value: 'صباحاً', displayOrder: 4 });
+      const saved = expectDone(
+        await as(admin).bulk([
+          { id: first.id.toUpperCase(), value: '021 11 11 11', displayOrder: 9 },
+          { type: 'email', keyName: second.keyName, value: 'C@D.dz', isActive: false },
+          fresh,
+        ]),
+      );
+      expect(saved).toMatchObject([
+        {
+          id: first.id,
+          keyName: first.keyName,
+          value: '021 11 11 11',
+          displayOrder: 9,
+          version: 2,
+        },
+        { id: second.id, value: 'c@d.dz', isActive: false },
+        { ...fresh, isActive: true, version: 1 },
+      ]);
+    });
+
+    it('follow a key that moves within the same call', async () => {
+      const row = await create();
+      const [moved, another] = expectDone(
+        await as(admin).bulk([
+          { id: row.id, keyName: `${row.keyName}_moved` },
+          { type: 'phone', keyName: row.keyName, value: '021 22 22 22' },
+        ]),
+      );
+      expect(moved).toMatchObject({ id: row.id, keyName: `${row.keyName}_moved` });
+      expect(another?.id).not.toBe(row.id);
+    });
+
+    const broken: { title: string; bad: object; fields: string[] }[] = [
+      { title: 'a bad value', bad: { value: 'call us' }, fields: ['updates.1.value'] },
+      { title: 'no value', bad: { value: undefined }, fields: ['updates.1.value'] },
+      { title: 'no key', bad: { keyName: undefined }, fields: ['updates.1.keyName'] },
+      { title: 'a bad order', bad: { displayOrder: -1 }, fields: ['updates.1.displayOrder'] },
+      { title: 'an unknown type', bad: { type: 'fax' }, fields: ['updates.1.type'] },
+      { title: 'an unknown field', bad: { colour: 'red' }, fields: ['updates.1.colour'] },
+      { title: 'an unknown id', bad: { id: UNKNOWN }, fields: ['updates.1.id'] },
+      { title: 'an id that is none', bad: { id: 'x' }, fields: ['updates.1.id'] },
+    ];
+    it.each(broken)('save nothing for $title', async ({ bad, fields }) => {
+      const row = await create();
+      const fresh = anEntry();
+      const answer = await as(admin).bulk([
+        { id: row.id, displayOrder: 50 },
+        { ...anEntry(), ...bad },
+        fresh,
+      ]);
+      expectRefused(answer, 'BAD_USER_INPUT', ...fields);
+      expect(expectDone(await as(admin).get(row.id))).toEqual(row);
+      const search = { search: fresh.keyName, limit: 100 };
+      const { items } = expectDone(await as(admin).list(search));
+      expect(items.filter((item) => item.keyName === fresh.keyName)).toEqual([]);
+    });
+
+    it('name every bad one, and save nothing for a key in use or an old version', async () => {
+      const [row, other] = [await create(), await create()];
+      const bad = [
+        { id: row.id, value: 'x' },
+        anEntry({ valueFr: 'x' }),
+        { id: row.id, type: 'email' },
+      ];
+      expectRefused(
+        await as(admin).bulk(bad),
+        'BAD_USER_INPUT',
+        'updates.0.value',
+        'updates.1.valueFr',
+        'updates.2.value',
+      );
+      const first = { id: row.id, displayOrder: 50 };
+      const taken = await as(admin).bulk([first, { id: other.id, keyName: row.keyName }]);
+      expectRefused(taken, 'KEY_TAKEN', 'updates.1.keyName');
+      const stale = await as(admin).bulk([
+        first,
+        { id: other.id, value: '021 00 00 00', version: 9 },
+      ]);
+      expectRefused(stale, 'STALE_WRITE', 'updates.1.version');
+      expect(expectDone(await as(admin).get(row.id))).toEqual(row);
+    });
+
+    it('are one to a hundred', async () => {
+      const many = (count: number) => Array.from({ length: count }, () => anEntry());
+      expectRefused(await as(admin).bulk([]), 'BAD_USER_INPUT', 'updates');
+      expectRefused(await as(admin).bulk(many(updates.max + 1)), 'BAD_USER_INPUT', 'updates');
+      const saved = expectDone(await as(admin).bulk(many(updates.max)));
+      expect(saved).toHaveLength(updates.max);
+      for (const { id } of saved) await as(admin).remove(id);
+    });
+
+    it('of two people at once are whole, whichever is last', async () => {
+      const rows = [await create(), await create(), await create()];
+      const write = (displayOrder: number, order: ContactRow[]) =>
+        as(admin).bulk(order.map(({ id }) => ({ id, displayOrder })));
+      const answers = await Promise.all([
+        write(11, rows),
+        write(22, [...rows].reverse()),
+        write(33, rows),
+      ]);
+      answers.forEach((answer) => expectDone(answer));
+      const now = await Promise.all(rows.map(({ id }) => as(admin).get(id)));
+      expect(new Set(now.map((answer) => expectDone(answer).displayOrder)).size).toBe(1);
+    });
+  });
+
+  describe('the list of administrators', () => {
+    it('is searched by key, words in any spelling and digits, and filtered', async () => {
+      const row = await create({
+        type: 'address',
+        value: 'ساحة الشّهداء',
+        valueFr: 'Place des Martyrs',
+      });
+      const phone = await create({ value: '0770 98 76 54', isActive: false });
+      const found = async (args: object) =>
+        expectDone(await as(admin).list({ limit: 100, ...args })).items.map(({ id }) => id);
+      expect(await found({ search: row.keyName })).toContain(row.id);
+      expect(await found({ search: 'الشهداء' })).toContain(row.id);
+      expect(await found({ search: 'martyrs' })).toContain(row.id);
+      expect(await found({ search: '+213770987654' })).toEqual([phone.id]);
+      expect(await found({ type: 'address' })).not.toContain(phone.id);
+      expect(await found({ isActive: false })).toContain(phone.id);
+      expect(await found({ isActive: true })).not.toContain(phone.id);
+      expectDone(await as(admin).remove(phone.id));
+    });
+
+    it('goes by type and order, or as asked for', async () => {
+      const { items } = expectDone(await as(admin).list({ limit: 100 }));
+      const places = items.map(({ type, displayOrder }) => [type, displayOrder]);
+      const types = ['phone', 'email', 'address', 'hours', 'social_media'];
+      const rank = ([type, order]: (string | number)[]) =>
+        types.indexOf(String(type)) * 1_000_000 + Number(order);
+      expect(places.map(rank)).toEqual(places.map(rank).sort((a, b) => a - b));
+      const byKey = { sortBy: 'keyName', sortOrder: 'desc', limit: 1 };
+      expect(expectDone(await as(admin).list(byKey)).items).toHaveLength(1);
+    });
+
+    it('takes at most three statements, and the public one', async () => {
+      const counter = QueryCounter.of(app);
+      const managed = await counter.during(() => as(admin).list({ limit: 100, search: 'key' }));
+      expect(managed.length).toBeGreaterThan(0);
+      expect(managed.length).toBeLessThanOrEqual(3);
+      expect(await counter.during(() => as().publicAll())).toHaveLength(1);
+      expect(await counter.during(() => as().publicOfType('phone'))).toHaveLength(1);
+    });
+
+    it.each(LIST_REFUSALS)('refuses $title', async ({ input, field }) => {
+      expectRefused(await as(admin).list(input), 'BAD_USER_INPUT', field);
+    });
+
+    it.each([
+      { input: { type: 'fax' }, field: 'type' },
+      { input: { isActive: 'maybe' }, field: 'isActive' },
+      { input: { sortBy: 'value' }, field: 'sortBy' },
+    ])('refuses $input', async ({ input, field }) => {
+      expectRefused(await as(admin).list(input), 'BAD_USER_INPUT', field);
+    });
+  });
+
+  it.each(CALLS)('is closed to anybody and to clients: $title', async ({ call }) => {
+    expectRefused(await call(as()), 'UNAUTHENTICATED');
+    expectRefused(await call(as(client)), 'FORBIDDEN');
+  });
+
+  it.each(['get', 'toggle', 'remove'] as const)(
+    '%s answers 404 for an unknown id',
+    async (call) => {
+      expectRefused(await as(admin)[call](UNKNOWN), 'NOT_FOUND');
+      expectRefused(await as(admin)[call]('abc'), 'NOT_FOUND');
+    },
+  );
+});
+
+describe('the REST paths', () => {
+  const rest = () => contactCalls(app, 'REST');
+
+  it.each([
+    ['phone', 'phones'],
+    ['email', 'emails'],
+    ['address', 'addresses'],
+    ['hours', 'hours'],
+    ['social_media', 'socialMedia'],
+  ])('take %s by its own name and by %s', async (type, group) => {
+    const byType = expectDone(await rest().publicOfType(type));
+    expect(byType.length).toBeGreaterThan(0);
+    expect(expectDone(await rest().publicOfType(group))).toEqual(byType);
+    expect(Object.keys(byType[0] ?? {}).sort()).toEqual(['key', 'order', 'value']);
+  });
+
+  it.each(['fax', 'Phone', '%00', 'phone%20'])('answer 404 for the type %s', async (type) => {
+    expectRefused(await rest().publicOfType(type), 'NOT_FOUND');
+  });
+
+  it('take Arabic for a broken language, and no unknown parameter', async () => {
+    const arabic = expectDone(await rest().publicAll());
+    expect(expectDone(await rest().publicAll({ language: 'xx' }))).toEqual(arabic);
+    expectRefused(await rest().publicAll({ colour: 'red' }), 'BAD_USER_INPUT', 'colour');
+  });
+
+  it('answer the same under /public, kept until something changes', async () => {
+    const { data, headers } = await app.rest('GET', '/public/contact-info');
+    expect(data).toEqual((await app.rest('GET', '//public/contact-info')).data);
+    expect(data).toEqual(expectDone(await rest().publicAll()));
+    expect(headers['etag']).toBeDefined();
+    expect(headers['cache-control']).toMatch(/^public/);
+  });
+
+  it('show a change on every replica at the next request', async () => {
+    const replica = await app.beside();
+    const read = async (at: TestApp) => {
+      const { data } = await at.rest<{ phones: { key: string; value: string }[] }>(
+        'GET',
+        '/public/contact-info',
+      );
+      return data.phones.find(({ key }) => key === 'main_phone')?.value;
+    };
+    await Promise.all([read(app), read(replica)]);
+    const value = '+213 21 63 00 00';
+    expectDone(
+      await contactCalls(replica, 'REST', admin).updateByKey('phone', 'main_phone', { value }),
+    );
+    expect(await read(replica)).toBe(value);
+    for (let tries = 0; tries < 40 && (await read(app)) !== value; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(await read(app)).toBe(value);
+    await replica.close();
+  });
+
+  it('take the group’s name for a change by key', async () => {
+    const calls = contactCalls(app, 'REST', admin);
+    const answer = await calls.updateByKey('phones', 'contact_phone', { displayOrder: 2 });
+    expect(expectDone(answer)).toMatchObject({ type: 'phone', displayOrder: 2 });
+    expectRefused(await calls.updateByKey('fax', 'main_phone', {}), 'NOT_FOUND');
+  });
+});
