@@ -1,4 +1,10 @@
-import { FileTextOutlined, HomeOutlined, InboxOutlined, TeamOutlined } from '@ant-design/icons';
+import {
+  FileTextOutlined,
+  HomeOutlined,
+  InboxOutlined,
+  SettingOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
@@ -61,5 +67,11 @@ export const NAVIGATION: readonly NavigationEntry[] = [
         (await import('../features/service-requests/service-requests.resource'))
           .serviceRequestsResource,
     ),
+  },
+  {
+    path: 'settings',
+    label: 'dashboard.nav.settings',
+    icon: <SettingOutlined />,
+    screen: page(async () => (await import('./pages/settings-page')).SettingsPage),
   },
 ];

@@ -120,6 +120,12 @@ export class QueryStore {
     return started;
   }
 
+  /** Content whose key begins so is out of date: the next part of the page that shows it asks again. */
+  expire(prefix: string): void {
+    for (const [key, { data }] of this.entries)
+      if (key.startsWith(prefix)) this.entries.set(key, { data, at: 0 });
+  }
+
   private keep<T>(key: string, data: T, at: number): T {
     this.entries.set(key, { data, at });
     this.watchers.get(key)?.forEach((onChange) => onChange());

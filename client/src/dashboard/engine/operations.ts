@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ListVariables } from './list-state';
 import { MAX_AGE, rootFields } from './freshness';
-import { useFreshQuery, type FreshResult } from './use-fresh-query';
+import { useFreshQuery, type FetchOptions, type FreshResult } from './use-fresh-query';
 
 /** One page of rows, as every list of the API answers. */
 export interface Page<Row> {
@@ -30,15 +30,27 @@ function view<Data, Output>(
   return { ...rest, data: data === undefined ? undefined : read(data) };
 }
 
-/** Reads a document: variables are checked against it, and so is what is read from the answer. */
+/** How long an answer may be shown, and how it is asked for. */
+interface SourceOptions extends FetchOptions {
+  maxAge?: number;
+}
+
+/**
+ * Reads a document: variables are checked against it, and so is what is read from the answer. The last
+ * argument is how long the answer stays fresh, or that together with how it is fetched.
+ *
+ * @example sourceOf(AdminRolesDocument, (data) => data.roles, { inline: true, retries: 3 })
+ */
 export function sourceOf<Data, Variables extends OperationVariables, Output>(
   document: TypedDocumentNode<Data, Variables>,
   read: (data: Data) => Output,
-  maxAge: number = MAX_AGE.admin,
+  options: number | SourceOptions = {},
 ): Source<Variables, Output> {
+  const { maxAge = MAX_AGE.admin, ...fetching } =
+    typeof options === 'number' ? { maxAge: options } : options;
   return {
     fields: rootFields(document),
-    useData: (variables) => view(useFreshQuery(document, variables, maxAge), read),
+    useData: (variables) => view(useFreshQuery(document, variables, maxAge, fetching), read),
   };
 }
 

@@ -4,13 +4,15 @@ import { useErrorText } from './error-text';
 
 interface LoadErrorProps {
   error: unknown;
+  /** What could not be loaded; data in general when left out. */
+  title?: string;
   /** Key of the text for a failure without a reason. */
   fallback?: string;
   onRetry(): void;
 }
 
 /** Data that could not be read: what happened, and a way to try again. */
-export function LoadError({ error, fallback, onRetry }: LoadErrorProps) {
+export function LoadError({ error, title, fallback, onRetry }: LoadErrorProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   return (
@@ -18,7 +20,7 @@ export function LoadError({ error, fallback, onRetry }: LoadErrorProps) {
       type="error"
       showIcon
       role="alert"
-      title={t('dashboard.errors.load')}
+      title={title ?? t('dashboard.errors.load')}
       description={errorText(error, fallback ?? 'dashboard.errors.connection')}
       action={<Button onClick={onRetry}>{t('dashboard.retry')}</Button>}
     />

@@ -24,10 +24,13 @@ async function readContact(request: Request, language: Locale): Promise<ContactD
   };
 }
 
+/** What the keys of the readings begin with, whatever the language. */
+export const CONTACT_READINGS = 'contact:';
+
 /** How to reach the firm; the product's own data stand in when that cannot be loaded (M059). */
 export function contactReading(request: Request, locale: Locale): Reading<ContactData> {
   return {
-    key: `contact:${locale}`,
+    key: CONTACT_READINGS + locale,
     read: () => readContact(request, locale),
     fallback: async () => (await import('../../lib/contact-defaults')).defaultContact(locale),
     caching: CACHING,

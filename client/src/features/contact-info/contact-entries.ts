@@ -1,0 +1,67 @@
+import type { ContactInfoType } from '@contract/contact-info';
+import { changeOf, sourceOf } from '../../dashboard/engine/operations';
+import {
+  AdminContactInfosDocument,
+  CreateContactInfoDocument,
+  RemoveContactInfoDocument,
+  ToggleContactInfoStatusDocument,
+  UpdateContactInfoDocument,
+  type AdminContactInfoFieldsFragment,
+} from '../../graphql/generated/graphql';
+
+export type ContactRow = AdminContactInfoFieldsFragment;
+
+/** What is typed into an entry's boxes. */
+export interface ContactDraft {
+  type: ContactInfoType;
+  keyName: string;
+  value: string;
+  valueFr: string | null;
+  valueEn: string | null;
+  displayOrder: number;
+  isActive: boolean;
+}
+
+/** A new entry before anything is typed (dashboard 4). */
+export const BLANK_ENTRY: ContactDraft = {
+  type: 'phone',
+  keyName: '',
+  value: '',
+  valueFr: null,
+  valueEn: null,
+  displayOrder: 0,
+  isActive: true,
+};
+
+/** The tab shows a 401 itself, and tries three times before it gives up (M144). */
+export const contactEntries = sourceOf(AdminContactInfosDocument, (data) => data.contactInfos, {
+  inline: true,
+  retries: 3,
+});
+
+export const createEntry = changeOf(
+  CreateContactInfoDocument,
+  (input: ContactDraft) => ({ input }),
+  (data) => data.createContactInfo,
+);
+
+export const updateEntry = changeOf(
+  UpdateContactInfoDocument,
+  ({ id, version, input }: { id: string; version: number; input: ContactDraft }) => ({
+    id,
+    input: { ...input, version },
+  }),
+  (data) => data.updateContactInfo,
+);
+
+export const removeEntry = changeOf(
+  RemoveContactInfoDocument,
+  (id: string) => ({ id }),
+  (data) => data.removeContactInfo,
+);
+
+export const toggleEntry = changeOf(
+  ToggleContactInfoStatusDocument,
+  (id: string) => ({ id }),
+  (data) => data.toggleContactInfoStatus,
+);

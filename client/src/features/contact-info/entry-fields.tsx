@@ -1,0 +1,94 @@
+import { Form, type FormRule } from 'antd';
+import { useTranslation } from 'react-i18next';
+import {
+  CONTACT_INFO_TYPES,
+  CONTACT_KEYS,
+  isLocalizedContact,
+  SOCIAL_NETWORKS,
+  type ContactInfoType,
+} from '@contract/contact-info';
+import { LIMITS } from '@contract/limits';
+import {
+  ChoiceControl,
+  NumberControl,
+  SwitchControl,
+  TextControl,
+} from '../../dashboard/engine/controls';
+import styles from './entry-editor.module.css';
+
+export interface EntryRules {
+  keyName: FormRule[];
+  value: FormRule[];
+}
+
+const TYPES = CONTACT_INFO_TYPES.map((type) => ({
+  value: type,
+  label: `admin.contactInfo.types.${type}`,
+}));
+
+/** Which keys of a kind the site gives a place to. */
+const PLACES: Record<ContactInfoType, readonly string[]> = {
+  phone: [CONTACT_KEYS.mainPhone, CONTACT_KEYS.contactPhone],
+  email: [CONTACT_KEYS.mainEmail, CONTACT_KEYS.contactEmail],
+  address: [CONTACT_KEYS.mainAddress, CONTACT_KEYS.map],
+  hours: [CONTACT_KEYS.mainHours],
+  social_media: SOCIAL_NETWORKS,
+};
+
+function Translations({ max }: { max: number }) {
+  const { t } = useTranslation();
+  return (['valueFr', 'valueEn'] as const).map((name) => (
+    <Form.Item
+      key={name}
+      className={styles.wide}
+      name={name}
+      label={`${t(`admin.contactInfo.fields.${name}`)} ${t('dashboard.form.optional')}`}
+    >
+      <TextControl locale={name === 'valueFr' ? 'fr' : 'en'} maxLength={max} />
+    </Form.Item>
+  ));
+}
+
+/** The boxes of an entry. French and English stand beside words only. */
+export function EntryFields({ rules }: { rules: EntryRules }) {
+  const { t } = useTranslation();
+  const type = Form.useWatch<ContactInfoType | undefined>('type') ?? 'phone';
+  const keyName = Form.useWatch<string | undefined>('keyName');
+  const isWords = isLocalizedContact(type) && keyName !== CONTACT_KEYS.map;
+  const max = LIMITS.contactInfo.value[type];
+  const label = (name: string) => t(`admin.contactInfo.fields.${name}`);
+  return (
+    <div className={styles.fields}>
+      <Form.Item name="type" label={label('type')}>
+        <ChoiceControl options={TYPES} />
+      </Form.Item>
+      <Form.Item
+        name="keyName"
+        label={label('keyName')}
+        rules={rules.keyName}
+        extra={
+          <>
+            {t('admin.contactInfo.places')} <bdi dir="ltr">{PLACES[type].join(', ')}</bdi>
+          </>
+        }
+      >
+        <TextControl ltr maxLength={LIMITS.contactInfo.keyName.max} />
+      </Form.Item>
+      <Form.Item
+        className={styles.wide}
+        name="value"
+        label={label(isWords ? 'valueAr' : 'value')}
+        rules={rules.value}
+      >
+        <TextControl {...(isWords ? { locale: 'ar' } : { ltr: true })} maxLength={max} />
+      </Form.Item>
+      {isWords && <Translations max={max} />}
+      <Form.Item name="displayOrder" label={label('displayOrder')}>
+        <NumberControl min={0} />
+      </Form.Item>
+      <Form.Item name="isActive" label={label('isActive')}>
+        <SwitchControl yes="admin.contactInfo.shown" no="admin.contactInfo.hidden" />
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { LIMITS } from '@contract/limits';
+import { invalidate } from '../../dashboard/engine/freshness';
+import type { Page } from '../../dashboard/engine/operations';
+import type { FreshResult } from '../../dashboard/engine/use-fresh-query';
+import { useApi } from '../../lib/api';
+import { CONTACT_READINGS } from './contact-data';
+import { contactEntries, type ContactRow } from './contact-entries';
+
+/** Which part of the entries is on the screen. */
+export interface ContactView {
+  page: number;
+  /** Server's own order, by type and place, when left out. */
+  sortBy?: string;
+  sortOrder?: 'asc' | 'desc';
+}
+
+export interface ContactEntries {
+  view: ContactView;
+  show(view: ContactView): void;
+  result: FreshResult<Page<ContactRow>>;
+  /** Something was changed: the list and what the public pages keep are out of date. */
+  changed(): Promise<void>;
+}
+
+/** The entries of one page, and what makes them out of date. */
+export function useContactEntries(): ContactEntries {
+  const client = useApolloClient();
+  const { store } = useApi();
+  const [view, show] = useState<ContactView>({ page: 1 });
+  const result = contactEntries.useData({ ...view, limit: LIMITS.list.defaultLimit });
+  const changed = useCallback(async () => {
+    store.expire(CONTACT_READINGS);
+    await invalidate(client, contactEntries.fields);
+  }, [client, store]);
+  return { view, show, result, changed };
+}
