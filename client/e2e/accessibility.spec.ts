@@ -32,7 +32,10 @@ async function expectNoFindings(page: Page, where: string): Promise<void> {
 test.describe('axe finds nothing serious', () => {
   const PUBLIC_PAGES = [
     '/',
+    '/about',
     '/services',
+    '/privacy',
+    '/terms',
     '/auth',
     '/auth?mode=register',
     '/forgot-password',
@@ -98,6 +101,7 @@ test.describe('axe finds nothing serious', () => {
     await enter(page, person);
     const paths = [
       '/services/legal-audit',
+      '/library',
       '/request-service/legal-audit',
       '/account',
       '/account?tab=profile',

@@ -8,7 +8,10 @@ import { addressIn, wordsOf } from './support/words';
 const PHONE = { width: 390, height: 844 };
 const PUBLIC_PAGES = [
   '/',
+  '/about',
   '/services',
+  '/privacy',
+  '/terms',
   '/auth',
   '/auth?mode=register',
   '/forgot-password',
@@ -19,6 +22,9 @@ const PUBLIC_PAGES = [
 ];
 const HEADINGS = [
   { path: '/', heading: undefined },
+  { path: '/about', heading: 'about.title' },
+  { path: '/privacy', heading: 'privacy.title' },
+  { path: '/terms', heading: 'terms.title' },
   { path: '/services', heading: 'services.title' },
   { path: '/auth', heading: 'auth.signInTitle' },
   { path: '/forgot-password', heading: 'reset.forgotTitle' },

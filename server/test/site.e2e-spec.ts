@@ -151,7 +151,10 @@ describe('the website', () => {
       expect(headers['content-type']).toContain('xml');
       expect(sitemap).toContain('<loc>http://mizan.test/fr/services</loc>');
       expect(sitemap).toContain('hreflang="x-default" href="http://mizan.test/services"');
-      expect(sitemap).not.toMatch(/account|dashboard|auth/);
+      for (const path of ['about', 'privacy', 'terms']) {
+        expect(sitemap).toContain(`<loc>http://mizan.test/${path}</loc>`);
+      }
+      expect(sitemap).not.toMatch(/account|dashboard|auth|library|contact/);
     });
 
     it('leads a person who opens /graphql to the playground, and no program', async () => {

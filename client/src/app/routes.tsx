@@ -50,6 +50,13 @@ export const ROUTES: readonly AppRoute[] = [
     data: homeData,
   },
   {
+    path: '/about',
+    page: lazyPage(
+      'site/about-page.tsx',
+      async () => (await import('../site/about-page')).AboutPage,
+    ),
+  },
+  {
     path: '/services',
     page: lazyPage(
       'site/services-page.tsx',
@@ -74,6 +81,28 @@ export const ROUTES: readonly AppRoute[] = [
     ),
     guard: 'verified',
     notice: 'contact',
+  },
+  {
+    path: '/library',
+    page: lazyPage(
+      'site/library-page.tsx',
+      async () => (await import('../site/library-page')).LibraryPage,
+    ),
+    guard: 'signedIn',
+  },
+  {
+    path: '/privacy',
+    page: lazyPage(
+      'site/privacy-page.tsx',
+      async () => (await import('../site/privacy-page')).PrivacyPage,
+    ),
+  },
+  {
+    path: '/terms',
+    page: lazyPage(
+      'site/terms-page.tsx',
+      async () => (await import('../site/terms-page')).TermsPage,
+    ),
   },
   {
     path: '/request-service/:serviceId?',

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
-import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { PageLoading } from '../components/page-loading';
 import { TagList } from '../components/tag-list';
@@ -11,7 +10,7 @@ import type { ServiceData } from '../features/services/services-data';
 import { readError } from '../lib/apollo-errors';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { MessagePage } from './message-page';
-import { PageBanner } from './page-banner';
+import { PageHero } from './page-hero';
 import styles from './service-page.module.css';
 import { ServiceSections } from './services/service-sections';
 import { useService } from './services/use-services';
@@ -32,24 +31,18 @@ function ServiceNotFound() {
   );
 }
 
-function ServiceHead({ service }: { service: ServiceData }) {
+function ServiceHead({ service: { title, description, slug } }: { service: ServiceData }) {
   const { t } = useTranslation();
   return (
-    <PageBanner
-      title={service.title}
-      above={
-        <nav className={styles.trail} aria-label={t('nav.services')}>
-          <Link to="/services">{t('services.all')}</Link>
-          <Icon name="chevron" size={14} />
-          <span aria-current="page">{service.title}</span>
-        </nav>
-      }
+    <PageHero
+      title={title}
+      lead={description}
+      parent={{ to: '/services', label: t('services.all') }}
     >
-      <p>{service.description}</p>
-      <ButtonLink to={`/request-service/${service.slug}`} className={styles.headAction} onNavy>
+      <ButtonLink to={`/request-service/${slug}`} className={styles.headAction} onNavy>
         {t('service.request')}
       </ButtonLink>
-    </PageBanner>
+    </PageHero>
   );
 }
 

@@ -16,10 +16,12 @@ function Fact({ icon, label, items }: { icon: IconName; label: string; items: Re
   if (items.length === 0) return null;
   return (
     <div className={styles.fact}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={22} />
-      </span>
-      <dt>{label}</dt>
+      <dt>
+        <span className={styles.icon}>
+          <Icon name={icon} size={22} />
+        </span>
+        {label}
+      </dt>
       {items.map((item, index) => (
         // Entries have no identity of their own beyond their place.
         <dd key={index}>{item}</dd>

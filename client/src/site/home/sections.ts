@@ -6,3 +6,15 @@ export const HowWeWork = lazySection({
   heights: { narrow: 900, medium: 860, wide: 620 },
   importSection: async () => (await import('./how-we-work')).HowWeWork,
 });
+
+export const BranchesSection = lazySection({
+  id: 'consultation-branches',
+  heights: { narrow: 2500, medium: 1640, wide: 980 },
+  importSection: async () => (await import('../branches/branches-section')).BranchesSection,
+});
+
+export const ContactSection = lazySection({
+  id: 'contact',
+  heights: { narrow: 860, medium: 620, wide: 520 },
+  importSection: async () => (await import('../contact/contact-section')).ContactSection,
+});

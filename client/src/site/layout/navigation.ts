@@ -10,6 +10,7 @@ export interface NavEntry {
  */
 export const MAIN_NAV: readonly NavEntry[] = [
   { to: '/', label: 'nav.home' },
+  { to: '/about', label: 'nav.about' },
   { to: '/services', label: 'nav.services' },
   { to: '/contact', label: 'nav.contact' },
 ];
@@ -17,16 +18,22 @@ export const MAIN_NAV: readonly NavEntry[] = [
 /** Under "More". */
 export const MORE_NAV: readonly NavEntry[] = [
   { to: '/#how-we-work', label: 'nav.howItWorks' },
+  { to: '/#consultation-branches', label: 'nav.branches' },
+  { to: '/library', label: 'nav.library' },
   { to: '/request-service', label: 'nav.request' },
 ];
 
 /** Footer: home, about, services, contact. */
 export const FOOTER_NAV: readonly NavEntry[] = [
   { to: '/', label: 'nav.home' },
+  { to: '/about', label: 'nav.about' },
   { to: '/services', label: 'nav.services' },
   { to: '/contact', label: 'nav.contact' },
   { to: '/request-service', label: 'nav.request' },
 ];
 
 /** Legal pages at the foot: privacy, terms. */
-export const LEGAL_NAV: readonly NavEntry[] = [];
+export const LEGAL_NAV: readonly NavEntry[] = [
+  { to: '/privacy', label: 'nav.privacy' },
+  { to: '/terms', label: 'nav.terms' },
+];

@@ -2,7 +2,7 @@ import { LOCALES } from '../../contract/locales.js';
 import { inLocale } from './page-address.js';
 import { INDEXED_PAGES } from './public-pages.js';
 
-const CLOSED = ['/account', '/dashboard', '/request-service'];
+const CLOSED = ['/account', '/dashboard', '/library', '/request-service'];
 
 const inAllLocales = (path: string) =>
   LOCALES.map((locale) => ({ locale, path: locale === 'ar' ? path : inLocale(path, locale) }));

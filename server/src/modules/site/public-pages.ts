@@ -2,7 +2,7 @@ import type { CacheRule } from '../../core/cache/cache-rule.js';
 import { chosenLocale, readAddress } from './page-address.js';
 
 /** Pages that search engines should know; those behind a sign-in are none of them. */
-export const INDEXED_PAGES = ['/', '/services'];
+export const INDEXED_PAGES = ['/', '/about', '/services', '/privacy', '/terms'];
 
 /** Pages that are the same for every stranger. A page with a token or a name in its address is none. */
 const SHARED_PAGES = new Set([...INDEXED_PAGES, '/auth', '/forgot-password']);

@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
+import { LOCALES, type Locale } from '@contract/locales';
+import { arriveAt, expectAddress, takenOver, watchClosely } from './support/browser';
+import { aVerifiedClient, enter } from './support/person';
+import { addressIn, wordsOf } from './support/words';
+
+const BRANCHES = 'consultation-branches';
+const FEATURES = ['platform', 'direct', 'minutes', 'prices', 'coverage', 'business', 'trilingual'];
+const VALUES = ['professionalism', 'innovation', 'transparency', 'confidentiality', 'access'];
+
+const links = (page: Page, selector: string) =>
+  page.locator(`${selector} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+async function attribute(page: Page, selector: string, name: string): Promise<string> {
+  return (await page.locator(selector).first().getAttribute(name)) ?? '';
+}
+
+test.describe('the consultation branches on the home page', () => {
+  for (const locale of LOCALES) {
+    test(`are ten with three or four subjects each, and lead on (${locale})`, async ({ page }) => {
+      const t = wordsOf(locale);
+      await page.goto(addressIn(locale, '/'));
+      await arriveAt(page, BRANCHES);
+      const section = page.locator(`#${BRANCHES}`);
+      const cards = section.locator('ul > li:has(h3)');
+      await expect(cards).toHaveCount(10);
+      for (const [index, branch] of CONSULTATION_BRANCHES.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('heading')).toHaveText(t(`branches.${branch}.title`));
+        const subjects = t(`branches.${branch}.points`).split('\n');
+        expect([3, 4]).toContain(subjects.length);
+        await expect(card.locator('li')).toHaveText(subjects);
+      }
+      expect(await links(page, `#${BRANCHES}`)).toEqual([
+        addressIn(locale, '/contact'),
+        addressIn(locale, '/auth'),
+      ]);
+    });
+  }
+});
+
+test.describe('the contact section at the end of the home page', () => {
+  test('has phones, WhatsApp, hours, a map and the way to the contact page', async ({ page }) => {
+    await page.goto('/');
+    await arriveAt(page, 'contact');
+    const all = (await links(page, '#contact')).join(' ');
+    expect(all).toMatch(/tel:\+213\d{8,9}/);
+    expect(all).toContain('https://wa.me/213');
+    expect(all).toContain('https://www.openstreetmap.org/');
+    expect(await links(page, '#contact')).toContain('/contact');
+    await expect(page.locator('#contact').getByText('08:30')).toBeVisible();
+  });
+});
+
+test.describe('/about', () => {
+  for (const locale of LOCALES) {
+    test(`says who we are, seven features, five values, vision and mission (${locale})`, async ({
+      page,
+    }) => {
+      const t = wordsOf(locale);
+      await page.goto(addressIn(locale, '/about'));
+      const main = page.getByRole('main');
+      const heading = (name: string) => main.getByRole('heading', { name, exact: true });
+      await expect(heading(t('about.title'))).toBeVisible();
+      await expect(heading(t('about.whoTitle'))).toBeVisible();
+      for (const name of FEATURES)
+        await expect(heading(t(`about.feature.${name}.title`))).toBeVisible();
+      for (const name of VALUES)
+        await expect(heading(t(`about.value.${name}.title`))).toBeVisible();
+      await expect(heading(t('about.vision.title'))).toBeVisible();
+      await expect(heading(t('about.mission.title'))).toBeVisible();
+    });
+  }
+});
+
+test.describe('/library', () => {
+  test('asks a visitor to sign in and keeps the place', async ({ page }) => {
+    await page.goto('/fr/library');
+    await expectAddress(page, '/fr/auth?from=%2Flibrary');
+  });
+
+  test('shows four features, 75 percent, four upcoming items and leads to contact', async ({
+    page,
+  }) => {
+    await enter(page, await aVerifiedClient(page));
+    for (const locale of LOCALES) {
+      const t = wordsOf(locale);
+      await page.goto(addressIn(locale, '/library'));
+      await takenOver(page);
+      const progress = page.getByRole('progressbar', { name: t('library.progress') });
+      await expect(progress).toHaveAttribute('value', '75');
+      await expect(page.getByText(t('library.soon'), { exact: true })).toBeVisible();
+      await expect(page.locator('section:has(#library-features) li')).toHaveCount(4);
+      await expect(page.locator('section:has(#library-upcoming) li')).toHaveCount(4);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: t('library.contact') }),
+      ).toHaveAttribute('href', addressIn(locale, '/contact'));
+    }
+  });
+});
+
+test.describe('the legal pages', () => {
+  for (const locale of LOCALES) {
+    test(`name the law, the cookies and the office (${locale})`, async ({ page }) => {
+      const t = wordsOf(locale);
+      await page.goto(addressIn(locale, '/privacy'));
+      const main = page.getByRole('main');
+      for (const law of ['18-07', '25-11']) await expect(main.getByText(law).first()).toBeVisible();
+      for (const cookie of ['token', 'signed_in', 'lang']) {
+        await expect(main.locator('dt').getByText(cookie, { exact: true })).toBeVisible();
+      }
+      expect(await links(page, 'main')).toContainEqual(expect.stringMatching(/^mailto:/));
+
+      await page.goto(addressIn(locale, '/terms'));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('terms.title'));
+      await expect(main.getByText('24').first()).toBeVisible();
+    });
+  }
+
+  test('an entry of the contents leads to its section, 80 px below the edge', async ({ page }) => {
+    await page.goto('/privacy');
+    await takenOver(page);
+    await page.getByRole('link', { name: wordsOf('ar')('privacy.rights.title') }).click();
+    const top = () =>
+      page.locator('#rights').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    await expect.poll(top).toBe(80);
+  });
+});
+
+test.describe('what search engines read', () => {
+  const HEADS: { path: string; title: string }[] = [
+    { path: '/about', title: 'about.title' },
+    { path: '/privacy', title: 'privacy.title' },
+    { path: '/terms', title: 'terms.title' },
+  ];
+
+  async function expectHead(page: Page, locale: Locale, path: string, title: string) {
+    const { origin } = new URL(page.url());
+    const address = origin + addressIn(locale, path);
+    await expect(page).toHaveTitle(new RegExp(`^${wordsOf(locale)(title)} · `));
+    expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(address);
+    const alternates = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
+    expect(alternates).toEqual(['ar', 'fr', 'en', 'x-default']);
+    expect((await attribute(page, 'meta[name=description]', 'content')).length).toBeGreaterThan(60);
+    expect(await attribute(page, 'meta[property="og:url"]', 'content')).toBe(address);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ url: address, inLanguage: locale });
+  }
+
+  for (const { path, title } of HEADS) {
+    test(`${path} has its head in three languages`, async ({ page }) => {
+      for (const locale of LOCALES) {
+        await page.goto(addressIn(locale, path));
+        await expectHead(page, locale, path, title);
+      }
+    });
+  }
+
+  test('the pages are read without scripts', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const { path, title } of HEADS) {
+      await page.goto(addressIn('fr', path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('fr')(title));
+    }
+    await page.close();
+  });
+});
+
+test('header, More, footer and the menu of the phone lead to every page', async ({ page }) => {
+  const faults = watchClosely(page);
+  await page.goto('/fr');
+  await takenOver(page);
+  const header = ['/fr', '/fr/about', '/fr/services', '/fr/contact'];
+  const more = ['/fr#consultation-branches', '/fr/library'];
+  const inHeader = await links(page, 'header nav');
+  for (const path of [...header, ...more]) expect(inHeader).toContain(path);
+  const inFooter = await links(page, 'footer');
+  for (const path of [...header, '/fr/privacy', '/fr/terms']) expect(inFooter).toContain(path);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: wordsOf('fr')('nav.openMenu') }).click();
+  const inMenu = await links(page, 'dialog[open] nav');
+  for (const path of [...header, ...more]) expect(inMenu).toContain(path);
+  await page
+    .locator('dialog[open]')
+    .getByRole('link', { name: wordsOf('fr')('nav.branches') })
+    .click();
+  const top = () =>
+    page.locator(`#${BRANCHES}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await expect.poll(top).toBe(80);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { blocksOf, linesOf } from './text-lines';
+
+it('reads a list one point to a line', () => {
+  expect(linesOf('عقود\n  نزاعات \n\n')).toEqual(['عقود', 'نزاعات']);
+});
+
+it('tells paragraphs, lists and explained names apart', () => {
+  const text =
+    'First,\nstill first.\n\n- one\n- two\n\n- token | seven days\n- lang | a year\n\nLast - not a list.';
+  expect(blocksOf(text)).toEqual([
+    { kind: 'paragraph', lines: ['First, still first.'] },
+    { kind: 'list', lines: ['one', 'two'] },
+    { kind: 'terms', lines: ['token | seven days', 'lang | a year'] },
+    { kind: 'paragraph', lines: ['Last - not a list.'] },
+  ]);
+});

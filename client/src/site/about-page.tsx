@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../components/button';
+import { Lattice, StarMark } from '../components/lattice';
+import { PageHead } from '../components/page-head';
+import { linesOf } from '../lib/text-lines';
+import styles from './about-page.module.css';
+import { PageHero } from './page-hero';
+import { SectionHeading } from './section-heading';
+import { usePageData } from './use-page-data';
+
+const FEATURES = ['platform', 'direct', 'minutes', 'prices', 'coverage', 'business', 'trilingual'];
+const VALUES = ['professionalism', 'innovation', 'transparency', 'confidentiality', 'access'];
+
+function WhoWeAre() {
+  const { t } = useTranslation();
+  return (
+    <section className={`container ${styles.who}`} aria-labelledby="about-who">
+      <SectionHeading id="about-who" title={t('about.whoTitle')} />
+      <div className={styles.text}>
+        {linesOf(t('about.whoText')).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Features() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.features} aria-labelledby="about-features">
+      <div className="container">
+        <SectionHeading id="about-features" title={t('about.featuresTitle')}>
+          {t('about.featuresIntro')}
+        </SectionHeading>
+        <ol className={styles.ledger}>
+          {FEATURES.map((feature) => (
+            <li key={feature}>
+              <h3>{t(`about.feature.${feature}.title`)}</h3>
+              <p>{t(`about.feature.${feature}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Values() {
+  const { t } = useTranslation();
+  return (
+    <section className={`container ${styles.values}`} aria-labelledby="about-values">
+      <SectionHeading id="about-values" title={t('about.valuesTitle')} />
+      <ul className={styles.valueList}>
+        {VALUES.map((value) => (
+          <li key={value}>
+            <StarMark size={34} />
+            <h3>{t(`about.value.${value}.title`)}</h3>
+            <p>{t(`about.value.${value}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function VisionAndMission() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.aims}>
+      <Lattice className={styles.lattice} tile={132} />
+      <div className={`container ${styles.aimList}`}>
+        {(['vision', 'mission'] as const).map((aim) => (
+          <section key={aim} aria-labelledby={`about-${aim}`}>
+            <h2 id={`about-${aim}`}>{t(`about.${aim}.title`)}</h2>
+            <p>{t(`about.${aim}.text`)}</p>
+          </section>
+        ))}
+        <div className={styles.actions}>
+          <ButtonLink to="/contact" size="large" onNavy>
+            {t('about.contact')}
+          </ButtonLink>
+          <ButtonLink to="/services" size="large" variant="outline" onNavy>
+            {t('about.services')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who the firm is, what sets it apart, what it holds to and where it is going (M032). */
+export function AboutPage() {
+  const { t } = useTranslation();
+  const title = t('about.title');
+  const description = t('seo.about');
+  const jsonLd = usePageData({ type: 'AboutPage', title, description });
+  return (
+    <article>
+      <PageHead title={title} description={description} jsonLd={jsonLd} />
+      <PageHero title={title} lead={t('about.lead')} />
+      <WhoWeAre />
+      <Features />
+      <Values />
+      <VisionAndMission />
+    </article>
+  );
+}

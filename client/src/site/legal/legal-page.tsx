@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { ANSWER_WITHIN_HOURS } from '@contract/limits';
+import { PageHead } from '../../components/page-head';
+import { formatDate } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { useContact } from '../layout/use-contact';
+import { PageHero } from '../page-hero';
+import { usePageData } from '../use-page-data';
+import styles from './legal-page.module.css';
+import { LegalText } from './legal-text';
+
+export interface LegalPageProps {
+  /** Under this name its texts stand in the translations. */
+  name: 'privacy' | 'terms';
+  /** Its sections in their order; each is an anchor too. */
+  sections: readonly string[];
+  /** Day on which the text was last changed. */
+  changed: string;
+}
+
+function Contents({ name, sections }: Pick<LegalPageProps, 'name' | 'sections'>) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.contents} aria-labelledby="legal-contents">
+      <h2 id="legal-contents">{t('legal.contents')}</h2>
+      <ol>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`}>{t(`${name}.${section}.title`)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A legal text of the firm: privacy, terms (M039). */
+export function LegalPage({ name, sections, changed }: LegalPageProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { email, phone, address } = useContact();
+  const facts = { email, phone, address, hours: ANSWER_WITHIN_HOURS };
+  const title = t(`${name}.title`);
+  const description = t(`${name}.description`);
+  const jsonLd = usePageData({ type: 'WebPage', title, description, modified: changed });
+  return (
+    <article>
+      <PageHead title={title} description={description} jsonLd={jsonLd} />
+      <PageHero title={title} lead={t(`${name}.lead`)}>
+        <p>
+          <small className={styles.date}>
+            {t('legal.changed', { date: formatDate(changed, locale) })}
+          </small>
+        </p>
+      </PageHero>
+      <div className={`container ${styles.columns}`}>
+        <Contents name={name} sections={sections} />
+        <div className={styles.text}>
+          {sections.map((section) => (
+            <section key={section} id={section} aria-labelledby={`${section}-title`}>
+              <h2 id={`${section}-title`}>{t(`${name}.${section}.title`)}</h2>
+              <LegalText>{t(`${name}.${section}.text`, facts)}</LegalText>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

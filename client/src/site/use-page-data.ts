@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { pathInLocale, useLocale } from '../lib/i18n';
+import { useSite } from '../lib/site';
+
+export interface PageDataOptions {
+  /** A schema.org type of page: `AboutPage`, `WebPage`. */
+  type: string;
+  title: string;
+  description: string;
+  /** Day of the last change of its content, `2026-11-21`. */
+  modified?: string;
+}
+
+/** A page as search engines read it: what it is, in which language, and its way from the home page. */
+export function usePageData({ type, title, description, modified }: PageDataOptions): object {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const url = origin + pathInLocale(pathname, locale);
+  const home = origin + pathInLocale('/', locale);
+  const steps = [
+    { name: t('nav.home'), item: home },
+    { name: title, item: url },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': type,
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: locale,
+    dateModified: modified,
+    about: { '@id': `${origin}/#office` },
+    isPartOf: { '@type': 'WebSite', name: t('common.firm'), url: home },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  };
+}
