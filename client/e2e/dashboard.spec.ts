@@ -428,7 +428,7 @@ test.describe('services', () => {
     const warning = mine.getByRole('alert').filter({ hasText: ERRORS.STALE_WRITE.message.ar });
     await expect(warning).toBeVisible();
     await expect(availability(mine)).toHaveValue('يوم السبت');
-    await button(warning, t('dashboard.reload')).click();
+    await button(warning, t('dashboard.conflict.theirs')).click();
     await expect(availability(mine)).toHaveValue('كل يوم');
   });
 

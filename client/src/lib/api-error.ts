@@ -1,3 +1,9 @@
+/** Who changed a row meanwhile (nobody's name: the product itself), and when. */
+export interface Conflict {
+  changedBy: string | null;
+  changedAt: string;
+}
+
 /** One error of a GraphQL answer as it travels on the wire. */
 export interface WireError {
   message: string;
@@ -5,6 +11,7 @@ export interface WireError {
     code?: string;
     errors?: { field: string; message: string }[];
     retryAfter?: number;
+    conflict?: Conflict;
   };
 }
 

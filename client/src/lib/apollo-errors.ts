@@ -1,4 +1,4 @@
-import { NETWORK_ERROR, type WireError } from './api-error';
+import { type Conflict, NETWORK_ERROR, type WireError } from './api-error';
 import { translate } from './i18n';
 
 /** What a screen needs to know about a failure. */
@@ -11,6 +11,8 @@ export interface ReadableError {
   fields: Record<string, string>;
   /** Seconds until it makes sense to try again. */
   retryAfter?: number;
+  /** Of a stale write: who was quicker, and when. */
+  conflict?: Conflict;
 }
 
 function wireErrors(error: unknown): readonly WireError[] {
@@ -27,11 +29,12 @@ function wireErrors(error: unknown): readonly WireError[] {
 export function readError(error: unknown): ReadableError {
   const [first] = wireErrors(error);
   if (!first) return { code: NETWORK_ERROR, message: translate('common.networkError'), fields: {} };
-  const { code = 'INTERNAL_ERROR', errors = [], retryAfter } = first.extensions ?? {};
+  const { code = 'INTERNAL_ERROR', errors = [], retryAfter, conflict } = first.extensions ?? {};
   return {
     code,
     message: first.message || translate('common.unexpectedError'),
     fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(conflict === undefined ? {} : { conflict }),
   };
 }

@@ -31,6 +31,8 @@ export interface RuleContext {
   client: ApolloClient;
   /** The row being edited. */
   id?: RowId;
+  /** Asked when a rule is checked: whether this box may be empty, since a draft is being saved. */
+  mayLack(): boolean;
 }
 
 /** A field, declared once: label, control, rules and how its value looks in a table. */

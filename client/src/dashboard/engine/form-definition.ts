@@ -6,12 +6,18 @@ import type { Change } from './operations';
 export interface LoadedForm<Values> {
   values: Partial<Values>;
   version?: number;
+  /** The row is still being written. */
+  isDraft: boolean;
+  /** Translations that the Arabic was changed without. */
+  staleLanguages: readonly Locale[];
 }
 
 export interface FormUpdate<Id, Values> {
   id: Id;
   values: Values;
   version?: number;
+  /** Translations that were found to be still right. */
+  confirmedLanguages: readonly Locale[];
 }
 
 /** How a row is made and changed: its fields and the operations behind the form. */
@@ -21,16 +27,22 @@ export interface ResourceForm<Id extends RowId, Values extends object> {
   load: Change<Id, LoadedForm<Values>>;
   create: Change<Values, unknown>;
   update: Change<FormUpdate<Id, Values>, unknown>;
+  /** Rows may be saved as drafts, which lack texts: for forms with a `status`. */
+  drafts?: boolean;
 }
 
 /** The entity read for editing carries the form's fields, apart from those of creation only. */
-type Loadable<F extends Fields> = Partial<ValuesOf<F>> & { version?: number };
+type Loadable<F extends Fields> = Partial<ValuesOf<F>> & {
+  version?: number;
+  staleLanguages?: readonly Locale[];
+};
 
 interface FormOptions<Id extends RowId, F extends Fields, Entity extends Loadable<F>> {
   fields: F;
   load: Change<Id, Entity>;
   create: Change<ValuesOf<F>, unknown>;
   update: Change<FormUpdate<Id, ValuesOf<F>>, unknown>;
+  drafts?: boolean;
 }
 
 /** What Apollo adds to an answer is no part of what is sent back. */
@@ -52,7 +64,12 @@ export function defineForm<Id extends RowId, F extends Fields, Entity extends Lo
     ...options,
     load: async (client, id) => {
       const entity = await options.load(client, id);
-      return { values: withoutTypenames(entity) as Partial<ValuesOf<F>>, version: entity.version };
+      const values = withoutTypenames(entity) as Partial<ValuesOf<F>>;
+      const isDraft = 'status' in values && values.status === 'draft';
+      // what a draft becomes is chosen when it is published
+      if (isDraft) delete values.status;
+      const { version, staleLanguages = [] } = entity;
+      return { values, version, isDraft, staleLanguages };
     },
   };
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormMode, RowId } from './field-types';
 import type { FormSlot } from './form-definition';
+import { useIntent } from './form-intent';
 import styles from './resource-form.module.css';
 
 interface FormItemProps {
@@ -19,10 +20,11 @@ export function FormItem({ slot, mode, id }: FormItemProps) {
   const { name, field, locale } = slot;
   const label = t(field.label);
   const value: unknown = Form.useWatch(name);
-  const rules = useMemo(
-    () => field.rules({ t, label, mode, client, id }),
-    [client, field, id, label, mode, t],
-  );
+  const intent = useIntent();
+  const rules = useMemo(() => {
+    const mayLack = () => locale !== undefined && intent.current === 'draft';
+    return field.rules({ t, label, mode, client, id, mayLack });
+  }, [client, field, id, intent, label, locale, mode, t]);
   return (
     <Form.Item
       name={name}

@@ -3,12 +3,14 @@ import { useMemo, useState } from 'react';
 import type { RowId } from './field-types';
 import { errorsByName } from './form-errors';
 import { slotsOf, startValues, type ResourceForm } from './form-definition';
+import type { IntentHolder } from './form-intent';
 import { FormItem } from './form-item';
 import { FormSummary } from './form-summary';
 import styles from './resource-form.module.css';
 import { textOf } from './standard-actions';
 import { TrilingualTabs } from './trilingual-tabs';
 import { useAttempts } from './use-attempts';
+import { useEdit } from './use-edit';
 import { useFormFaults } from './use-form-faults';
 import { useFormSubmit } from './use-form-submit';
 import type { FormStart, FormTarget } from './use-form-target';
@@ -21,6 +23,7 @@ interface FormBodyProps<Id extends RowId, Values extends object> {
   form: ResourceForm<Id, Values>;
   target: FormTarget<Id>;
   start: Extract<FormStart, { state: 'ready' }>;
+  intent: IntentHolder;
   onDirty(): void;
   onBusy(busy: boolean): void;
   onSaved(): Promise<void>;
@@ -31,7 +34,7 @@ interface FormBodyProps<Id extends RowId, Values extends object> {
 export function ResourceFormBody<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
 ) {
-  const { name, formId, form, target, start, onDirty, onBusy, onSaved, onReload } = props;
+  const { name, formId, form, target, start, intent, onDirty, onBusy, onSaved, onReload } = props;
   const { mode } = target;
   const id = target.mode === 'edit' ? target.id : undefined;
   const [instance] = Form.useForm<Record<string, unknown>>();
@@ -44,11 +47,13 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
     [name, mode],
   );
   const faults = useFormFaults(instance, slots, failure);
+  const edit = useEdit(form, target, start.version);
   const submit = useFormSubmit({
     form,
     target,
     slots,
-    version: start.version,
+    edit,
+    intent,
     onBusy,
     onSaved,
     onRefused: faults.showRefused,
@@ -81,15 +86,22 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
         faults.showInvalid(errorsByName(errorFields));
       }}
     >
-      {faults.refusal && <FormSummary refusal={faults.refusal} onReload={onReload} />}
+      {faults.refusal && (
+        <FormSummary
+          refusal={faults.refusal}
+          onReload={onReload}
+          onOverwrite={() => edit.overwrite(formId, faults.showRefused)}
+        />
+      )}
       {localized.length > 0 && (
         <TrilingualTabs
           slots={localized}
           mode={mode}
           id={id}
-          marked={faults.tabs.marked}
-          active={faults.tabs.active}
-          onChange={faults.tabs.setActive}
+          tabs={faults.tabs}
+          stale={start.staleLanguages}
+          edit={edit}
+          onDirty={onDirty}
         />
       )}
       <div className={styles.grid}>

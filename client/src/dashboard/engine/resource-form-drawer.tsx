@@ -1,5 +1,5 @@
 import { Button, Drawer, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../ui/confirm';
 import { LoadError } from '../ui/load-error';
@@ -8,6 +8,7 @@ import { useNotify } from '../ui/notify';
 import { useDrawer } from '../ui/use-drawer';
 import type { RowId } from './field-types';
 import type { ResourceForm } from './form-definition';
+import { IntentContext, submitForm, type FormIntent, type IntentHolder } from './form-intent';
 import { ResourceFormBody } from './resource-form-body';
 import styles from './resource-form.module.css';
 import { textOf } from './standard-actions';
@@ -57,19 +58,42 @@ function useClose(dirty: boolean, busy: boolean, onClose: () => void) {
 interface FooterProps {
   formId: string;
   submit: string;
+  intent: IntentHolder;
+  /** With a button that saves what is not ready to be shown. */
+  draft: boolean;
   busy: boolean;
   disabled: boolean;
   onCancel(): void;
 }
 
-function Footer({ formId, submit, busy, disabled, onCancel }: FooterProps) {
+function Footer({ formId, submit, intent, draft, busy, disabled, onCancel }: FooterProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.footer}>
       <Button disabled={busy} onClick={onCancel}>
         {t('dashboard.cancel')}
       </Button>
-      <Button type="primary" htmlType="submit" form={formId} loading={busy} disabled={disabled}>
+      {draft && (
+        <Button
+          disabled={disabled || busy}
+          onClick={() => {
+            intent.current = 'draft';
+            submitForm(formId);
+          }}
+        >
+          {t('dashboard.form.saveDraft')}
+        </Button>
+      )}
+      <Button
+        type="primary"
+        htmlType="submit"
+        form={formId}
+        loading={busy}
+        disabled={disabled}
+        onClick={() => {
+          intent.current = 'publish';
+        }}
+      >
         {submit}
       </Button>
     </div>
@@ -91,13 +115,16 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   const drawer = useDrawer(trilingual ? WIDTH.trilingual : WIDTH.plain);
   const close = useClose(dirty, busy, onClose);
   const formId = `${name}-form`;
+  const intent = useRef<FormIntent>('publish');
+  const draft = form.drafts === true && start.state === 'ready' && start.isDraft;
   const text = (key: string) =>
     say(t, textOf(name, key, target.mode === 'edit' ? { name: target.name } : undefined));
   useLeaveWarning(dirty && open);
 
   const finish = async () => {
     setDirty(false);
-    notify('success', text(mode === 'create' ? 'toast.created' : 'toast.updated'));
+    const done = mode === 'create' ? 'toast.created' : 'toast.updated';
+    notify('success', text(intent.current === 'draft' ? 'toast.draftSaved' : done));
     onClose();
     await changed().catch(() => undefined);
   };
@@ -114,7 +141,9 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
       footer={
         <Footer
           formId={formId}
-          submit={text(`form.submit.${mode}`)}
+          submit={text(draft ? 'form.publish' : `form.submit.${mode}`)}
+          intent={intent}
+          draft={draft}
           busy={busy}
           disabled={start.state !== 'ready'}
           onCancel={close}
@@ -126,21 +155,24 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
         <LoadError error={start.error} fallback={text('errors.loadForm')} onRetry={reload} />
       )}
       {start.state === 'ready' && (
-        <ResourceFormBody
-          key={start.serial}
-          name={name}
-          formId={formId}
-          form={form}
-          target={target}
-          start={start}
-          onDirty={() => setDirty(true)}
-          onBusy={setBusy}
-          onReload={() => {
-            setDirty(false);
-            reload();
-          }}
-          onSaved={finish}
-        />
+        <IntentContext value={intent}>
+          <ResourceFormBody
+            key={start.serial}
+            name={name}
+            formId={formId}
+            form={form}
+            target={target}
+            start={start}
+            intent={intent}
+            onDirty={() => setDirty(true)}
+            onBusy={setBusy}
+            onReload={() => {
+              setDirty(false);
+              reload();
+            }}
+            onSaved={finish}
+          />
+        </IntentContext>
       )}
     </Drawer>
   );

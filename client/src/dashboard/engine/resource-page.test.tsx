@@ -265,6 +265,8 @@ describe('a form in three languages', () => {
     title: 'Legal audit',
     tags: [],
     updatedAt: '2026-11-01T10:00:00.000Z',
+    completeness: { __typename: 'Completeness', ar: 100, fr: 100, en: 100 },
+    staleLanguages: [] as string[],
     ...Object.fromEntries(
       ['Ar', 'Fr', 'En'].flatMap((suffix) => [
         [`title${suffix}`, `Legal audit ${suffix}`],
@@ -327,18 +329,116 @@ describe('a form in three languages', () => {
     );
   });
 
-  it('offers to reload when somebody else changed the row meanwhile', async () => {
-    const update = jest.fn(() => refusal('STALE_WRITE'));
+  const stale = () =>
+    refusal('STALE_WRITE', {
+      conflict: { changedBy: 'Karim Haddad', changedAt: '2026-11-21T13:05:00.000Z' },
+    });
+
+  it('tells who changed the row meanwhile, and loads that version on request', async () => {
     const load = jest.fn(() => ({ service }));
-    await openEdit(servicesServer({ UpdateService: update, AdminService: load }));
+    await openEdit(servicesServer({ UpdateService: stale, AdminService: load }));
+    type(boxes()[0], 'ما كتبته');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    const reload = await screen.findByRole('button', { name: 'Reload' });
-    expect(update).toHaveBeenCalledWith(
-      expect.objectContaining({ input: expect.objectContaining({ version: 3 }) }),
+    expect(await screen.findByText(/Karim Haddad, 21 November 2026 at 14:05/)).toBeInTheDocument();
+    expect(boxes()[0]).toHaveValue('ما كتبته');
+    await userEvent.click(screen.getByRole('button', { name: 'Load the saved version' }));
+    await waitFor(() => expect(boxes()[0]).toHaveValue('Legal audit Ar'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves what was typed over the other version on request', async () => {
+    const update = jest.fn((_variables: Record<string, unknown>): unknown => ({
+      updateService: service,
+    }));
+    update.mockImplementationOnce(stale);
+    const load = jest.fn(() => ({ service: { ...service, version: 7 } }));
+    load.mockImplementationOnce(() => ({ service }));
+    await openEdit(servicesServer({ UpdateService: update, AdminService: load }));
+    type(boxes()[0], 'ما كتبته');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
+    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(update.mock.calls.map(([{ input }]) => input)).toEqual([
+      expect.objectContaining({ version: 3, titleAr: 'ما كتبته' }),
+      expect.objectContaining({ version: 7, titleAr: 'ما كتبته' }),
+    ]);
+  });
+
+  it('saves a draft without the texts that a published row must have', async () => {
+    const create = jest.fn((_variables: unknown) => ({ createService: service }));
+    await renderResource(servicesResource, {
+      handlers: servicesServer({ CreateService: create }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
+    await screen.findByRole('tab', { name: 'Français' });
+    type(boxes()[0], 'خدمة جديدة');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/The following fields are required/)).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    expect(create).toHaveBeenCalledWith({
+      input: expect.objectContaining({ titleAr: 'خدمة جديدة', titleFr: '', status: 'draft' }),
+    });
+  });
+
+  it('publishes a draft, with the state that it shall have', async () => {
+    const update = jest.fn((_variables: unknown) => ({ updateService: service }));
+    const draft = { ...service, status: 'draft' };
+    await openEdit(
+      servicesServer({ UpdateService: update, AdminService: () => ({ service: draft }) }),
     );
-    await userEvent.click(reload);
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(reload).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({ input: expect.objectContaining({ status: 'active' }) }),
+    );
+  });
+
+  it('marks a translation that the Arabic was changed without, until it is found right', async () => {
+    const update = jest.fn((_variables: unknown) => ({ updateService: service }));
+    const lagging = { ...service, staleLanguages: ['fr'] };
+    await renderResource(servicesResource, {
+      handlers: servicesServer({
+        UpdateService: update,
+        AdminService: () => ({ service: lagging }),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }));
+    const tab = await screen.findByRole('tab', { name: /Français.*translation to be checked/ });
+    await userEvent.click(tab);
+    await userEvent.click(screen.getByRole('checkbox', { name: /it is still right/ }));
+    expect(screen.getByRole('tab', { name: 'Français' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({ input: expect.objectContaining({ confirmedLanguages: ['fr'] }) }),
+    );
+  });
+
+  it('shows in the list how far each language has come, and which has to be checked', async () => {
+    const list = jest.fn((_variables: unknown) => ({
+      services: {
+        __typename: 'ServicePage',
+        items: [
+          {
+            ...service,
+            status: 'draft',
+            completeness: { __typename: 'Completeness', ar: 100, fr: 75, en: 100 },
+            staleLanguages: ['en'],
+          },
+        ],
+        total: 1,
+      },
+    }));
+    await renderResource(servicesResource, {
+      query: '?missing=fr&status=draft',
+      handlers: servicesServer({ AdminServices: list }),
+    });
+    expect(await screen.findByText('Français: 75% complete')).toBeInTheDocument();
+    expect(screen.getByText(/English: complete · translation to be checked/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Draft · Click to publish/ })).toBeInTheDocument();
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ missing: 'fr', status: 'draft' }));
   });
 
   it('makes the slug of the English title while creating, until it is written by hand', async () => {

@@ -8,8 +8,11 @@ interface Bounds {
 }
 
 /** Blank counts as missing, also when only spaces were typed. */
-export function requiredRule({ t }: RuleContext, message = 'dashboard.form.required'): FormRule {
-  return { required: true, whitespace: true, message: t(message) };
+export function requiredRule(
+  { t, mayLack }: RuleContext,
+  message = 'dashboard.form.required',
+): FormRule {
+  return () => ({ required: !mayLack(), whitespace: !mayLack(), message: t(message) });
 }
 
 export function requiredChoiceRule({ t }: RuleContext): FormRule {

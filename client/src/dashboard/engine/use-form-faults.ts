@@ -80,7 +80,7 @@ export function useFormFaults(form: FormInstance, slots: readonly FormSlot[], fa
 
   /** The server refused what was sent. */
   const showRefused = useCallback(
-    ({ code, fields }: ReadableError, cause: unknown) => {
+    ({ code, fields, conflict }: ReadableError, cause: unknown) => {
       const found: ErrorsByName = Object.fromEntries<string>(
         slots.flatMap(({ name }) =>
           fields[name] === undefined ? [] : [[name, fields[name]] as const],
@@ -90,6 +90,7 @@ export function useFormFaults(form: FormInstance, slots: readonly FormSlot[], fa
       const others = Object.entries(fields).filter(([name]) => !(name in found));
       setRefusal({
         stale: code === 'STALE_WRITE',
+        conflict,
         title: errorText(cause, say(t, failure)),
         text: others.map(([, message]) => message).join(' ') || undefined,
       });

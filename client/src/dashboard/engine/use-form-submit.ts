@@ -3,13 +3,16 @@ import { useCallback, useRef } from 'react';
 import { readError, type ReadableError } from '../../lib/apollo-errors';
 import type { RowId } from './field-types';
 import { valuesToSend, type FormSlot, type ResourceForm } from './form-definition';
+import type { IntentHolder } from './form-intent';
+import type { Edit } from './use-edit';
 import type { FormTarget } from './use-form-target';
 
 interface SubmitOptions<Id extends RowId, Values extends object> {
   form: ResourceForm<Id, Values>;
   target: FormTarget<Id>;
   slots: readonly FormSlot[];
-  version?: number;
+  edit: Pick<Edit, 'version' | 'confirmed'>;
+  intent: IntentHolder;
   onBusy(busy: boolean): void;
   onSaved(): Promise<void>;
   onRefused(failure: ReadableError, cause: unknown): void;
@@ -19,7 +22,8 @@ interface SubmitOptions<Id extends RowId, Values extends object> {
 export function useFormSubmit<Id extends RowId, Values extends object>(
   options: SubmitOptions<Id, Values>,
 ): (typed: Record<string, unknown>) => Promise<void> {
-  const { form, target, slots, version, onBusy, onSaved, onRefused } = options;
+  const { form, target, slots, intent, onBusy, onSaved, onRefused } = options;
+  const { version, confirmed: confirmedLanguages } = options.edit;
   const client = useApolloClient();
   const sending = useRef(false);
 
@@ -29,9 +33,13 @@ export function useFormSubmit<Id extends RowId, Values extends object>(
       sending.current = true;
       onBusy(true);
       try {
-        const values = valuesToSend(slots, typed) as Values;
+        const status = intent.current === 'draft' ? { status: 'draft' } : {};
+        const values = { ...valuesToSend(slots, typed), ...status } as Values;
         if (target.mode === 'create') await form.create(client, values);
-        else await form.update(client, { id: target.id, values, version });
+        else {
+          const known = { version: version.current, confirmedLanguages };
+          await form.update(client, { id: target.id, values, ...known });
+        }
         // What was saved is never sent again: a saved form closes.
         onBusy(false);
         await onSaved();
@@ -41,6 +49,6 @@ export function useFormSubmit<Id extends RowId, Values extends object>(
         onRefused(readError(error), error);
       }
     },
-    [client, form, onBusy, onRefused, onSaved, slots, target, version],
+    [client, confirmedLanguages, form, intent, onBusy, onRefused, onSaved, slots, target, version],
   );
 }

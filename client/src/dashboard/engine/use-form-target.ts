@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { RowId } from './field-types';
-import type { ResourceForm } from './form-definition';
+import type { LoadedForm, ResourceForm } from './form-definition';
 
 /** Which form is open: a new row, or one that is changed. */
 export type FormTarget<Id extends RowId> =
@@ -11,7 +11,12 @@ export type FormTarget<Id extends RowId> =
 export type FormStart =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }
-  | { state: 'ready'; stored: Record<string, unknown>; version?: number; serial: number };
+  | ({ state: 'ready'; stored: Record<string, unknown>; serial: number } & Omit<
+      LoadedForm<object>,
+      'values'
+    >);
+
+const EMPTY = { state: 'ready', stored: {}, isDraft: true, staleLanguages: [], serial: 0 } as const;
 
 /** Reads what an edit starts from; `reload` throws away what was typed and reads again. */
 export function useFormStart<Id extends RowId, Values extends object>(
@@ -21,7 +26,7 @@ export function useFormStart<Id extends RowId, Values extends object>(
   const client = useApolloClient();
   const [serial, setSerial] = useState(0);
   const [start, setStart] = useState<FormStart>(
-    target.mode === 'create' ? { state: 'ready', stored: {}, serial: 0 } : { state: 'loading' },
+    target.mode === 'create' ? EMPTY : { state: 'loading' },
   );
   const id = target.mode === 'edit' ? target.id : undefined;
 
@@ -29,8 +34,8 @@ export function useFormStart<Id extends RowId, Values extends object>(
     if (id === undefined) return;
     let left = false;
     form.load(client, id).then(
-      ({ values, version }) => {
-        if (!left) setStart({ state: 'ready', stored: { ...values }, version, serial });
+      ({ values, ...loaded }) => {
+        if (!left) setStart({ state: 'ready', stored: { ...values }, serial, ...loaded });
       },
       (error: unknown) => {
         if (!left) setStart({ state: 'failed', error });

@@ -5,26 +5,29 @@ import {
   StarOutlined,
 } from '@ant-design/icons';
 import { serviceContent } from '@contract/content/service';
-import { CONTENT_STATUSES } from '@contract/enums';
 import { slugify } from '@contract/patterns';
-import { dateColumn, toggleColumn } from '../../dashboard/engine/columns';
+import {
+  flagColumn,
+  languagesColumn,
+  placeColumn,
+  statusColumn,
+  updatedColumn,
+} from '../../dashboard/engine/content-columns';
+import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { contentFilters } from '../../dashboard/engine/content-filters';
 import {
   areaField,
-  choiceField,
   listField,
   localized,
-  numberField,
   switchField,
   textField,
 } from '../../dashboard/engine/fields';
-import { booleanFilter, choiceFilter } from '../../dashboard/engine/filters';
+import { booleanFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/freshness';
 import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
-import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
-import { rowAction } from '../../dashboard/engine/row-action';
 import { slugField } from '../../dashboard/engine/slug-field';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
@@ -71,17 +74,8 @@ const fields = {
       (data) => data.checkServiceSlug.available,
     ),
   }),
-  order: numberField({
-    label: 'admin.services.fields.order',
-    help: 'admin.services.orderHelp',
-    initial: 0,
-    min: 0,
-  }),
-  status: choiceField(CONTENT_STATUSES, {
-    label: 'admin.services.fields.status',
-    initial: 'active',
-    optionLabel: (status) => `dashboard.state.${status}`,
-  }),
+  order: orderField,
+  status: statusField,
   featured: switchField({
     label: 'admin.services.fields.featured',
     initial: false,
@@ -95,26 +89,6 @@ const fields = {
 function withSlug<Values extends { slug: string; titleEn: string }>(values: Values): Values {
   return { ...values, slug: values.slug || slugify(values.titleEn) };
 }
-
-const statusChanged = { message: { key: 'dashboard.toast.statusChanged' } };
-const toggleStatus = rowAction({
-  key: 'toggleStatus',
-  label: { key: 'admin.services.actions.toggleStatus' },
-  icon: <CheckCircleOutlined />,
-  change: changeOf(ToggleServiceStatusDocument, byId, (data) => data.toggleServiceStatus),
-  input: (service: ServiceRow) => service.id,
-  done: () => statusChanged,
-  failure: { key: 'dashboard.errors.status' },
-});
-const toggleFeatured = rowAction({
-  key: 'toggleFeatured',
-  label: { key: 'admin.services.actions.toggleFeatured' },
-  icon: <StarOutlined />,
-  change: changeOf(ToggleServiceFeaturedDocument, byId, (data) => data.toggleServiceFeatured),
-  input: (service: ServiceRow) => service.id,
-  done: () => statusChanged,
-  failure: { key: 'dashboard.errors.status' },
-});
 
 /** The firm's services (M130, A34). */
 export const servicesResource = defineResource({
@@ -137,10 +111,7 @@ export const servicesResource = defineResource({
     ],
   }),
   filters: {
-    status: choiceFilter(CONTENT_STATUSES, {
-      label: 'admin.services.fields.status',
-      optionLabel: (status) => `dashboard.state.${status}`,
-    }),
+    ...contentFilters,
     featured: booleanFilter({
       label: 'admin.services.fields.featured',
       yes: 'dashboard.state.featured',
@@ -157,46 +128,29 @@ export const servicesResource = defineResource({
       heading: true,
       cell: (service: ServiceRow) => <ServiceTitle service={service} />,
     },
-    orderColumn({
-      change: changeOf(
+    placeColumn<ServiceRow>(
+      changeOf(
         ReorderServiceDocument,
         (input: { id: number; order: number }) => input,
         (data) => data.reorderService,
       ),
-      read: (service: ServiceRow) => service,
-    }),
-    toggleColumn({
-      key: 'status',
-      title: 'admin.services.fields.status',
-      isOn: (service: ServiceRow) => service.status === 'active',
-      on: { tone: 'done', label: 'dashboard.state.active', action: 'dashboard.actions.deactivate' },
-      off: { tone: 'off', label: 'dashboard.state.inactive', action: 'dashboard.actions.activate' },
-      action: toggleStatus,
-    }),
-    toggleColumn({
+    ),
+    statusColumn<ServiceRow>(
+      changeOf(ToggleServiceStatusDocument, byId, (data) => data.toggleServiceStatus),
+    ),
+    flagColumn<ServiceRow>({
       key: 'featured',
       title: 'admin.services.fields.featured',
-      isOn: (service: ServiceRow) => service.featured,
-      on: {
-        tone: 'good',
-        label: 'dashboard.state.featured',
-        action: 'dashboard.actions.unfeature',
-      },
-      off: {
-        tone: 'off',
-        label: 'dashboard.state.notFeatured',
-        action: 'dashboard.actions.feature',
-      },
-      action: toggleFeatured,
+      on: { label: 'dashboard.state.featured', action: 'dashboard.actions.unfeature' },
+      off: { label: 'dashboard.state.notFeatured', action: 'dashboard.actions.feature' },
+      change: changeOf(ToggleServiceFeaturedDocument, byId, (data) => data.toggleServiceFeatured),
     }),
-    dateColumn((service: ServiceRow) => service.updatedAt, {
-      key: 'updatedAt',
-      title: 'admin.services.fields.updatedAt',
-      sortBy: 'updatedAt',
-    }),
+    languagesColumn,
+    updatedColumn,
   ],
   form: defineForm({
     fields,
+    drafts: true,
     load: lookupOf(AdminServiceDocument, byId, (data) => data.service),
     create: changeOf(
       CreateServiceDocument,
@@ -207,7 +161,7 @@ export const servicesResource = defineResource({
       UpdateServiceDocument,
       (edit: FormUpdate<number, ValuesOf<typeof fields>>) => ({
         id: edit.id,
-        input: { ...withSlug(edit.values), version: edit.version },
+        input: withSlug(changesOf(edit)),
       }),
       (data) => data.updateService,
     ),

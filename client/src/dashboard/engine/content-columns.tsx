@@ -1,0 +1,107 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import type { ContentStatus } from '@contract/enums';
+import type { Locale, Trilingual } from '@contract/locales';
+import type { StatusTone } from '../../components/status-badge';
+import { ActionBadge } from './action-badge';
+import { dateColumn, toggleColumn, type Column } from './columns';
+import type { RowId } from './field-types';
+import { LanguageStates } from './language-states';
+import type { Change } from './operations';
+import { orderColumn } from './order-column';
+import { rowAction, type RowAction } from './row-action';
+
+/** What every row of content has in its list. */
+export interface ContentRow {
+  id: RowId;
+  status: ContentStatus;
+  order: number;
+  updatedAt: string;
+  completeness: Trilingual<number>;
+  staleLanguages: readonly Locale[];
+}
+
+type Switch<Row extends ContentRow> = Change<Row['id'], unknown>;
+
+/** Turning something of a row over, by pressing its badge. */
+function turnOver<Row extends ContentRow>(key: string, change: Switch<Row>): RowAction<Row> {
+  return rowAction({
+    key,
+    label: { key: 'dashboard.actions.change' },
+    icon: <CheckCircleOutlined />,
+    change,
+    input: (row: Row) => row.id,
+    done: () => ({ message: { key: 'dashboard.toast.statusChanged' } }),
+    failure: { key: 'dashboard.errors.status' },
+  });
+}
+
+const STATES: Record<ContentStatus, { tone: StatusTone; action: string }> = {
+  active: { tone: 'done', action: 'dashboard.actions.deactivate' },
+  inactive: { tone: 'off', action: 'dashboard.actions.activate' },
+  draft: { tone: 'waiting', action: 'dashboard.actions.publish' },
+};
+
+/** The state of a row; pressing shows or hides it, and publishes a draft that is complete. */
+export function statusColumn<Row extends ContentRow>(change: Switch<Row>): Column<Row> {
+  const action = turnOver<Row>('toggleStatus', change);
+  return {
+    key: 'status',
+    title: 'dashboard.state.label',
+    sortBy: 'status',
+    cell: (row) => (
+      <ActionBadge
+        row={row}
+        run={action}
+        label={`dashboard.state.${row.status}`}
+        {...STATES[row.status]}
+      />
+    ),
+  };
+}
+
+interface FlagOptions<Row extends ContentRow> {
+  /** Name of the flag, as the API sorts by it. */
+  key: keyof Row & string;
+  title: string;
+  /** Keys of the words for both sides, and of what pressing does. */
+  on: { label: string; action: string };
+  off: { label: string; action: string };
+  change: Switch<Row>;
+}
+
+/** A switch of a row beside its state. */
+export function flagColumn<Row extends ContentRow>(options: FlagOptions<Row>): Column<Row> {
+  const { key, title, on, off, change } = options;
+  return toggleColumn({
+    key,
+    title,
+    sortBy: key,
+    isOn: (row: Row) => row[key] === true,
+    on: { tone: 'good', ...on },
+    off: { tone: 'off', ...off },
+    action: turnOver<Row>(`toggle-${key}`, change),
+  });
+}
+
+/** The place in the public lists, changed where it stands. */
+export function placeColumn<Row extends ContentRow>(
+  change: Change<{ id: Row['id']; order: number }, unknown>,
+): Column<Row> {
+  return orderColumn<Row, Row['id']>({ change, read: ({ id, order }) => ({ id, order }) });
+}
+
+/** How much of each language is there, and which translations have to be looked at. */
+export const languagesColumn: Column<ContentRow> = {
+  key: 'languages',
+  title: 'dashboard.completeness.title',
+  cell: (row) => (
+    <LanguageStates completeness={row.completeness} staleLanguages={row.staleLanguages} />
+  ),
+};
+
+/** The day of the last change. */
+export const updatedColumn: Column<ContentRow> = dateColumn((row) => row.updatedAt, {
+  key: 'updatedAt',
+  title: 'dashboard.updatedAt',
+  sortBy: 'updatedAt',
+});
