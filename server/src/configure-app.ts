@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { AppConfig } from './core/config/app-config.js';
 import { AppError } from './core/errors/app-error.js';
 import { graphqlUploads } from './core/files/graphql-uploads.js';
+import { ownOperations } from './core/graphql/own-operations.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
 import { rememberRequest } from './core/http/request-locale.js';
@@ -29,7 +30,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(objectBodies);
   app.use(publicAlias);
-  app.use('/graphql', rememberRequest, graphqlUploads(), persistedOperations());
+  app.use('/graphql', rememberRequest, ownOperations(app), graphqlUploads(), persistedOperations());
   app.setGlobalPrefix('api/v1', {
     exclude: [...UNPREFIXED, 'dev/mails'].map((path) => ({ path, method: RequestMethod.ALL })),
   });

@@ -11,6 +11,7 @@ import type { AppRequest, GraphqlContext } from '../http/request-of.js';
 import type { Response } from 'express';
 import { callerOfErrors } from './caller-of-errors.js';
 import { formatError } from './format-error.js';
+import { OwnOperations } from './own-operations.js';
 import { MAX_TOKENS, queryLimits } from './query-limits.js';
 import { Subscriptions } from './subscriptions.js';
 
@@ -54,6 +55,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
       useFactory: driverConfig,
     }),
   ],
-  providers: [Subscriptions],
+  providers: [OwnOperations, Subscriptions],
+  exports: [OwnOperations],
 })
 export class GraphqlModule {}

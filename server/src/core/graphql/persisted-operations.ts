@@ -40,17 +40,18 @@ function expandAddress(request: Request, operations: ReadonlyMap<string, string>
 
 function expandBody(request: Request, operations: ReadonlyMap<string, string>): void {
   const body = request.body as { query?: unknown; extensions?: Extensions } | undefined;
-  const hash = body?.extensions?.persistedQuery?.sha256Hash;
-  const query = typeof hash === 'string' ? operations.get(hash) : undefined;
+  const query = operations.get(hashOf(body?.extensions) ?? '');
   if (!body || !query || body.query) return;
   body.query = query;
   delete body.extensions;
 }
 
-export function hashOf(extensions: string | null): string | undefined {
+/** The hash in the extensions of a call: an object in a body, its JSON in an address. */
+export function hashOf(extensions: unknown): string | undefined {
   if (!extensions) return undefined;
   try {
-    const hash = (JSON.parse(extensions) as Extensions | null)?.persistedQuery?.sha256Hash;
+    const read: unknown = typeof extensions === 'string' ? JSON.parse(extensions) : extensions;
+    const hash = (read as Extensions | null)?.persistedQuery?.sha256Hash;
     return typeof hash === 'string' ? hash : undefined;
   } catch {
     return undefined;

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import request from 'supertest';
+import { aClient } from './support/builders.js';
+import { TestApp } from './support/test-app.js';
+
+const FILE = new URL(
+  '../../client/src/graphql/generated/persisted-documents.json',
+  `file://${__filename}`,
+);
+const OPERATIONS = Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>);
+const UNKNOWN_ID = '01a1fe00-6105-75bd-b5da-0970626c4f3d';
+
+interface Case {
+  title: string;
+  operation: string;
+  variables?: object;
+  by?: 'client' | 'admin';
+}
+
+const CASES: Case[] = [
+  { title: 'a public list', operation: 'PublicServices', variables: { language: 'fr' } },
+  { title: 'an unknown slug', operation: 'PublicService', variables: { slug: 'no-such-service' } },
+  { title: 'a variable of the wrong type', operation: 'PublicService', variables: { slug: 5 } },
+  { title: 'a missing variable', operation: 'PublicService' },
+  { title: 'a private list, to nobody', operation: 'AdminServices' },
+  { title: 'a private list, to a client', operation: 'AdminServices', by: 'client' },
+  { title: 'a private list', operation: 'AdminServices', by: 'admin' },
+  {
+    title: 'a limit out of bounds',
+    operation: 'AdminServices',
+    variables: { limit: 1000 },
+    by: 'admin',
+  },
+  {
+    title: 'a change of a row that is not there',
+    operation: 'RestoreServiceRequest',
+    variables: { id: UNKNOWN_ID },
+    by: 'admin',
+  },
+  {
+    title: 'a form with several mistakes',
+    operation: 'SubmitServiceRequest',
+    variables: { input: { serviceId: 99, clientName: '', clientEmail: 'x' } },
+    by: 'client',
+  },
+];
+
+describe('the site’s own operations, by hash', () => {
+  let app: TestApp;
+  const tokens: Partial<Record<'client' | 'admin', string>> = {};
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename);
+    tokens.admin = await app.adminToken();
+    tokens.client = (await aClient(app)).token;
+  });
+  afterAll(() => app.close());
+
+  const found = (operation: string) => {
+    const entry = OPERATIONS.find(([, text]) => new RegExp(`\\b${operation}\\b[ ({]`).test(text));
+    if (!entry) throw new Error(`The client has no operation ${operation}`);
+    return { hash: entry[0], text: entry[1] };
+  };
+  const byHash = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
+  const post = (body: object, by?: 'client' | 'admin') => {
+    const call = request(app.url).post('/graphql').set('Accept-Language', 'fr');
+    return (by ? call.set('Authorization', `Bearer ${tokens[by]}`) : call).send(body);
+  };
+
+  it.each(CASES)('answer as the same text does: $title', async ({ operation, variables, by }) => {
+    const { hash, text } = found(operation);
+    const whole = await post({ query: text, variables }, by);
+    const short = await post({ extensions: byHash(hash), variables }, by);
+    const kind = (answer: request.Response) => answer.headers['content-type'];
+    expect([short.status, kind(short), short.body]).toEqual([
+      whole.status,
+      kind(whole),
+      whole.body,
+    ]);
+  });
+
+  it('are changed by nobody who only follows a link', async () => {
+    const { hash } = found('RestoreServiceRequest');
+    const extensions = JSON.stringify(byHash(hash));
+    const variables = JSON.stringify({ id: UNKNOWN_ID });
+    const answer = await request(app.url)
+      .get('/graphql')
+      .query({ extensions, variables })
+      .set({ Authorization: `Bearer ${tokens.admin}`, 'apollo-require-preflight': 'true' });
+    expect(answer.status).toBe(405);
+    const bare = await request(app.url).get('/graphql').query({ extensions, variables });
+    expect(bare.status).toBe(400);
+  });
+
+  it('are not run under another operation’s name', async () => {
+    const { hash } = found('PublicServices');
+    const answer = await post({ extensions: byHash(hash), operationName: 'Another' });
+    expect(answer.body).toHaveProperty('errors');
+    expect(answer.body).not.toHaveProperty('data');
+  });
+});
