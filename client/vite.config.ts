@@ -28,7 +28,7 @@ const GROUPS = [
   {
     name: 'shell',
     // What only some pages or sections use stays with them.
-    test: /client\/src\/(components\/(?!password|accordion|carousel|stars|tabs)|site\/layout\/|lib\/(?!apollo\.|subscriptions|form|random|draft))/,
+    test: /client\/src\/(components\/(?!password|accordion|carousel|spinner|stars|tabs)|site\/layout\/|lib\/(?!apollo\.|subscriptions|form|random|draft))/,
   },
 ];
 

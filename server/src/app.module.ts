@@ -13,6 +13,7 @@ import { createValidationPipe } from './core/validation/validation.pipe.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
+import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         EmailVerificationModule,
         PasswordResetModule,
         ServicesModule,
+        ConsultantsModule,
         ServiceRequestsModule,
         ContactInfoModule,
         OverviewModule,

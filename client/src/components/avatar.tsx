@@ -25,6 +25,10 @@ export function Avatar({ name, imageUrl, size = 40 }: AvatarProps) {
           width={size}
           height={size}
           loading="lazy"
+          ref={(element) => {
+            // it may have failed before this code came to hear of it
+            if (element?.complete && element.naturalWidth === 0) setFailed(image);
+          }}
           onError={() => setFailed(image)}
         />
       ) : (

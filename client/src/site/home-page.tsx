@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../components/page-head';
 import { ArrivalBanner } from './arrival-banner';
 import { Hero } from './home/hero';
-import { BranchesSection, ContactSection, HowWeWork } from './home/sections';
+import { BranchesSection, ConsultantsSection, ContactSection, HowWeWork } from './home/sections';
 import { ServicesSection } from './home/services-section';
 import { useLegalServiceData } from './home/legal-service-data';
 import { UnverifiedBanner } from './unverified-banner';
@@ -19,6 +19,7 @@ export function HomePage() {
       <Hero />
       <ServicesSection />
       <HowWeWork />
+      <ConsultantsSection />
       <BranchesSection />
       <ContactSection />
     </>

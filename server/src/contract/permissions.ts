@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'request.own',
   'user.manage',
   'service.manage',
+  'consultant.manage',
   'serviceRequest.manage',
   'contactInfo.manage',
   'mail.manage',

@@ -27,19 +27,33 @@ export function aServiceRequest(over: object = {}) {
   };
 }
 
+/** A text in three languages, the English one different from row to row. */
+const textsOf = (number: number) => (name: string, words: string) => ({
+  [`${name}Ar`]: `${words} بالعربية`,
+  [`${name}Fr`]: `${words} en français`,
+  [`${name}En`]: `${words} in English ${number}`,
+});
+
 /** What an administrator types to make a service. */
 export function aService(over: object = {}) {
-  const number = next();
-  const texts = (name: string, words: string) => ({
-    [`${name}Ar`]: `${words} بالعربية`,
-    [`${name}Fr`]: `${words} en français`,
-    [`${name}En`]: `${words} in English ${number}`,
-  });
+  const texts = textsOf(next());
   return {
     ...texts('title', 'Service'),
     ...texts('description', 'A short description'),
     ...texts('details', 'Details of the service'),
     ...texts('availability', 'Available'),
+    ...over,
+  };
+}
+
+/** What an administrator types to make a consultant; the picture is sent beside it. */
+export function aConsultant(over: object = {}) {
+  const texts = textsOf(next());
+  return {
+    ...texts('name', 'Person'),
+    ...texts('title', 'Attorney'),
+    ...texts('specialization', 'Field of law'),
+    ...texts('experience', 'Ten years'),
     ...over,
   };
 }

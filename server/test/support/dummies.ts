@@ -32,3 +32,14 @@ export function dummies(inputs: readonly Given[]): Record<string, unknown> {
   );
   return Object.fromEntries(required.map(({ name, type }) => [name, dummyOf(type)]));
 }
+
+/** Places of these arguments that only a file can fill. */
+export function placesOfFiles(inputs: readonly Given[], within = ''): string[] {
+  return inputs.flatMap(({ name, type }) => {
+    if (!isNonNullType(type)) return [];
+    const named = getNamedType(type);
+    if (named.name === 'Upload') return [within + name];
+    if (!isInputObjectType(named)) return [];
+    return placesOfFiles(Object.values(named.getFields()), `${within}${name}.`);
+  });
+}

@@ -2,9 +2,10 @@ import { AppModule } from '../../src/app.module.js';
 import { readSurface } from '../../src/app-surface.js';
 import type { Permission } from '../../src/contract/permissions.js';
 import { AppConfig } from '../../src/core/config/app-config.js';
-import { dummies } from './dummies.js';
+import { dummies, placesOfFiles } from './dummies.js';
 import { connect, refusalOf, subscribe } from './live.js';
 import { type OperationKind, operationsOf, operationText, schemaOf } from './operation.js';
+import { TINY_PICTURE } from './pictures.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
 const config = AppConfig.fromEnvironment({
@@ -38,7 +39,10 @@ export async function callSurface(
   const field = operationsOf(schema, kind as OperationKind)[target];
   const variables = dummies(field?.args ?? []);
   const text = operationText(schema, kind as OperationKind, target, Object.keys(variables));
-  if (kind !== 'subscription') return app.gql(text, variables, options);
+  const places = placesOfFiles(field?.args ?? []);
+  const files = Object.fromEntries(places.map((place) => [place, TINY_PICTURE]));
+  const uploads = places.length > 0 ? { files } : {};
+  if (kind !== 'subscription') return app.gql(text, variables, { ...options, ...uploads });
   const socket = connect(app, { token: options.token });
   const stream = subscribe(socket, text, variables);
   const code = await refusalOf(stream);

@@ -7,6 +7,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { AppConfig } from '../../src/core/config/app-config.js';
 import { createApp } from '../../src/create-app.js';
+import { type FormAnswer, sendForm, sendUpload, type TestFile } from './multipart.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@mizan.test', password: 'a-long-test-password' };
@@ -29,6 +30,8 @@ export interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
   body?: object;
+  /** Sent in a multipart form: by field name in REST, by place in the variables in GraphQL. */
+  files?: Record<string, TestFile>;
 }
 
 interface GraphqlBody {
@@ -105,10 +108,8 @@ export class TestApp {
     options: CallOptions = {},
   ): Promise<Answer<T>> {
     const address = path.startsWith('//') ? path.slice(1) : `/api/v1${path}`;
-    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    const call = request(this.url)[verb](address).set(headersOf(options));
-    const response = await (options.body ? call.send(options.body) : call);
-    const body = response.body as Record<string, unknown>;
+    const response = await this.send(method, address, options);
+    const body = response.body;
     return {
       status: response.status,
       data: body['data'] as T,
@@ -125,10 +126,7 @@ export class TestApp {
     variables: object = {},
     options: CallOptions = {},
   ): Promise<Answer<T>> {
-    const response = await request(this.url)
-      .post('/graphql')
-      .set(headersOf(options))
-      .send({ query, variables });
+    const response = await this.sendOperation({ query, variables }, options);
     const body = response.body as GraphqlBody;
     const error = body.errors?.[0];
     return {
@@ -138,8 +136,27 @@ export class TestApp {
       message: error?.message,
       fields: fieldsOf(error?.extensions?.errors),
       headers: response.headers,
-      body: response.body as Record<string, unknown>,
+      body: response.body,
     };
+  }
+
+  private async send(method: string, address: string, options: CallOptions): Promise<FormAnswer> {
+    const { body = {}, files } = options;
+    if (files) return sendForm(method, this.url + address, headersOf(options), body, files);
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const call = request(this.url)[verb](address).set(headersOf(options));
+    const response = await (options.body ? call.send(options.body) : call);
+    return response;
+  }
+
+  private async sendOperation(
+    operation: { query: string; variables: object },
+    options: CallOptions,
+  ): Promise<FormAnswer> {
+    const { files } = options;
+    if (files) return sendUpload(`${this.url}/graphql`, headersOf(options), operation, files);
+    const call = request(this.url).post('/graphql').set(headersOf(options));
+    return await call.send(operation);
   }
 
   async signIn(email: string, password: string): Promise<string> {

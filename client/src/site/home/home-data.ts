@@ -1,4 +1,5 @@
 import type { Locale } from '@contract/locales';
+import { consultantsReading } from '../../features/consultants/consultants-data';
 import { servicesReading } from '../../features/services/services-data';
 import type { Request } from '../../lib/api';
 import type { QueryStore, Reading } from '../../lib/query-store';
@@ -11,6 +12,9 @@ interface HomeDataContext {
 
 /** What the sections of the home page show; one that cannot be read leaves the others alone. */
 export async function readHome({ request, store, locale }: HomeDataContext): Promise<void> {
-  const readings: Reading<unknown>[] = [servicesReading(request, locale)];
+  const readings: Reading<unknown>[] = [
+    servicesReading(request, locale),
+    consultantsReading(request, locale),
+  ];
   await Promise.allSettled(readings.map((reading) => store.load(reading)));
 }

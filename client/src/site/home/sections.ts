@@ -7,6 +7,12 @@ export const HowWeWork = lazySection({
   importSection: async () => (await import('./how-we-work')).HowWeWork,
 });
 
+export const ConsultantsSection = lazySection({
+  id: 'consultants',
+  heights: { narrow: 860, medium: 820, wide: 780 },
+  importSection: async () => (await import('./consultants-section')).ConsultantsSection,
+});
+
 export const BranchesSection = lazySection({
   id: 'consultation-branches',
   heights: { narrow: 2500, medium: 1640, wide: 980 },

@@ -96,7 +96,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** One active row by what stands in its address; 404 for anything else (A69). */
-  async getPublic(where: Where<E>, language: Locale = DEFAULT_LOCALE): Promise<object> {
+  async getPublic(where: Where<E>, asked?: Locale | null): Promise<object> {
+    const language = asked ?? DEFAULT_LOCALE;
     const visible = { ...where, status: 'active', deletedAt: IS_NULL };
     return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
   }

@@ -21,7 +21,8 @@ export class ImagesController {
       root: this.images.folder,
       dotfiles: 'deny' as const,
       cacheControl: false,
-      headers: { 'Cache-Control': FOREVER },
+      // what is under a name never changes, on any replica
+      headers: { 'Cache-Control': FOREVER, ETag: `"${name}"` },
     };
     return new Promise((resolve, reject) => {
       response.sendFile(name, options, (error) => {

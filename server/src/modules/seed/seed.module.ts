@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { SeedService } from './seed.service.js';
 
-@Module({ imports: [ServicesModule, ContactInfoModule], providers: [SeedService] })
+@Module({
+  imports: [ServicesModule, ContactInfoModule, ConsultantsModule],
+  providers: [SeedService],
+})
 export class SeedModule {}

@@ -3,6 +3,7 @@ import { AppConfig } from '../../core/config/app-config.js';
 import type { Seed } from '../../core/content/content-seed.js';
 import { Database } from '../../core/database/database.js';
 import { run } from '../../core/database/rows.js';
+import { ConsultantsSeed } from '../consultants/consultants.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
 
@@ -21,9 +22,10 @@ export class SeedService implements OnApplicationBootstrap {
     private readonly config: AppConfig,
     services: ServicesSeed,
     contactInfo: ContactInfoSeed,
+    consultants: ConsultantsSeed,
   ) {
     this.own = [services, contactInfo];
-    this.samples = [];
+    this.samples = [consultants];
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -26,7 +26,7 @@ const IDS = {
   },
   uuid: {
     unknown: '01939f00-0000-7000-8000-000000000000',
-    malformed: [0, 'abc', '01939f00-0000-7000-8000-00000000000', '%00', '../users', "' or 1=1"],
+    malformed: [0, 'abc', '01939f00-0000-7000-8000-00000000000', '%00', '..%2Fusers', "' or 1=1"],
   },
 };
 export const idsOf = ({ types }: ContentSuite) => IDS[types.ids];

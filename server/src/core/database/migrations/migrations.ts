@@ -4,6 +4,7 @@ import { ContactInfo1795261889261 } from './1795261889261-contact-info.js';
 import { MailWords1795262100000 } from './1795262100000-mail-words.js';
 import { SessionLock1795262000000 } from './1795262000000-session-lock.js';
 import { ContentStates1795262582580 } from './1795262582580-content-states.js';
+import { Consultants1795263916245 } from './1795263916245-consultants.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   MailWords1795262100000,
   SessionLock1795262000000,
   ContentStates1795262582580,
+  Consultants1795263916245,
 ];

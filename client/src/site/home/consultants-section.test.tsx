@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { type Handlers, refusal, renderPage } from '../../../test/render-page';
+import { ConsultantsSection } from './consultants-section';
+
+const consultant = (changes: object = {}) => ({
+  __typename: 'PublicConsultant',
+  id: '1',
+  name: 'Me Salima Benmizane',
+  title: 'Attorney',
+  specialization: 'Family law',
+  experience: '18 years',
+  imageUrl: null,
+  rating: 4.5,
+  consultations: 12,
+  resolvedLanguage: 'en',
+  ...changes,
+});
+
+const answer = (...items: object[]) => ({
+  PublicConsultants: () => ({ publicConsultants: { items } }),
+});
+const show = (handlers: Handlers, locale?: 'ar' | 'en') =>
+  renderPage({ page: <ConsultantsSection />, handlers, locale });
+
+beforeEach(() => {
+  window.reportError = jest.fn();
+});
+
+it('asks for ten of the page’s language', async () => {
+  const asked = jest.fn(() => ({ publicConsultants: { items: [consultant()] } }));
+  await show({ PublicConsultants: asked });
+  expect(await screen.findByRole('heading', { name: 'Me Salima Benmizane' })).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ language: 'en', limit: 10 });
+});
+
+it('says who somebody is, and figures only where there are any', async () => {
+  await show(
+    answer(consultant(), consultant({ id: '2', name: 'Dr', rating: 0, consultations: 0 })),
+  );
+  expect(await screen.findByText('12 consultations')).toBeVisible();
+  expect(screen.getAllByRole('img', { name: /4.5/ })).toHaveLength(1);
+  expect(screen.getAllByText('Family law')).toHaveLength(2);
+  expect(screen.queryByText('0 consultations')).not.toBeInTheDocument();
+  expect(screen.getByText('S')).toBeInTheDocument();
+});
+
+it('loads, in words', async () => {
+  await show({ PublicConsultants: () => new Promise(() => undefined) }, 'ar');
+  expect(screen.getByText('جاري تحميل المستشارين...')).toBeVisible();
+});
+
+it('has nobody to show', async () => {
+  await show(answer(), 'ar');
+  expect(await screen.findByText('لا يوجد مستشارون متاحون حالياً')).toBeVisible();
+});
+
+it('says what the server said when it fails twice, reports it, and can be asked again', async () => {
+  const tries = jest
+    .fn<unknown, []>()
+    .mockReturnValueOnce(refusal('INTERNAL_ERROR'))
+    .mockReturnValueOnce(refusal('INTERNAL_ERROR'))
+    .mockReturnValue({ publicConsultants: { items: [consultant()] } });
+  await show({ PublicConsultants: tries });
+  expect(await screen.findByText('An error occurred while loading the data')).toBeVisible();
+  expect(screen.getByText('refused: INTERNAL_ERROR')).toBeVisible();
+  expect(window.reportError).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Family law')).toBeVisible();
+  expect(tries).toHaveBeenCalledTimes(3);
+});
+
+it('has words of its own when there is no server', async () => {
+  await show({});
+  expect(await screen.findByText('Failed to fetch consultants')).toBeVisible();
+});

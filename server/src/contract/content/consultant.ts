@@ -1,0 +1,21 @@
+import { defineContent } from './define-content.js';
+
+/** The firm's consultants (public-site 2, dashboard 4): twelve texts, all of them required (M112). */
+export const consultantContent = defineContent({
+  name: 'consultant',
+  plural: 'consultants',
+  texts: {
+    name: { min: 2, max: 100, required: true },
+    title: { min: 2, max: 120, required: true },
+    specialization: { min: 2, max: 500, required: true },
+    experience: { min: 1, max: 200, required: true },
+  },
+  lists: {},
+  flags: {},
+});
+
+/** Rating in tenths, 0 for nobody has rated yet; consultations given so far (dashboard 9). */
+export const CONSULTANT_LIMITS = {
+  rating: { min: 0, max: 5, decimals: 1, step: 0.1 },
+  consultations: { min: 0, max: 1_000_000 },
+} as const;

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { consultantContent } from '../../contract/content/consultant.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
+import { ContentService } from '../../core/content/content.service.js';
+import { ContentEngine } from '../../core/content/content-engine.js';
+import { ImagesService } from '../../core/files/images.service.js';
+import type { IncomingFile } from '../../core/files/incoming-file.js';
+import { ConsultantEntity } from './consultant.entity.js';
+import type { ConsultantStats } from './consultant.types.js';
+
+const IS_ACTIVE = `status = 'active'`;
+const AVERAGE_RATING = `coalesce(round(avg(rating) FILTER (WHERE rating > 0)::numeric, 1), 0)::float8`;
+const ACTIVE_PERCENTAGE = `coalesce(round(100.0 * count(*) FILTER (WHERE ${IS_ACTIVE}) / nullif(count(*), 0)), 0)::int`;
+const HELD_IMAGES = `
+  SELECT image_url AS url FROM consultants WHERE image_url = ANY($1)`;
+
+type Changing = ContentService<ConsultantEntity, ConsultantStats>['change'];
+
+interface WithImage {
+  image?: IncomingFile | null;
+}
+
+/** The firm's consultants, each with a picture. */
+@Injectable()
+export class ConsultantsService extends ContentService<ConsultantEntity, ConsultantStats> {
+  constructor(
+    engine: ContentEngine,
+    private readonly images: ImagesService,
+  ) {
+    super(engine, consultantContent, {
+      entity: ConsultantEntity,
+      list: contentList(consultantContent, ['rating', 'consultations']),
+      publicColumns: ['imageUrl', 'rating', 'consultations'],
+      stats: {
+        totalConsultants: countOf(),
+        activeConsultants: countOfStatus('active'),
+        inactiveConsultants: countOfStatus('inactive'),
+        draftConsultants: countOfStatus('draft'),
+        averageRating: AVERAGE_RATING,
+        activePercentage: ACTIVE_PERCENTAGE,
+      },
+    });
+    images.ownedBy((urls) => this.heldImages(urls));
+  }
+
+  override create(viewer: Viewer, input: WithImage): Promise<ConsultantEntity> {
+    return this.withImage(input, (values) => super.create(viewer, values));
+  }
+
+  override async update(viewer: Viewer, id: string, input: WithImage): Promise<ConsultantEntity> {
+    if (input.image) await this.get(id);
+    return this.withImage(input, (values) => super.update(viewer, id, values));
+  }
+
+  /** The picture that was replaced goes when the change is certain. */
+  protected override async change(
+    ...[viewer, id, verb, patch]: Parameters<Changing>
+  ): Promise<ConsultantEntity> {
+    let replaced: string | null = null;
+    const row = await super.change(viewer, id, verb, async (before, manager) => {
+      const values = await patch(before, manager);
+      if (values.imageUrl) replaced = before.imageUrl;
+      return values;
+    });
+    await this.images.remove(replaced);
+    return row;
+  }
+
+  /** Keeps the picture of an input, if there is one, for as long as its row can be written. */
+  private async withImage<T>(
+    { image, ...values }: WithImage,
+    write: (values: object) => Promise<T>,
+  ): Promise<T> {
+    if (!image) return write(values);
+    const imageUrl = await this.images.keep(image, 'image');
+    try {
+      return await write({ ...values, imageUrl });
+    } catch (error) {
+      await this.images.remove(imageUrl);
+      throw error;
+    }
+  }
+
+  private async heldImages(urls: string[]): Promise<string[]> {
+    const rows = await this.engine.database.query<{ url: string }>(HELD_IMAGES, [urls]);
+    return rows.map(({ url }) => url);
+  }
+}

@@ -1,0 +1,312 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import request from 'supertest';
+import { AppConfig } from '../src/core/config/app-config.js';
+import { ImagesService } from '../src/core/files/images.service.js';
+import { aClient, aConsultant } from './support/builders.js';
+import { callOperation } from './support/operation.js';
+import type { TestFile } from './support/multipart.js';
+import { aFile, aPicture, TINY_PICTURE } from './support/pictures.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { type Answer, TestApp } from './support/test-app.js';
+
+interface Consultant {
+  id: string;
+  imageUrl: string;
+  version: number;
+  rating: number;
+  consultations: number;
+}
+type Send = (input: object, file?: TestFile, token?: string) => Promise<Answer<Consultant>>;
+interface Api {
+  create: Send;
+  update: (id: string) => Send;
+}
+
+const MEGABYTE = 1024 * 1024;
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+});
+afterAll(() => app.close());
+
+const rest: Api = {
+  create: (body, file, token = admin) =>
+    app.rest('POST', '/consultants', { body, token, ...(file && { files: { image: file } }) }),
+  update:
+    (id) =>
+    (body, file, token = admin) =>
+      app.rest('PUT', `/consultants/${id}`, {
+        body,
+        token,
+        ...(file && { files: { image: file } }),
+      }),
+};
+const inInput = (file?: TestFile) => (file ? { files: { 'input.image': file } } : {});
+const graphql: Api = {
+  create: (input, file, token = admin) =>
+    callOperation(app, ['mutation', 'createConsultant'], { input }, { token, ...inInput(file) }),
+  update:
+    (id) =>
+    (input, file, token = admin) =>
+      callOperation(
+        app,
+        ['mutation', 'updateConsultant'],
+        { id, input },
+        { token, ...inInput(file) },
+      ),
+};
+const TRANSPORTS: [string, Api][] = [
+  ['REST', rest],
+  ['GraphQL', graphql],
+];
+
+const folder = () => join(app.app.get(AppConfig).filesDir, 'images');
+const kept = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
+const nameOf = ({ imageUrl }: Consultant) => imageUrl.split('/').at(-1) as string;
+const fetched = (address: string) => fetch(app.url + address);
+
+describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
+  it('are made anew and shown to everybody under a random name', async () => {
+    const bytes = await aPicture('jpeg', { width: 900, height: 600 });
+    const row = expectDone(await api.create(aConsultant(), aFile(bytes, '../../صورتي "1".jpg')));
+    expect(row.imageUrl).toMatch(/^\/public\/images\/[0-9a-f]{32}\.webp$/);
+    for (const address of [row.imageUrl, `/api/v1${row.imageUrl}`]) {
+      const answer = await fetched(address);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const made = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([made.format, made.width, made.height]).toEqual(['webp', 512, 341]);
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await request(app.url).get(address).set('If-None-Match', etag);
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it('must come with a new consultant, and stay when none comes later', async () => {
+    expectRefused(await api.create(aConsultant()), 'BAD_USER_INPUT', 'image');
+    const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
+    const after = expectDone(await api.update(row.id)({ titleEn: 'Another title' }));
+    expect(after.imageUrl).toBe(row.imageUrl);
+    expect(kept()).toContain(nameOf(row));
+  });
+
+  it('give way to a new one', async () => {
+    const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
+    const after = expectDone(await api.update(row.id)({}, aFile(await aPicture('webp'))));
+    expect(nameOf(after)).not.toBe(nameOf(row));
+    expect(kept()).toContain(nameOf(after));
+    expect(kept()).not.toContain(nameOf(row));
+    expect((await fetched(row.imageUrl)).status).toBe(404);
+  });
+
+  it('ten at once for one consultant leave one', async () => {
+    const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
+    const before = kept().filter((name) => name !== nameOf(row));
+    await Promise.all(
+      Array.from({ length: 10 }, () => api.update(row.id)({}, TINY_PICTURE).then(expectDone)),
+    );
+    expect(kept()).toHaveLength(before.length + 1);
+  });
+
+  it('stay in the trash, from which a consultant comes back', async () => {
+    const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
+    expectDone(await app.rest('DELETE', `/consultants/${row.id}`, { token: admin }));
+    expect(kept()).toContain(nameOf(row));
+    const back = await callOperation<Consultant>(
+      app,
+      ['mutation', 'restoreConsultant'],
+      { id: row.id },
+      { token: admin },
+    );
+    expect(expectDone(back).imageUrl).toBe(row.imageUrl);
+  });
+
+  it.each([5, 5.01])('%d megabytes: up to five are taken', async (megabytes) => {
+    const picture = await aPicture('png');
+    const bytes = Buffer.concat([picture, Buffer.alloc(megabytes * MEGABYTE - picture.length)]);
+    const answer = await api.create(aConsultant(), aFile(bytes));
+    if (megabytes > 5) expectRefused(answer, 'PAYLOAD_TOO_LARGE', 'image');
+    else expectDone(answer);
+  });
+
+  describe('that are none leave nothing behind', () => {
+    it.each<
+      [string, () => Buffer | string | Promise<Buffer>, 'BAD_USER_INPUT' | 'UNSUPPORTED_MEDIA_TYPE']
+    >([
+      ['an empty file', () => '', 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a page', () => '<!doctype html><script>alert(1)</script>', 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a page that begins like a GIF', () => 'GIF89a/*<script>', 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a GIF', () => Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a document', () => '%PDF-1.7\n%%EOF', 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a program', () => Buffer.from('7f454c46020101', 'hex'), 'UNSUPPORTED_MEDIA_TYPE'],
+      ['text', () => 'صورة', 'UNSUPPORTED_MEDIA_TYPE'],
+      ['half a picture', halfAPicture, 'BAD_USER_INPUT'],
+      ['41 megapixels', () => aPicture('png', { width: 8200, height: 5000 }), 'BAD_USER_INPUT'],
+    ])('%s', async (__, make, code) => {
+      const before = kept();
+      const file = aFile(await make(), 'portrait.png', 'image/png');
+      expectRefused(await api.create(aConsultant(), file), code, 'image');
+      const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
+      expectRefused(await api.update(row.id)({}, file), code, 'image');
+      expect(kept()).toEqual([...before, nameOf(row)].sort());
+    });
+  });
+
+  it('are not kept for a row that cannot be written', async () => {
+    const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
+    const before = kept();
+    const wrong = aConsultant({ nameAr: ' ', rating: 9 });
+    expectRefused(await api.create(wrong, TINY_PICTURE), 'BAD_USER_INPUT', 'rating', 'nameAr');
+    expectRefused(await api.update(row.id)({ version: 99 }, TINY_PICTURE), 'STALE_WRITE');
+    const unknown = '01939f00-0000-7000-8000-000000000000';
+    expectRefused(await api.update(unknown)({}, TINY_PICTURE), 'NOT_FOUND');
+    const { token } = await aClient(app);
+    expectRefused(await api.create(aConsultant(), TINY_PICTURE, token), 'FORBIDDEN');
+    expectRefused(await api.create(aConsultant(), TINY_PICTURE, 'nobody'), 'UNAUTHENTICATED');
+    expect(kept()).toEqual(before);
+  });
+});
+
+/** Cut in the middle of its pixels. */
+async function halfAPicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const bytes = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: '#888', noise },
+  })
+    .jpeg()
+    .toBuffer();
+  return bytes.subarray(0, Math.floor(bytes.length / 2));
+}
+
+describe.each(TRANSPORTS)('figures over %s', (_, api) => {
+  it.each([
+    ['rating', 0],
+    ['rating', 0.1],
+    ['rating', 4.9],
+    ['rating', 5],
+    ['consultations', 0],
+    ['consultations', 1_000_000],
+  ])('%s %d is taken', async (field, value) => {
+    const row = expectDone(await api.create(aConsultant({ [field]: value }), TINY_PICTURE));
+    expect(row).toMatchObject({ rating: 0, consultations: 0, [field]: value });
+  });
+
+  it.each([
+    ['rating', -0.1],
+    ['rating', 5.1],
+    ['rating', 4.55],
+    ['rating', 'five'],
+    ['consultations', -1],
+    ['consultations', 1_000_001],
+    ['consultations', 1.5],
+    ['consultations', 'many'],
+  ])('%s %s is refused', async (field, value) => {
+    const answer = await api.create(aConsultant({ [field]: value }), TINY_PICTURE);
+    expectRefused(answer, 'BAD_USER_INPUT', field);
+  });
+});
+
+describe('an upload that breaks off', () => {
+  const BOUNDARY = 'ends-here';
+  const part = (name: string, more = '') =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const file = (name: string) => part(name, '; filename="a.png"') + 'x'.repeat(100_000);
+  const query =
+    'mutation ($input: CreateConsultantInput!) { createConsultant(input: $input) { id } }';
+  const operations = () => JSON.stringify({ query, variables: { input: aConsultant() } });
+  const BODIES: [string, string, () => string][] = [
+    ['/api/v1/consultants', 'in the file', () => file('image')],
+    ['/api/v1/consultants', 'in a field', () => `${part('nameAr')}سلي`],
+    [
+      '/graphql',
+      'in the file',
+      () =>
+        `${part('operations')}${operations()}\r\n${part('map')}{"0":["variables.input.image"]}\r\n${file('0')}`,
+    ],
+    ['/graphql', 'in the operation', () => `${part('operations')}{"query"`],
+  ];
+
+  it.each(BODIES)('%s %s leaves nothing, and the next one is taken', async (path, _, body) => {
+    const before = kept();
+    await new Promise<void>((resolve) => {
+      const call = httpRequest(app.url + path, {
+        method: 'POST',
+        headers: {
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+          authorization: `Bearer ${admin}`,
+          'apollo-require-preflight': 'true',
+          'content-length': 900_000,
+        },
+      });
+      call.on('error', () => resolve());
+      call.on('close', () => resolve());
+      call.write(body());
+      setTimeout(() => call.destroy(), 60);
+    });
+    const row = expectDone(await rest.create(aConsultant(), TINY_PICTURE));
+    expect(kept()).toEqual([...before, nameOf(row)].sort());
+  });
+});
+
+describe('forms', () => {
+  const form = (headers: Record<string, string>, body: string, path = '/api/v1/consultants') =>
+    fetch(app.url + path, { method: 'POST', headers, body });
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+
+  it('are refused where no file is taken, and unread by strangers', async () => {
+    expect((await form(type, '--x--', '/api/v1/auth/login')).status).toBe(415);
+    expect((await form(type, '--x--')).status).toBe(401);
+  });
+
+  it('need a proof that no foreign page sent them to GraphQL', async () => {
+    const answer = await form(type, '--x--', '/graphql');
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['broken', 'nonsense'],
+    ['cut', '--x\r\nContent-Disposition: form-data; name="nameAr"\r\n\r\na'],
+  ])('%s are a bad request', async (_, body) => {
+    const answer = await form({ ...type, authorization: `Bearer ${admin}` }, body);
+    expect(answer.status).toBe(400);
+  });
+
+  it('take one file under its own name, and flat fields', async () => {
+    const send = (files: Record<string, TestFile>, body: object = aConsultant()) =>
+      app.rest('POST', '/consultants', { token: admin, body, files });
+    expectRefused(await send({ photo: TINY_PICTURE }), 'BAD_USER_INPUT', 'photo');
+    expect((await send({ image: TINY_PICTURE }, { 'nameAr[x]': 'a' })).status).toBe(400);
+    expect((await send({ image: TINY_PICTURE }, { nameAr: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});
+
+describe('orphans', () => {
+  it('go when they are old enough to belong to nobody', async () => {
+    const row = expectDone(await rest.create(aConsultant(), TINY_PICTURE));
+    const old = new Date(Date.now() - 3_600_000);
+    const orphans = [`${'0'.repeat(32)}.webp`, `${'1'.repeat(32)}.webp.part`];
+    for (const name of [...orphans, `${'2'.repeat(32)}.webp`])
+      writeFileSync(join(folder(), name), 'x');
+    for (const name of [...orphans, nameOf(row)]) utimesSync(join(folder(), name), old, old);
+    await app.app.get(ImagesService).sweep();
+    expect(kept().filter((name) => orphans.includes(name))).toEqual([]);
+    expect(kept()).toContain(nameOf(row));
+    expect(kept()).toContain(`${'2'.repeat(32)}.webp`);
+  });
+
+  it.each(['..%2f..%2fjwt-secret', 'a.webp', `${'3'.repeat(32)}.webp`, `${'3'.repeat(32)}.png`])(
+    'no picture is called %s',
+    async (name) => {
+      expect((await fetched(`/public/images/${name}`)).status).toBe(404);
+    },
+  );
+});
