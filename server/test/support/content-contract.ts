@@ -7,6 +7,7 @@ import { describeContentRaces } from './content/races.js';
 import { describeContentReads } from './content/reads.js';
 import { describeContentSearch } from './content/search.js';
 import { describeContentSlugs } from './content/slugs.js';
+import { describeContentStates } from './content/states.js';
 import { describeContentWrites } from './content/writes.js';
 import { TRANSPORTS } from './content-calls.js';
 import { TestApp } from './test-app.js';
@@ -15,7 +16,7 @@ import { TestApp } from './test-app.js';
  * What every content entity promises, over both transports.
  *
  * @example
- * describeContent({ testFile: __filename, definition: faqContent, path: '/faqs', build: aFaq, … });
+ * describeContent({ testFile: __filename, types: faqTypes, path: '/faqs', build: aFaq });
  */
 export function describeContent(suite: ContentSuite): void {
   const { plural } = suite.types.definition;
@@ -34,6 +35,7 @@ export function describeContent(suite: ContentSuite): void {
     describeContentSearch(on);
     describeContentReads(on);
     describeContentWrites(on);
+    describeContentStates(on);
     describeContentLimits(on);
     describeContentSlugs(on);
     describeContentRaces(on);

@@ -1,3 +1,4 @@
+import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
 import { QueryCounter } from '../query-counter.js';
 import { expectDone, expectRefused, type Refusal } from '../refusals.js';
 import { asAdmin, asAnybody, aRow, aWord, mainText, type On } from './context.js';
@@ -86,6 +87,34 @@ export function describeContentLists(on: On): void {
       expect(await ordersOf({ sortBy: 'order', sortOrder: 'desc' })).toEqual([4, 3, 2, 1, 0]);
       const name = `${mainText(on)}En`;
       expect(await ordersOf({ sortBy: name, sortOrder: 'asc' })).toEqual([0, 1, 2, 3, 4]);
+    });
+
+    it('are sorted by anything that a row has', async () => {
+      const { flags, slugFrom } = suite.types.definition;
+      const texts = LOCALES.map((locale) => `${mainText(on)}${LOCALE_SUFFIX[locale]}`);
+      const own = [
+        'id',
+        'order',
+        'status',
+        'createdAt',
+        'updatedAt',
+        ...(slugFrom ? ['slug'] : []),
+      ];
+      for (const sortBy of [...own, ...texts, ...Object.keys(flags)]) {
+        expect((await ordersOf({ sortBy })).sort()).toEqual([0, 1, 2, 3, 4]);
+      }
+    });
+
+    it('put accented letters beside plain ones, and capitals beside small ones', async () => {
+      const shared = aWord();
+      const words = ['zone', 'École', 'eau', 'étude', 'arbitre'];
+      const french = `${mainText(on)}Fr`;
+      for (const text of words) await aRow(on, { [french]: `${text} ${shared}` });
+      const { items } = expectDone(
+        await asAdmin(on).list({ search: shared, sortBy: french, sortOrder: 'asc' }),
+      );
+      const sorted = items.map((row) => String(row[french]).split(' ')[0]);
+      expect(sorted).toEqual(['arbitre', 'eau', 'École', 'étude', 'zone']);
     });
 
     it('know a field by both of its spellings, newest first', async () => {

@@ -3,6 +3,8 @@ import { asAdmin, asAnybody, aRow, aWord, mainText, type On } from './context.js
 
 const FOUND = [
   { title: 'with tashkeel and tatweel', text: 'الإستشارةُ القانونيّـــة', search: 'الاستشاره' },
+  { title: 'by a word without its marks', text: 'إدارةُ الأعمال', search: 'ادارة' },
+  { title: 'by ha for ta marbuta', text: 'الخدمات القانونيّة', search: 'القانونيه' },
   { title: 'with another alef', text: 'آخر مسؤول قائم ٱلعمل', search: 'اخر العمل' },
   { title: 'with hamza on its seat', text: 'شؤون الأسرة والميراث', search: 'شوون الاسره' },
   { title: 'with alef maqsura', text: 'دعوى قضائية', search: 'دعوي قضاييه' },

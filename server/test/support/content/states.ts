@@ -1,0 +1,216 @@
+import { LOCALE_SUFFIX, type Locale, LOCALES } from '../../../src/contract/locales.js';
+import type { Row } from '../content-calls.js';
+import { expectDone, expectRefused } from '../refusals.js';
+import type { Answer } from '../test-app.js';
+import {
+  asAdmin,
+  asAdminOverGraphql,
+  asAnybody,
+  aRow,
+  aWord,
+  idsOf,
+  mainText,
+  type On,
+  publicName,
+} from './context.js';
+
+/** The required texts of a definition in these languages, each with the value. */
+function texts({ context }: On, locales: readonly Locale[], value: unknown): object {
+  const required = Object.entries(context.suite.types.definition.texts)
+    .filter(([, text]) => text.required)
+    .map(([name]) => name);
+  return Object.fromEntries(
+    required.flatMap((name) =>
+      locales.map((locale) => [`${name}${LOCALE_SUFFIX[locale]}`, value] as const),
+    ),
+  );
+}
+
+/** Every field of one language, lists and optional texts too, left out. */
+function without(on: On, locale: Locale): object {
+  const { texts: all, lists } = on.context.suite.types.definition;
+  const named = (name: string) => `${name}${LOCALE_SUFFIX[locale]}`;
+  return Object.fromEntries([
+    ...Object.keys(all).map((name) => [named(name), null] as const),
+    ...Object.keys(lists).map((name) => [named(name), []] as const),
+  ]);
+}
+
+const aDraft = (on: On, over: object = {}) => aRow(on, { status: 'draft', ...over });
+const stale = (row: Row) => row['staleLanguages'];
+const conflictOf = ({ body }: Answer<unknown>) => {
+  const [error] = (body['errors'] ?? []) as { extensions?: { conflict?: object } }[];
+  return (body['conflict'] ?? error?.extensions?.conflict) as {
+    changedBy: string | null;
+    changedAt: string;
+  };
+};
+
+export function describeContentStates(on: On): void {
+  describe('drafts', () => describeDrafts(on));
+  describe('languages', () => describeLanguages(on));
+  describe('stale translations', () => describeStale(on));
+  describe('conflicts', () => describeConflicts(on));
+}
+
+function describeDrafts(on: On): void {
+  it('may lack every text, and nobody in public sees them', async () => {
+    const nothing = LOCALES.map((locale) => without(on, locale));
+    const row = await aDraft(on, Object.assign({}, ...nothing) as object);
+    expect(row).toMatchObject({ status: 'draft', completeness: { ar: 0, fr: 0, en: 0 } });
+    expectRefused(await asAnybody(on).getPublic(publicName(on, row).key), 'NOT_FOUND');
+    const word = aWord();
+    await aDraft(on, { [`${mainText(on)}Ar`]: `${word} مسودة` });
+    expect(expectDone(await asAnybody(on).listPublic({ search: word })).total).toBe(0);
+    const { items } = expectDone(await asAdmin(on).list({ search: word, status: 'draft' }));
+    expect(items).toHaveLength(1);
+  });
+
+  it('keep the bounds of what they have', async () => {
+    const field = `${mainText(on)}Fr`;
+    const { max } = on.context.suite.types.definition.texts[mainText(on)]!;
+    const input = on.context.suite.build({ status: 'draft', [field]: 'x'.repeat(max + 1) });
+    expectRefused(await asAdmin(on).create(input), 'BAD_USER_INPUT', field);
+  });
+
+  it('are not published before they are complete, and every missing text is named', async () => {
+    const missing = texts(on, ['fr'], null);
+    const { id } = await aDraft(on, missing);
+    const named = Object.keys(missing);
+    expectRefused(await asAdmin(on).toggle('status', id), 'BAD_USER_INPUT', ...named);
+    for (const status of ['active', 'inactive']) {
+      expectRefused(await asAdmin(on).update(id, { status }), 'BAD_USER_INPUT', ...named);
+    }
+    expect(expectDone(await asAdmin(on).get(id))).toMatchObject({ status: 'draft', version: 1 });
+    expectDone(await asAdmin(on).update(id, { order: 3 }));
+    const done = await asAdmin(on).update(id, {
+      ...texts(on, ['fr'], 'Texte français'),
+      status: 'active',
+    });
+    expect(expectDone(done)).toMatchObject({ status: 'active' });
+    expectDone(await asAnybody(on).getPublic(publicName(on, done.data).key));
+  });
+
+  it('are published by the toggle once they are complete', async () => {
+    const { id } = await aDraft(on);
+    expect(expectDone(await asAdmin(on).toggle('status', id))).toMatchObject({ status: 'active' });
+  });
+
+  it('are the only rows that a text can be taken from', async () => {
+    const field = `${mainText(on)}Fr`;
+    const shown = await aRow(on);
+    expectRefused(await asAdmin(on).update(shown.id, { [field]: null }), 'BAD_USER_INPUT', field);
+    const back = { [field]: null, status: 'draft' };
+    expect(expectDone(await asAdmin(on).update(shown.id, back))).toMatchObject({
+      [field]: '',
+      status: 'draft',
+    });
+    expectDone(await asAdmin(on).update(shown.id, { [`${mainText(on)}En`]: '' }));
+  });
+}
+
+function describeLanguages(on: On): void {
+  it('say how complete they are, and can be asked for by what is missing', async () => {
+    const word = aWord();
+    const whole = await aRow(on, { [`${mainText(on)}Ar`]: `كامل ${word}` });
+    const named = { [`${mainText(on)}Ar`]: `ناقص ${word}` };
+    const part = await aDraft(on, { ...named, ...without(on, 'fr') });
+    expect(whole).toMatchObject({ completeness: { ar: 100, fr: 100, en: 100 } });
+    expect(part).toMatchObject({ completeness: { ar: 100, fr: 0, en: 100 } });
+    const found = async (missing: string) => {
+      const page = expectDone(await asAdmin(on).list({ search: word, missing }));
+      expect(page.total).toBe(page.items.length);
+      return page.items.map(({ id, completeness }) => ({ id, completeness }));
+    };
+    expect(await found('fr')).toEqual([{ id: part.id, completeness: part['completeness'] }]);
+    expect([await found('ar'), await found('en')]).toEqual([[], []]);
+    expectRefused(await asAdmin(on).list({ missing: 'de' }), 'BAD_USER_INPUT', 'missing');
+  });
+}
+
+function describeStale(on: On): void {
+  const name = mainText(on);
+  const arabic = (text = 'نص عربي جديد') => ({ [`${name}Ar`]: `${text} ${aWord()}` });
+
+  it('are those that the Arabic was changed without, until they are edited', async () => {
+    const { id } = await aRow(on);
+    const change = async (input: object) => expectDone(await asAdmin(on).update(id, input));
+    expect(stale(await change(arabic()))).toEqual(['fr', 'en']);
+    expect(stale(await change({ order: 4 }))).toEqual(['fr', 'en']);
+    expect(stale(await change({ [`${name}En`]: `Rewritten ${aWord()}` }))).toEqual(['fr']);
+    expect(stale(await change({ ...arabic(), [`${name}Fr`]: `Récrit ${aWord()}` }))).toEqual([
+      'en',
+    ]);
+    expect(expectDone(await asAdmin(on).get(id))['staleLanguages']).toEqual(['en']);
+  });
+
+  it('are none after a change of anything but the Arabic, or of nothing', async () => {
+    const row = await aRow(on);
+    const same = { [`${name}Ar`]: row[`${name}Ar`], [`${name}Fr`]: `Autre texte ${aWord()}` };
+    expect(stale(expectDone(await asAdmin(on).update(row.id, same)))).toEqual([]);
+  });
+
+  it('are cleared by saying that they are still right', async () => {
+    const { id } = await aRow(on);
+    expectDone(await asAdmin(on).update(id, arabic()));
+    const one = await asAdmin(on).update(id, { confirmedLanguages: ['fr'] });
+    expect(stale(expectDone(one))).toEqual(['en']);
+    const both = { ...arabic(), confirmedLanguages: ['fr', 'en'] };
+    expect(stale(expectDone(await asAdmin(on).update(id, both)))).toEqual([]);
+    for (const confirmedLanguages of ['fr', ['de']]) {
+      if (on.transport === 'GraphQL' && confirmedLanguages === 'fr') continue;
+      const answer = await asAdmin(on).update(id, { confirmedLanguages });
+      expectRefused(answer, 'BAD_USER_INPUT', 'confirmedLanguages');
+    }
+  });
+
+  it('have to be written: a language that is missing is not stale', async () => {
+    const { id } = await aDraft(on, without(on, 'fr'));
+    expect(stale(expectDone(await asAdmin(on).update(id, arabic())))).toEqual(['en']);
+  });
+}
+
+function describeConflicts(on: On): void {
+  it('tell who changed the row meanwhile, and when', async () => {
+    const { id, version } = await aRow(on);
+    expectDone(await asAdmin(on).update(id, { order: 1, version }));
+    const refused = await asAdmin(on).update(id, { order: 2, version });
+    expectRefused(refused, 'STALE_WRITE');
+    const { changedBy, changedAt } = conflictOf(refused);
+    expect(changedBy).toMatch(/\S/);
+    expect(Math.abs(Date.now() - Date.parse(changedAt))).toBeLessThan(60_000);
+    expect(expectDone(await asAdmin(on).get(id))).toMatchObject({ order: 1 });
+  });
+
+  it('come before the texts are looked at', async () => {
+    const { id, version } = await aRow(on);
+    expectDone(await asAdminOverGraphql(on).reorder(id, 9));
+    const blank = { [`${mainText(on)}Ar`]: '', version };
+    expectRefused(await asAdmin(on).update(id, blank), 'STALE_WRITE');
+    expectRefused(
+      await asAdmin(on).update(idsOf(on.context.suite).unknown, { version }),
+      'NOT_FOUND',
+    );
+  });
+
+  it('are seen by the public at the next request once they are settled', async () => {
+    const row = await aRow(on);
+    const { key } = publicName(on, row);
+    const word = aWord();
+    const shown = async () => {
+      const { items } = expectDone(
+        await asAnybody(on).listPublic({ search: word, language: 'fr' }),
+      );
+      const one = expectDone(await asAnybody(on).getPublic(key, { language: 'fr' }));
+      return [items.length, String(one[mainText(on)]).includes(word)];
+    };
+    expect([await shown(), await shown()]).toEqual([
+      [0, false],
+      [0, false],
+    ]);
+    expectDone(await asAdmin(on).update(row.id, { [`${mainText(on)}Fr`]: `Nouveau ${word}` }));
+    expect(await shown()).toEqual([1, true]);
+    expectDone(await asAdmin(on).toggle('status', row.id));
+    expectRefused(await asAnybody(on).getPublic(key), 'NOT_FOUND');
+  });
+}
