@@ -15,6 +15,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
+import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         PasswordResetModule,
         ServicesModule,
         ConsultantsModule,
+        JobRolesModule,
         ServiceRequestsModule,
         ContactInfoModule,
         OverviewModule,

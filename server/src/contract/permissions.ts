@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'user.manage',
   'service.manage',
   'consultant.manage',
+  'jobRole.manage',
   'serviceRequest.manage',
   'contactInfo.manage',
   'mail.manage',

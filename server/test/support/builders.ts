@@ -58,6 +58,16 @@ export function aConsultant(over: object = {}) {
   };
 }
 
+/** What an administrator types to open a job role. */
+export function aJobRole(over: object = {}) {
+  const texts = textsOf(next());
+  return {
+    ...texts('title', 'Role'),
+    ...texts('description', 'What one does in this role'),
+    ...over,
+  };
+}
+
 export interface Person {
   id: string;
   email: string;

@@ -73,6 +73,7 @@ function slugBase({ name }: ContentDefinition, field: string, values: Values): s
     .map((key) => values[key])
     .map((text) => (typeof text === 'string' ? slugify(text) : ''))
     .find(Boolean);
-  const base = made ?? `${name}-${Date.now().toString(36)}`;
+  const plain = name.replace(/[A-Z]/g, '-$&').toLowerCase();
+  const base = made ?? `${plain}-${Date.now().toString(36)}`;
   return base.slice(0, SLUG_BASE_MAX).replace(/-$/, '');
 }

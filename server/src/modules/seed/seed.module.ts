@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
+import { JobRolesModule } from '../job-roles/job-roles.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { SeedService } from './seed.service.js';
 
 @Module({
-  imports: [ServicesModule, ContactInfoModule, ConsultantsModule],
+  imports: [ServicesModule, ContactInfoModule, ConsultantsModule, JobRolesModule],
   providers: [SeedService],
 })
 export class SeedModule {}

@@ -5,6 +5,7 @@ import { Database } from '../../core/database/database.js';
 import { run } from '../../core/database/rows.js';
 import { ConsultantsSeed } from '../consultants/consultants.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
+import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
 
 const SEED_LOCK = 7_203_419;
@@ -23,9 +24,10 @@ export class SeedService implements OnApplicationBootstrap {
     services: ServicesSeed,
     contactInfo: ContactInfoSeed,
     consultants: ConsultantsSeed,
+    jobRoles: JobRolesSeed,
   ) {
     this.own = [services, contactInfo];
-    this.samples = [consultants];
+    this.samples = [consultants, jobRoles];
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -14,6 +14,10 @@ import type { TestApp } from '../test-app.js';
 /** What the contract suite must know of an entity. */
 export interface ContentSuite extends ContentNames {
   testFile: string;
+  /** Its table, when that is not named as its path. */
+  table?: string;
+  /** What the public reads of it that others keep for administrators. */
+  shown?: readonly string[];
   /** Input for a new row, different each time. */
   build: (over?: object) => Record<string, unknown>;
 }

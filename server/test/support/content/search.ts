@@ -81,6 +81,7 @@ export function describeContentSearch(on: On): void {
     if (on.transport === 'REST') {
       it('has an address of its own, where the words are called q', async () => {
         const { app, admin: token, suite } = on.context;
+        const { definition } = suite.types;
         const word = aWord();
         const { id } = await aRow(on, { [`${mainText(on)}Ar`]: `إدارة ${word}` });
         const query = new URLSearchParams({ q: `${word} اداره`, limit: '5' }).toString();
@@ -90,7 +91,7 @@ export function describeContentSearch(on: On): void {
           { token },
         );
         expect(expectDone(answer)).toMatchObject({
-          [suite.types.definition.plural]: [{ id }],
+          [definition.listName ?? definition.plural]: [{ id }],
           total: 1,
           limit: 5,
         });

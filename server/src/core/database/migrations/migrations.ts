@@ -5,6 +5,7 @@ import { MailWords1795262100000 } from './1795262100000-mail-words.js';
 import { SessionLock1795262000000 } from './1795262000000-session-lock.js';
 import { ContentStates1795262582580 } from './1795262582580-content-states.js';
 import { Consultants1795263916245 } from './1795263916245-consultants.js';
+import { JobRoles1795263774781 } from './1795263774781-job-roles.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   SessionLock1795262000000,
   ContentStates1795262582580,
   Consultants1795263916245,
+  JobRoles1795263774781,
 ];

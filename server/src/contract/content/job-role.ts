@@ -1,0 +1,67 @@
+import type { Trilingual } from '../locales.js';
+import { defineContent } from './define-content.js';
+
+/**
+ * The firm's vacancies. "Role" also names what an account may do, so code and GraphQL say `JobRole`,
+ * REST keeps `/roles` (A15).
+ */
+export const jobRoleContent = defineContent({
+  name: 'jobRole',
+  plural: 'jobRoles',
+  listName: 'roles',
+  texts: {
+    title: { min: 2, max: 120, required: true },
+    description: { min: 10, max: 2000, required: true },
+  },
+  lists: {
+    requirements: { maxItems: 20, max: 300 },
+    responsibilities: { maxItems: 20, max: 300 },
+    benefits: { maxItems: 20, max: 300 },
+    skills: { maxItems: 20, max: 100 },
+  },
+  flags: {},
+  slugFrom: 'title',
+});
+
+/** What a vacancy says beside its texts: one line each, the same in every language. */
+export const JOB_ROLE_LIMITS = {
+  icon: { max: 16 },
+  experience: { max: 100 },
+  location: { max: 100 },
+  salary: { max: 100 },
+} as const;
+
+/** Stored literally, in English, when nothing is given; screens show them translated (A38). */
+export const JOB_ROLE_DEFAULTS = {
+  icon: '📋',
+  experience: 'Not specified',
+  location: 'Remote',
+  salary: 'Competitive',
+} as const;
+
+export const JOB_ROLE_CATEGORIES = ['administrative', 'content', 'legal', 'training'] as const;
+export type JobRoleCategory = (typeof JOB_ROLE_CATEGORIES)[number];
+
+/** Spelt with hyphens as the specification has them; GraphQL names cannot hold one and have `_` instead. */
+export const JOB_ROLE_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
+export type JobRoleType = (typeof JOB_ROLE_TYPES)[number];
+
+/** What the public list of categories calls them. */
+export const JOB_ROLE_CATEGORY_NAMES: Record<JobRoleCategory, Trilingual<string>> = {
+  administrative: { ar: 'الإدارة', fr: 'Administration', en: 'Administration' },
+  content: { ar: 'المحتوى والتصميم', fr: 'Contenu et création', en: 'Content and design' },
+  legal: { ar: 'القانون', fr: 'Métiers du droit', en: 'Legal' },
+  training: { ar: 'التكوين', fr: 'Formation', en: 'Training' },
+};
+
+/** The vacancies that the specification fixes, for a row that names no category itself (A37). */
+export const CATEGORY_BY_SLUG: Readonly<Record<string, JobRoleCategory>> = {
+  'administrative-manager': 'administrative',
+  'legal-accounting-specialist': 'administrative',
+  'legal-content-creator': 'content',
+  'legal-content-editor': 'content',
+  'graphic-designer': 'content',
+  lawyer: 'legal',
+  'legal-advisor': 'legal',
+  'legal-instructor-new': 'training',
+};

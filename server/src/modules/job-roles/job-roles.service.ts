@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import {
+  CATEGORY_BY_SLUG,
+  JOB_ROLE_CATEGORIES,
+  JOB_ROLE_CATEGORY_NAMES,
+  jobRoleContent,
+  type JobRoleCategory,
+} from '../../contract/content/job-role.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import { slugify } from '../../contract/patterns.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
+import { ContentService } from '../../core/content/content.service.js';
+import { ContentEngine } from '../../core/content/content-engine.js';
+import { JobRoleEntity } from './job-role.entity.js';
+import type {
+  CreateJobRoleInput,
+  JobRoleCategoryCount,
+  JobRoleStats,
+  PublicJobRoleStats,
+} from './job-role.types.js';
+
+type Counts = Partial<Record<JobRoleCategory, number>>;
+
+const IN_PUBLIC = `status = 'active' AND deleted_at IS NULL`;
+
+const PUBLIC_STATS = `
+  SELECT count(*)::int AS "totalRoles", count(*)::int AS "activeRoles",
+    count(DISTINCT category)::int AS "totalCategories"
+  FROM job_roles WHERE ${IN_PUBLIC}`;
+
+const countsWhere = (condition: string) => `
+  SELECT category, count(*)::int AS count FROM job_roles
+  WHERE category IS NOT NULL AND ${condition} GROUP BY category`;
+const PUBLIC_COUNTS = countsWhere(IN_PUBLIC);
+const ALL_COUNTS = countsWhere('deleted_at IS NULL');
+
+/** The firm's vacancies. */
+@Injectable()
+export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats> {
+  constructor(engine: ContentEngine) {
+    super(engine, jobRoleContent, {
+      entity: JobRoleEntity,
+      list: contentList(jobRoleContent, ['category', 'experience']),
+      publicColumns: [
+        'icon',
+        'category',
+        'type',
+        'experience',
+        'location',
+        'salary',
+        'status',
+        'createdAt',
+      ],
+      stats: {
+        totalRoles: countOf(),
+        activeRoles: countOfStatus('active'),
+        inactiveRoles: countOfStatus('inactive'),
+        draftRoles: countOfStatus('draft'),
+      },
+    });
+  }
+
+  /** A role that names no category has the one that the specification fixes for its slug (A37). */
+  override create(viewer: Viewer, input: CreateJobRoleInput): Promise<JobRoleEntity> {
+    const slug = input.slug ?? slugify(input.titleEn ?? '');
+    return super.create(viewer, { ...input, category: input.category ?? CATEGORY_BY_SLUG[slug] });
+  }
+
+  /** An id stands for the slug, so that an address that was made with one leads on (A16). */
+  override getPublicBy(_key: 'slug', value: string, language?: Locale): Promise<object> {
+    return super.getPublicBy(isUUID(value) ? 'id' : 'slug', value, language);
+  }
+
+  async publicStats(): Promise<PublicJobRoleStats> {
+    const [stats] = await this.engine.database.query<PublicJobRoleStats>(PUBLIC_STATS);
+    return stats as PublicJobRoleStats;
+  }
+
+  /** All categories in their order, for administrators: those without a role too. */
+  async categories(language?: Locale): Promise<JobRoleCategoryCount[]> {
+    return this.named(await this.countBy(ALL_COUNTS), language);
+  }
+
+  /** The categories that have an open role. */
+  async publicCategories(language?: Locale): Promise<JobRoleCategoryCount[]> {
+    const counts = await this.countBy(PUBLIC_COUNTS);
+    return this.named(counts, language).filter(({ count }) => count > 0);
+  }
+
+  protected override flagFilters(args: { category?: JobRoleCategory }): object {
+    return { ...super.flagFilters(args), category: args.category };
+  }
+
+  private async countBy(sql: string): Promise<Counts> {
+    const rows = await this.engine.database.query<{ category: JobRoleCategory; count: number }>(
+      sql,
+    );
+    return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
+  }
+
+  private named(counts: Counts, language: Locale = DEFAULT_LOCALE): JobRoleCategoryCount[] {
+    return JOB_ROLE_CATEGORIES.map((slug) => ({
+      slug,
+      name: JOB_ROLE_CATEGORY_NAMES[slug][language],
+      count: counts[slug] ?? 0,
+    }));
+  }
+}

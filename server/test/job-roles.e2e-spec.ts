@@ -1,0 +1,246 @@
+import {
+  CATEGORY_BY_SLUG,
+  JOB_ROLE_CATEGORIES,
+  JOB_ROLE_CATEGORY_NAMES,
+  JOB_ROLE_DEFAULTS,
+  JOB_ROLE_LIMITS,
+  JOB_ROLE_TYPES,
+} from '../src/contract/content/job-role.js';
+import { LOCALE_SUFFIX, LOCALES } from '../src/contract/locales.js';
+import { jobRoleTypes } from '../src/modules/job-roles/job-role.types.js';
+import { SEEDED_JOB_ROLES } from '../src/modules/job-roles/seed/job-roles-data.js';
+import { aClient, aJobRole } from './support/builders.js';
+import { contentCalls, type ContentNames, TRANSPORTS } from './support/content-calls.js';
+import { callOperation } from './support/operation.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { TestApp } from './support/test-app.js';
+
+const NAMES: ContentNames = { types: jobRoleTypes, path: '/roles' };
+const LISTS = ['requirements', 'responsibilities', 'benefits', 'skills'];
+const LINES = Object.entries(JOB_ROLE_LIMITS);
+
+interface Category {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+describe.each(TRANSPORTS)('job roles over %s', (transport) => {
+  let app: TestApp;
+  let token: string;
+  const isRest = transport === 'REST';
+  const anybody = () => contentCalls(app, NAMES, transport);
+  const admin = () => contentCalls(app, NAMES, transport, token);
+  /** As the transport spells a kind of contract. */
+  const spelt = (type: string) => (isRest ? type : type.replace('-', '_'));
+
+  const categories = async (path: string, field: string, args: { language?: string } = {}) => {
+    if (!isRest) return callOperation<Category[]>(app, ['query', field], args, { token });
+    const query = new URLSearchParams(args).toString();
+    const answer = await app.rest<{ categories: Category[] }>('GET', `${path}?${query}`, { token });
+    return { ...answer, data: answer.data?.categories };
+  };
+  const publicCategories = (args?: { language?: string }) =>
+    categories('/public/roles/categories', 'publicJobRoleCategories', args);
+  const publicStats = () =>
+    isRest
+      ? app.rest('GET', '/public/roles/stats')
+      : callOperation(app, ['query', 'publicJobRoleStats'], {});
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, { SEED: 'all' });
+    token = await app.adminToken();
+  });
+  afterAll(() => app.close());
+
+  describe('the eight of the specification', () => {
+    it('are there, each in its category, in the order in which they are shown', async () => {
+      const { items, total } = expectDone(await anybody().listPublic());
+      expect(total).toBe(8);
+      expect(items.map(({ slug }) => slug)).toEqual(SEEDED_JOB_ROLES.map(({ slug }) => slug));
+      for (const { slug, category } of items.map((row) => row as Record<string, unknown>))
+        expect(category).toBe(CATEGORY_BY_SLUG[String(slug)]);
+      expect(items.map(({ slug }) => slug).sort()).toEqual(Object.keys(CATEGORY_BY_SLUG).sort());
+    });
+
+    it.each(LOCALES)('say everything in %s', async (language) => {
+      const { items } = expectDone(await anybody().listPublic({ language }));
+      for (const row of items) {
+        expect(row).toMatchObject({ resolvedLanguage: language, status: 'active' });
+        expect(row['title']).toMatch(/\S/);
+        expect(String(row['description']).length).toBeGreaterThan(120);
+        for (const list of LISTS) expect((row[list] as string[]).length).toBeGreaterThan(2);
+      }
+    });
+
+    it('are counted for the public and for administrators', async () => {
+      expect(expectDone(await publicStats())).toEqual({
+        totalRoles: 8,
+        activeRoles: 8,
+        totalCategories: 4,
+      });
+      expect(expectDone(await admin().stats())).toEqual({
+        totalRoles: 8,
+        activeRoles: 8,
+        inactiveRoles: 0,
+        draftRoles: 0,
+      });
+    });
+
+    it.each(JOB_ROLE_CATEGORIES)('are found by their category %s', async (category) => {
+      const slugs = Object.keys(CATEGORY_BY_SLUG).filter(
+        (slug) => CATEGORY_BY_SLUG[slug] === category,
+      );
+      for (const calls of [anybody().listPublic, admin().list]) {
+        const { items } = expectDone(await calls({ category }));
+        expect(items.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
+      }
+    });
+  });
+
+  describe('categories', () => {
+    it.each(LOCALES)('are named in %s, with their open roles counted', async (language) => {
+      const found = expectDone(await publicCategories({ language }));
+      expect(found).toEqual(
+        JOB_ROLE_CATEGORIES.map((slug) => ({
+          slug,
+          name: JOB_ROLE_CATEGORY_NAMES[slug][language],
+          count: Object.values(CATEGORY_BY_SLUG).filter((category) => category === slug).length,
+        })),
+      );
+    });
+
+    it('without an open role are shown to administrators only', async () => {
+      const slug = 'legal-instructor-new';
+      const { id } = expectDone(await anybody().getPublic(slug));
+      expectDone(await admin().toggle('status', id));
+      const shown = expectDone<Category[] | undefined>(await publicCategories());
+      expect(shown?.map((category) => category.slug)).not.toContain('training');
+      const all = expectDone(await categories('/roles/categories', 'jobRoleCategories'));
+      expect(all).toContainEqual(expect.objectContaining({ slug: 'training', count: 1 }));
+      expect(expectDone(await publicStats())).toMatchObject({ totalRoles: 7, totalCategories: 3 });
+      expectDone(await admin().toggle('status', id));
+      expect(expectDone<Category[] | undefined>(await publicCategories())).toHaveLength(4);
+    });
+
+    it('are closed to anybody and to clients where administrators read them', async () => {
+      const { token: client } = await aClient(app);
+      for (const [who, code] of [
+        [undefined, 'UNAUTHENTICATED'],
+        [client, 'FORBIDDEN'],
+      ] as const) {
+        const answer = isRest
+          ? await app.rest('GET', '/roles/categories', { token: who })
+          : await callOperation(app, ['query', 'jobRoleCategories'], {}, { token: who });
+        expectRefused(answer, code);
+      }
+    });
+
+    it('that do not exist are refused', async () => {
+      expectRefused(
+        await anybody().listPublic({ category: 'cooks' }),
+        'BAD_USER_INPUT',
+        'category',
+      );
+      expectRefused(await admin().list({ category: 'cooks' }), 'BAD_USER_INPUT', 'category');
+      const wrong = await admin().create(aJobRole({ category: 'cooks' }));
+      expectRefused(wrong, 'BAD_USER_INPUT', 'category');
+    });
+
+    it('come from the slug when none is named, and from nowhere for another slug', async () => {
+      const fixed = expectDone(await anybody().getPublic('legal-advisor'));
+      expectDone(await admin().update(fixed.id, { slug: 'legal-advisor-before' }));
+      const named = expectDone(await admin().create(aJobRole({ titleEn: 'Legal Advisor' })));
+      expect(named).toMatchObject({ slug: 'legal-advisor', category: 'legal' });
+      const given = aJobRole({ slug: 'graphic-designer-2', category: 'training' });
+      expect(expectDone(await admin().create(given))['category']).toBe('training');
+      expect(expectDone(await admin().create(aJobRole()))['category']).toBeNull();
+    });
+  });
+
+  describe('writing', () => {
+    it('puts the literal defaults where nothing is given, and leaves the type out', async () => {
+      const row = expectDone(await admin().create(aJobRole()));
+      expect(row).toMatchObject({ ...JOB_ROLE_DEFAULTS, type: null });
+      const blank = aJobRole({ icon: ' ', experience: '', location: null, salary: '  ' });
+      expect(expectDone(await admin().create(blank))).toMatchObject(JOB_ROLE_DEFAULTS);
+      const shown = expectDone(await anybody().getPublic(row.slug));
+      expect(shown).toMatchObject({ ...JOB_ROLE_DEFAULTS, type: null });
+    });
+
+    it.each(JOB_ROLE_TYPES)('keeps the type %s', async (type) => {
+      const row = expectDone(await admin().create(aJobRole({ type: spelt(type) })));
+      expect(row['type']).toBe(spelt(type));
+      expect(expectDone(await anybody().getPublic(row.slug))['type']).toBe(spelt(type));
+    });
+
+    it('refuses a type that there is not', async () => {
+      const answer = await admin().create(aJobRole({ type: 'volunteer' }));
+      expectRefused(answer, 'BAD_USER_INPUT', 'type');
+    });
+
+    it.each(LINES)('keeps %s up to its length and refuses one character more', async (...given) => {
+      const [name, { max }] = given;
+      const longest = 'x'.repeat(max);
+      const { id, ...row } = expectDone(await admin().create(aJobRole({ [name]: longest })));
+      expect(row[name]).toBe(longest);
+      for (const answer of [
+        await admin().create(aJobRole({ [name]: `${longest}x` })),
+        await admin().update(id, { [name]: `${longest}x` }),
+        await admin().update(id, { [name]: 'a\u0000b' }),
+      ])
+        expectRefused(answer, 'BAD_USER_INPUT', name);
+      expect(expectDone(await admin().update(id, { [name]: 'x' }))[name]).toBe('x');
+    });
+
+    it('answers a slug in use with a conflict, and keeps a slug when the title changes', async () => {
+      const { id, slug } = expectDone(await admin().create(aJobRole({ titleEn: 'Night clerk' })));
+      expect(slug).toBe('night-clerk');
+      expectRefused(await admin().create(aJobRole({ slug })), 'SLUG_TAKEN', 'slug');
+      const renamed = expectDone(await admin().update(id, { titleEn: 'Day clerk' }));
+      expect(renamed.slug).toBe('night-clerk');
+    });
+  });
+
+  describe('in public', () => {
+    it('are found by their id as well, under one slug', async () => {
+      const { id, slug } = expectDone(await anybody().getPublic('lawyer'));
+      for (const key of [String(id), String(id).toUpperCase()]) {
+        const answer = await anybody().getPublic(key);
+        if (isRest && key !== String(id)) expectRefused(answer, 'NOT_FOUND');
+        else if (key === String(id)) expect(expectDone(answer)).toMatchObject({ id, slug });
+      }
+      const unknown = '01939f00-0000-7000-8000-000000000000';
+      expectRefused(await anybody().getPublic(unknown), 'NOT_FOUND');
+    });
+
+    it('are gone by slug and by id while inactive, and keep their words for administrators', async () => {
+      const { id, slug } = expectDone(await admin().create(aJobRole({ status: 'inactive' })));
+      expectRefused(await anybody().getPublic(slug), 'NOT_FOUND');
+      expectRefused(await anybody().getPublic(String(id)), 'NOT_FOUND');
+      expectDone(await admin().get(id));
+    });
+
+    it('show a change at the next read, in every language', async () => {
+      const { id, slug } = expectDone(await admin().create(aJobRole()));
+      for (const language of LOCALES) expectDone(await anybody().getPublic(slug, { language }));
+      const requirements = Object.fromEntries(
+        LOCALES.map((locale) => [`requirements${LOCALE_SUFFIX[locale]}`, [`new ${locale}`]]),
+      );
+      expectDone(await admin().update(id, requirements));
+      for (const language of LOCALES) {
+        const shown = expectDone(await anybody().getPublic(slug, { language }));
+        expect(shown['requirements']).toEqual([`new ${language}`]);
+      }
+    });
+
+    if (isRest) {
+      it('answer under both addresses', async () => {
+        const here = await app.rest<object>('GET', '/public/roles/lawyer?language=fr');
+        const there = await app.rest<object>('GET', '//public/roles/lawyer?language=fr');
+        expect(expectDone(there)).toEqual(expectDone(here));
+        expect(expectDone(here)).toMatchObject({ title: 'Avocat', slug: 'lawyer' });
+      });
+    }
+  });
+});
