@@ -115,6 +115,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     // Header and footer of every page; the built-in data stand in when it cannot be read.
     match.route.bare ? undefined : store.load(contactReading(request, locale)),
   ]);
+  if (data?.redirect) return redirectTo(data.redirect, locale);
   const rendered = renderToString(
     <Providers context={{ locale, i18n, transport, store, site: { origin }, initialUser: user }}>
       <StaticRouter basename={basenameOf(locale)} location={input.url}>

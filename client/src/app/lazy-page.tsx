@@ -1,4 +1,5 @@
 import { use, type ComponentType, type ReactElement } from 'react';
+import { Navigate } from 'react-router-dom';
 
 export interface LazyPage {
   /** Loads the page's code; the page renders at once afterwards. */
@@ -53,4 +54,9 @@ export function apolloPage(source: string, importPage: () => Promise<ComponentTy
       );
     };
   });
+}
+
+/** An address that only leads to another. */
+export function redirectPage(to: string): LazyPage {
+  return { load: () => Promise.resolve(), source: '', element: <Navigate to={to} replace /> };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@contract/locales';
 import type { Request } from '../lib/api';
 import type { QueryStore } from '../lib/query-store';
 import { noticePage, type NoticeKind } from './notice-page';
-import { apolloPage, lazyPage, type LazyPage } from './lazy-page';
+import { apolloPage, lazyPage, redirectPage, type LazyPage } from './lazy-page';
 
 export type Guard = 'signedIn' | 'verified' | 'admin';
 
@@ -14,6 +14,12 @@ export interface DataContext {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+/** What came of reading: nothing found makes the page a 404, a redirect sends the visitor on. */
+export interface PageFindings {
+  found: boolean;
+  redirect?: string;
+}
+
 export interface AppRoute {
   path: string;
   page: LazyPage;
@@ -22,8 +28,8 @@ export interface AppRoute {
   notice?: NoticeKind;
   /** The page brings its own frame: no header, no footer. */
   bare?: boolean;
-  /** What the server reads before it renders; `found: false` makes the page a 404. */
-  data?: (context: DataContext) => Promise<{ found: boolean } | void>;
+  /** What the server reads before it renders. */
+  data?: (context: DataContext) => Promise<PageFindings | void>;
 }
 
 const homeData = async (context: DataContext) => {
@@ -40,6 +46,24 @@ const serviceData = async ({ request, store, locale, params }: DataContext) => {
   const { serviceReading } = await import('../features/services/services-data');
   const found = await store.load(serviceReading(request, params.slug ?? '', locale));
   return { found: found !== null };
+};
+
+const joinTeamData = async ({ request, store, locale }: DataContext) => {
+  const { jobRoleCategoriesReading, jobRoleFiguresReading, jobRolesReading } =
+    await import('../features/job-roles/job-roles-data');
+  await Promise.all([
+    store.load(jobRolesReading(request, locale)),
+    store.load(jobRoleCategoriesReading(request, locale)),
+    store.load(jobRoleFiguresReading(request)),
+  ]);
+};
+
+const jobRoleData = async ({ request, store, locale, params }: DataContext) => {
+  const { jobRoleReading } = await import('../features/job-roles/job-roles-data');
+  const asked = params.slug ?? '';
+  const role = await store.load(jobRoleReading(request, asked, locale));
+  const elsewhere = role && role.slug !== asked ? { redirect: `/role/${role.slug}` } : {};
+  return { found: role !== null, ...elsewhere };
 };
 
 /** Every page of the product. A page that a later issue brings is one entry more. */
@@ -112,6 +136,27 @@ export const ROUTES: readonly AppRoute[] = [
     ),
     guard: 'verified',
     notice: 'services',
+  },
+  {
+    path: '/join',
+    page: redirectPage('/join-team'),
+    data: () => Promise.resolve({ found: true, redirect: '/join-team' }),
+  },
+  {
+    path: '/join-team',
+    page: lazyPage(
+      'site/join-team-page.tsx',
+      async () => (await import('../site/join-team-page')).JoinTeamPage,
+    ),
+    guard: 'verified',
+    notice: 'join',
+    data: joinTeamData,
+  },
+  {
+    path: '/role/:slug',
+    page: lazyPage('site/role-page.tsx', async () => (await import('../site/role-page')).RolePage),
+    guard: 'signedIn',
+    data: jobRoleData,
   },
   {
     path: '/auth',

@@ -1,6 +1,7 @@
 import {
   FileTextOutlined,
   HomeOutlined,
+  IdcardOutlined,
   InboxOutlined,
   SettingOutlined,
   TeamOutlined,
@@ -56,6 +57,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <FileTextOutlined />,
     screen: resourcePage(
       async () => (await import('../features/services/services.resource')).servicesResource,
+    ),
+  },
+  {
+    path: 'roles',
+    label: 'dashboard.nav.jobRoles',
+    icon: <IdcardOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/job-roles/job-roles.resource')).jobRolesResource,
     ),
   },
   {

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../ui/contact-links';
 import { Bdi, Ltr } from '../../components/bdi';
 import { LongText } from '../ui/long-text';
+import { LinesControl } from './lines-control';
 import {
   AreaControl,
   ChoiceControl,
@@ -186,6 +187,13 @@ export function listField(
     rules: (context) => [listRule(context, options.limit)],
     cell: (items) => <Bdi>{items.join(' · ')}</Bdi>,
   });
+}
+
+/** A list of sentences, one on each line: commas belong to them. */
+export function linesField(
+  options: CommonOptions & { limit: { maxItems: number; max: number } },
+): Field<string[]> {
+  return { ...listField(options), control: ({ locale }) => <LinesControl locale={locale} /> };
 }
 
 /** A field with a control and rules of its own. */

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readError } from '../../lib/apollo-errors';
+import { env } from '../../lib/env';
 import { useLocale } from '../../lib/i18n';
+import { AccessBox } from '../ui/access-box';
 import { EmptyText } from '../ui/empty-text';
 import { LoadError } from '../ui/load-error';
 import { useCards } from '../ui/use-media';
@@ -31,6 +35,15 @@ function useRowActions<Row, Id extends RowId, Values extends object>(
       : [...resource.rowActions, removeAction(resource)];
     return actions.filter((action) => action !== undefined);
   }, [inTrash, resource]);
+}
+
+/** No rows: who is signed out is told so in place, where the list asks for that (A04, A56). */
+function RowsFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const { t } = useTranslation();
+  if (readError(error).code !== 'UNAUTHENTICATED')
+    return <LoadError error={error} onRetry={onRetry} />;
+  const hint = env.production ? undefined : t('dashboard.signedOut.hint');
+  return <AccessBox text={t('dashboard.signedOut.title')} hint={hint} signIn />;
 }
 
 /** The rows of a resource in every state: on their way, none, some, or out of reach. */
@@ -69,7 +82,7 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
     [actions, inTrash, onEdit, openDetails, resource],
   );
 
-  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !loading) return <RowsFailed error={error} onRetry={refetch} />;
   const Rows = asCards ? ResourceCards : ResourceTable;
   return (
     <Rows

@@ -8,14 +8,16 @@ interface StatsOptions<Data, Counters> {
   read(data: Data): Counters;
   items: readonly { of: keyof Counters & string; label: string; icon: ReactNode }[];
   maxAge?: number;
+  /** The screen shows a 401 itself (A04). */
+  inline?: boolean;
 }
 
 /** Counters read by one document: each names a number of its answer. */
 export function statsOf<Data, Counters extends Record<string, number | string>>(
   document: TypedDocumentNode<Data, Record<string, never>>,
-  { read, items, maxAge = MAX_AGE.admin }: StatsOptions<Data, Counters>,
+  { read, items, maxAge = MAX_AGE.admin, inline }: StatsOptions<Data, Counters>,
 ): ResourceStats {
-  const source = sourceOf(document, read, maxAge);
+  const source = sourceOf(document, read, { maxAge, inline });
   return {
     fields: source.fields,
     useItems: () => {

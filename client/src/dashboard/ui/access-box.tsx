@@ -6,13 +6,21 @@ import { authAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import styles from './access-box.module.css';
 
+interface AccessBoxProps {
+  text: string;
+  /** A quiet line at the end. */
+  hint?: string | undefined;
+  signIn?: boolean;
+}
+
 /** Says why a part of the dashboard shows nothing: who is here may not see it. */
-export function AccessBox({ text, signIn = false }: { text: string; signIn?: boolean }) {
+export function AccessBox({ text, hint, signIn = false }: AccessBoxProps) {
   return (
     <div className={styles.box} role="alert">
       <LockOutlined className={styles.icon} aria-hidden="true" />
       <p>{text}</p>
       {signIn && <SignInButton />}
+      {hint && <small>{hint}</small>}
     </div>
   );
 }

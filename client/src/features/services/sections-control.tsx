@@ -4,23 +4,18 @@ import {
   DeleteOutlined,
   PlusOutlined,
 } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Select } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERVICE_SECTION_KINDS } from '@contract/catalogue/catalogue.types';
 import { SERVICE_SECTION_LIMITS } from '@contract/content/service';
-import { directionOf, LOCALES, LOCALE_SUFFIX, type Locale } from '@contract/locales';
+import { LOCALES, LOCALE_SUFFIX, type Locale } from '@contract/locales';
 import type { ControlProps } from '../../dashboard/engine/field-types';
+import { LinesControl } from '../../dashboard/engine/lines-control';
 import type { ServiceSectionInput } from '../../graphql/generated/graphql';
 import styles from './sections-control.module.css';
 
 type Section = ServiceSectionInput;
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 interface LinesProps {
   locale: Locale;
@@ -28,11 +23,10 @@ interface LinesProps {
   onChange(items: string[]): void;
 }
 
-/** A list as lines of text: what is typed stays as it is while it is typed. */
+/** One language's entries, counted. */
 function Lines({ locale, items, onChange }: LinesProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [text, setText] = useState(items.join('\n'));
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -41,17 +35,7 @@ function Lines({ locale, items, onChange }: LinesProps) {
           {t('admin.services.sections.count', { count: items.length })}
         </span>
       </label>
-      <Input.TextArea
-        id={id}
-        dir={directionOf(locale)}
-        lang={locale}
-        autoSize={{ minRows: 3, maxRows: 12 }}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          onChange(linesOf(event.target.value));
-        }}
-      />
+      <LinesControl id={id} locale={locale} value={[...items]} onChange={onChange} />
     </div>
   );
 }

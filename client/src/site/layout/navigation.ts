@@ -13,6 +13,7 @@ export const MAIN_NAV: readonly NavEntry[] = [
   { to: '/about', label: 'nav.about' },
   { to: '/services', label: 'nav.services' },
   { to: '/contact', label: 'nav.contact' },
+  { to: '/join-team', label: 'nav.joinUs' },
 ];
 
 /** Under "More". */

@@ -1,0 +1,103 @@
+import {
+  JOB_ROLE_CATEGORIES,
+  JOB_ROLE_DEFAULTS,
+  JOB_ROLE_LIMITS,
+  jobRoleContent,
+} from '@contract/content/job-role';
+import { CONTENT_STATUSES } from '@contract/enums';
+import {
+  areaField,
+  choiceField,
+  linesField,
+  localized,
+  numberField,
+  textField,
+} from '../../dashboard/engine/fields';
+import { lookupOf } from '../../dashboard/engine/operations';
+import { slugField } from '../../dashboard/engine/slug-field';
+import { CheckJobRoleSlugDocument, type JobRoleType } from '../../graphql/generated/graphql';
+
+const { texts, lists } = jobRoleContent;
+
+/** As GraphQL spells them. */
+const TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'internship',
+] as const satisfies readonly JobRoleType[];
+
+/** One line that has a literal default; left empty, the server puts it in. */
+const line = (name: 'experience' | 'location' | 'salary', help: string) => ({
+  ...textField({
+    label: `jobRoles.${name}`,
+    help,
+    limit: JOB_ROLE_LIMITS[name],
+    optional: true,
+  }),
+  initial: JOB_ROLE_DEFAULTS[name] as string,
+});
+
+const list = (name: keyof typeof lists) =>
+  localized(linesField({ label: `role.tabs.${name}`, limit: lists[name], optional: true }));
+
+/** The form of a job role (M126, M127). */
+export const jobRoleFields = {
+  title: localized(
+    textField({
+      label: 'admin.jobRoles.fields.title',
+      limit: texts.title,
+      requiredMessage: 'admin.jobRoles.titleRequired',
+    }),
+  ),
+  description: localized(
+    areaField({ label: 'admin.jobRoles.fields.description', limit: texts.description, rows: 4 }),
+  ),
+  requirements: list('requirements'),
+  responsibilities: list('responsibilities'),
+  benefits: list('benefits'),
+  skills: list('skills'),
+  slug: slugField({
+    label: 'admin.jobRoles.fields.slug',
+    help: 'admin.jobRoles.slugHelp',
+    from: 'titleEn',
+    check: lookupOf(
+      CheckJobRoleSlugDocument,
+      ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : String(id) }),
+      (data) => data.checkJobRoleSlug.available,
+    ),
+  }),
+  category: choiceField(JOB_ROLE_CATEGORIES, {
+    label: 'admin.jobRoles.fields.category',
+    initial: 'legal',
+    optionLabel: (category) => `jobRoles.categoryNames.${category}`,
+  }),
+  type: choiceField(TYPES, {
+    label: 'jobRoles.type',
+    initial: 'full_time',
+    optionLabel: (type) => `jobRoles.types.${type}`,
+  }),
+  experience: line('experience', 'admin.jobRoles.termHelp'),
+  location: line('location', 'admin.jobRoles.locationHelp'),
+  salary: line('salary', 'admin.jobRoles.salaryHelp'),
+  icon: {
+    ...textField({
+      label: 'admin.jobRoles.fields.icon',
+      help: 'admin.jobRoles.iconHelp',
+      limit: JOB_ROLE_LIMITS.icon,
+      optional: true,
+    }),
+    initial: JOB_ROLE_DEFAULTS.icon as string,
+  },
+  order: numberField({
+    label: 'admin.jobRoles.fields.order',
+    help: 'admin.jobRoles.orderHelp',
+    initial: 0,
+    min: 0,
+  }),
+  status: choiceField(CONTENT_STATUSES, {
+    label: 'admin.jobRoles.fields.status',
+    initial: 'active',
+    optionLabel: (status) => `dashboard.state.${status}`,
+  }),
+};

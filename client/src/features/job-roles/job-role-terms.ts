@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import type { JobRoleType } from '../../graphql/generated/graphql';
+
+/** A role without a type is shown as full-time (A39). */
+const TYPE_WHEN_MISSING: JobRoleType = 'full_time';
+
+/** What is stored in English and shown in the reader's language (A38) -> key of its words. */
+export const KNOWN_TERMS: Readonly<Record<string, string>> = {
+  'Not specified': 'jobRoles.terms.notSpecified',
+  Remote: 'jobRoles.terms.remote',
+  Algiers: 'jobRoles.terms.algiers',
+  'Algiers or remote': 'jobRoles.terms.algiersOrRemote',
+  Competitive: 'jobRoles.terms.competitive',
+};
+
+/** `2+ years`, `1 year`, `3-5 years`. */
+const YEARS = /^(\d{1,2})(?:-(\d{1,2})|(\+))? years?$/;
+
+/** `full_time` -> `Full-time`, `دوام كامل`; missing counts as full-time. */
+export function typeText(t: TFunction, type: JobRoleType | null | undefined): string {
+  return t(`jobRoles.types.${type ?? TYPE_WHEN_MISSING}`);
+}
+
+/**
+ * A stored term in the reader's language: the known ones and numbers of years are translated, whatever
+ * else an administrator wrote stands as it was written.
+ */
+export function termText(t: TFunction, stored: string): string {
+  const known = KNOWN_TERMS[stored];
+  if (known) return t(known);
+  const [, from, to, more] = YEARS.exec(stored) ?? [];
+  if (from === undefined) return stored;
+  if (to) return t('jobRoles.terms.yearsBetween', { from, to });
+  return t(more ? 'jobRoles.terms.yearsFrom' : 'jobRoles.terms.years', { count: Number(from) });
+}

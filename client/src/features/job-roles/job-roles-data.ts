@@ -1,0 +1,82 @@
+import type { Locale } from '@contract/locales';
+import {
+  PublicJobRoleCategoriesDocument,
+  PublicJobRoleDocument,
+  PublicJobRolesDocument,
+  PublicJobRoleStatsDocument,
+  type PublicJobRoleCategoriesQuery,
+  type PublicJobRoleQuery,
+  type PublicJobRolesQuery,
+  type PublicJobRoleStatsQuery,
+} from '../../graphql/generated/graphql';
+import type { Request } from '../../lib/api';
+import { readError } from '../../lib/apollo-errors';
+import type { Reading } from '../../lib/query-store';
+import { within } from '../../lib/time-limit';
+
+export type JobRoleData = PublicJobRoleQuery['publicJobRole'];
+export type JobRoleCard = PublicJobRolesQuery['publicJobRoles']['items'][number];
+export type JobRoleCategoryData = PublicJobRoleCategoriesQuery['publicJobRoleCategories'][number];
+export type JobRoleFigures = PublicJobRoleStatsQuery['publicJobRoleStats'];
+
+/** Calls for job roles are given up after this long (M083). */
+const LIMIT_MS = 10_000;
+
+/** All open roles, as cards. */
+export function jobRolesReading(request: Request, locale: Locale): Reading<JobRoleCard[]> {
+  return {
+    key: `job-roles:${locale}`,
+    read: async () => {
+      const call = request(PublicJobRolesDocument, { language: locale });
+      const answer = await within(LIMIT_MS, call);
+      return answer.publicJobRoles.items;
+    },
+  };
+}
+
+/** The categories that have open roles. */
+export function jobRoleCategoriesReading(
+  request: Request,
+  locale: Locale,
+): Reading<JobRoleCategoryData[]> {
+  return {
+    key: `job-role-categories:${locale}`,
+    read: async () => {
+      const call = request(PublicJobRoleCategoriesDocument, { language: locale });
+      const answer = await within(LIMIT_MS, call);
+      return answer.publicJobRoleCategories;
+    },
+  };
+}
+
+/** How many roles are open, in how many categories. */
+export function jobRoleFiguresReading(request: Request): Reading<JobRoleFigures> {
+  return {
+    key: 'job-role-figures',
+    read: async () => {
+      const answer = await within(LIMIT_MS, request(PublicJobRoleStatsDocument, {}));
+      return answer.publicJobRoleStats;
+    },
+  };
+}
+
+/** One role by its slug or its id; null when there is none that is open. */
+export function jobRoleReading(
+  request: Request,
+  slug: string,
+  locale: Locale,
+): Reading<JobRoleData | null> {
+  return {
+    key: `job-role:${slug}:${locale}`,
+    read: async () => {
+      try {
+        const call = request(PublicJobRoleDocument, { slug, language: locale });
+        const answer = await within(LIMIT_MS, call);
+        return answer.publicJobRole;
+      } catch (error) {
+        if (readError(error).code === 'NOT_FOUND') return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { JOB_ROLE_CATEGORIES } from '@contract/content/job-role';
+import { CONTENT_STATUSES } from '@contract/enums';
+import { slugify } from '@contract/patterns';
+import { toggleColumn } from '../../dashboard/engine/columns';
+import type { ValuesOf } from '../../dashboard/engine/field-types';
+import { choiceFilter } from '../../dashboard/engine/filters';
+import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
+import { defineResource } from '../../dashboard/engine/resource';
+import { rowAction } from '../../dashboard/engine/row-action';
+import { statsOf } from '../../dashboard/engine/stats';
+import {
+  AdminJobRoleDocument,
+  AdminJobRolesDocument,
+  AdminJobRoleStatsDocument,
+  CreateJobRoleDocument,
+  RemoveJobRoleDocument,
+  ReorderJobRoleDocument,
+  RestoreJobRoleDocument,
+  ToggleJobRoleStatusDocument,
+  UpdateJobRoleDocument,
+  type AdminJobRoleRowFragment as RoleRow,
+} from '../../graphql/generated/graphql';
+import {
+  JobRoleCategoryLabel,
+  JobRoleDescription,
+  JobRoleExperience,
+  JobRoleTitle,
+} from './job-role-cells';
+import { JobRoleDetails } from './job-role-details';
+import { jobRoleFields as fields } from './job-role-fields';
+
+type Values = ValuesOf<typeof fields>;
+
+const byId = (id: string) => ({ id });
+
+/** A new role without a slug gets that of its English title, also on saving; an edit keeps its slug (M126). */
+const withSlug = (values: Values): Values => ({
+  ...values,
+  slug: values.slug || slugify(values.titleEn),
+});
+
+const toggleStatus = rowAction({
+  key: 'toggleStatus',
+  label: { key: 'admin.jobRoles.actions.toggleStatus' },
+  icon: <CheckCircleOutlined />,
+  change: changeOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
+  input: (role: RoleRow) => role.id,
+  done: () => ({ message: { key: 'dashboard.toast.statusChanged' } }),
+  failure: { key: 'dashboard.errors.status' },
+});
+
+/** The firm's vacancies (M125-M129). A 401 is shown in place (M128). */
+export const jobRolesResource = defineResource({
+  name: 'jobRoles',
+  rowId: (role: RoleRow) => role.id,
+  rowName: (role: RoleRow) => role.title,
+  list: sourceOf(AdminJobRolesDocument, (data) => data.jobRoles, { inline: true }),
+  stats: statsOf(AdminJobRoleStatsDocument, {
+    read: (data) => data.jobRoleStats,
+    inline: true,
+    items: [
+      { of: 'totalRoles', label: 'admin.jobRoles.stats.total', icon: <IdcardOutlined /> },
+      { of: 'activeRoles', label: 'admin.jobRoles.stats.active', icon: <CheckCircleOutlined /> },
+      {
+        of: 'inactiveRoles',
+        label: 'admin.jobRoles.stats.inactive',
+        icon: <PauseCircleOutlined />,
+      },
+    ],
+  }),
+  filters: {
+    status: choiceFilter(CONTENT_STATUSES, {
+      label: 'admin.jobRoles.fields.status',
+      optionLabel: (status) => `dashboard.state.${status}`,
+    }),
+    category: choiceFilter(JOB_ROLE_CATEGORIES, {
+      label: 'admin.jobRoles.fields.category',
+      optionLabel: (category) => `jobRoles.categoryNames.${category}`,
+    }),
+  },
+  defaultSort: { by: 'order', order: 'asc' },
+  columns: [
+    {
+      key: 'title',
+      title: 'admin.jobRoles.fields.title',
+      sortBy: 'title',
+      sortLocalized: true,
+      heading: true,
+      cell: (role: RoleRow) => <JobRoleTitle role={role} />,
+    },
+    {
+      key: 'description',
+      title: 'admin.jobRoles.fields.description',
+      cell: (role: RoleRow) => <JobRoleDescription role={role} />,
+    },
+    {
+      key: 'category',
+      title: 'admin.jobRoles.fields.category',
+      sortBy: 'category',
+      cell: (role: RoleRow) => <JobRoleCategoryLabel role={role} />,
+    },
+    {
+      key: 'experience',
+      title: 'jobRoles.experience',
+      cell: (role: RoleRow) => <JobRoleExperience role={role} />,
+    },
+    orderColumn({
+      change: changeOf(
+        ReorderJobRoleDocument,
+        (input: { id: string; order: number }) => input,
+        (data) => data.reorderJobRole,
+      ),
+      read: (role: RoleRow) => role,
+    }),
+    toggleColumn({
+      key: 'status',
+      title: 'admin.jobRoles.fields.status',
+      isOn: (role: RoleRow) => role.status === 'active',
+      on: { tone: 'done', label: 'dashboard.state.active', action: 'dashboard.actions.deactivate' },
+      off: { tone: 'off', label: 'dashboard.state.inactive', action: 'dashboard.actions.activate' },
+      action: toggleStatus,
+    }),
+  ],
+  details: JobRoleDetails,
+  form: defineForm({
+    fields,
+    load: lookupOf(AdminJobRoleDocument, byId, ({ jobRole }) => ({
+      ...jobRole,
+      category: jobRole.category ?? undefined,
+      type: jobRole.type ?? undefined,
+    })),
+    create: changeOf(
+      CreateJobRoleDocument,
+      (values: Values) => ({ input: withSlug(values) }),
+      (data) => data.createJobRole,
+    ),
+    update: changeOf(
+      UpdateJobRoleDocument,
+      ({ id, values, version }: FormUpdate<string, Values>) => ({
+        id,
+        input: { ...values, version },
+      }),
+      (data) => data.updateJobRole,
+    ),
+  }),
+  remove: changeOf(RemoveJobRoleDocument, byId, (data) => data.removeJobRole),
+  restore: changeOf(RestoreJobRoleDocument, byId, (data) => data.restoreJobRole),
+});

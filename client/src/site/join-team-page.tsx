@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../components/button';
+import { Chips } from '../components/chips';
+import { EmptyState } from '../components/empty-state';
+import { PageHead } from '../components/page-head';
+import type { JobRoleCard } from '../features/job-roles/job-roles-data';
+import { scrollBehavior } from '../lib/motion';
+import styles from './join-team-page.module.css';
+import { ChosenRole } from './join-team/chosen-role';
+import { JoinHero } from './join-team/join-hero';
+import { RoleGridLoading } from './join-team/role-grid-loading';
+import { RoleCard } from './roles/role-card';
+import { useFetchError, useJobRoleCategories, useJobRoles } from './roles/use-job-roles';
+
+const ALL = 'all';
+
+/** The role that the address names, by its id or its slug, and the way to another. */
+function useChosen(roles: readonly JobRoleCard[] | undefined) {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('role');
+  const choose = (role: string | null) =>
+    setParameters(role === null ? {} : { role }, { preventScrollReset: true });
+  const chosen = roles?.find(({ id, slug }) => id === asked || slug === asked);
+  return { chosen, choose, isGone: asked !== null && roles !== undefined && !chosen };
+}
+
+/** Brings a section into sight each time that another role is chosen (M075). */
+function useScrollTo(id: string | undefined) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (id) section.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  }, [id]);
+  return section;
+}
+
+interface CategoryChipsProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function CategoryChips({ value, onChange }: CategoryChipsProps) {
+  const { t } = useTranslation();
+  const { data = [], error } = useJobRoleCategories();
+  const fetchError = useFetchError();
+  const options = data.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <>
+      <Chips
+        label={t('joinTeam.categories')}
+        options={[{ value: ALL, label: t('joinTeam.allRoles') }, ...options]}
+        value={value}
+        onChange={onChange}
+      />
+      {error !== undefined && (
+        <p className={styles.chipsError} role="status">
+          {fetchError(error, 'joinTeam.errors.categories')}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface RolesProps {
+  chosen: JobRoleCard | undefined;
+  onChoose: (id: string) => void;
+}
+
+function Roles({ chosen, onChoose }: RolesProps) {
+  const { t } = useTranslation();
+  const { data, loading, error } = useJobRoles();
+  const fetchError = useFetchError();
+  const [category, setCategory] = useState(ALL);
+  const shown = data?.filter((role) => category === ALL || role.category === category);
+
+  if (loading) return <RoleGridLoading />;
+  if (!shown) {
+    return (
+      <EmptyState
+        tone="error"
+        title={t('joinTeam.errors.title')}
+        action={
+          <Button onClick={() => window.location.reload()}>{t('joinTeam.errors.tryAgain')}</Button>
+        }
+      >
+        {fetchError(error, 'joinTeam.errors.roles')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CategoryChips value={category} onChange={setCategory} />
+      {shown.length === 0 ? (
+        <EmptyState title={t('joinTeam.noRoles')}>{t('joinTeam.noRolesText')}</EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((role) => (
+            <li key={role.id}>
+              <RoleCard
+                role={role}
+                chosen={role.id === chosen?.id}
+                onChoose={() => onChoose(role.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The open roles, and the way to apply for the one that is chosen (M073-M076, M083). */
+export function JoinTeamPage() {
+  const { t } = useTranslation();
+  const roles = useJobRoles();
+  const { chosen, choose, isGone } = useChosen(roles.data);
+  const section = useScrollTo(chosen?.id);
+
+  return (
+    <>
+      <PageHead title={t('joinTeam.title')} description={t('seo.joinTeam')} />
+      <JoinHero />
+      <section className={`container ${styles.roles}`} aria-labelledby="open-roles">
+        <h2 id="open-roles">{t('joinTeam.openRoles')}</h2>
+        {isGone && <p role="status">{t('joinTeam.roleGone')}</p>}
+        <Roles chosen={chosen} onChoose={choose} />
+      </section>
+      {chosen && <ChosenRole ref={section} role={chosen} onChange={() => choose(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../components/bdi';
+import { Button, ButtonLink } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { StepList } from '../../components/marked-list';
+import type { JobRoleCard } from '../../features/job-roles/job-roles-data';
+import { telAddress } from '../../features/contact-info/contact-links';
+import { useContact } from '../layout/use-contact';
+import styles from './chosen-role.module.css';
+
+const STEPS = ['cv', 'letter', 'proofs', 'dates'];
+
+/** Where the papers go: an e-mail that already names the role, and a phone for questions. */
+function Send({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const { email, phone, hours } = useContact();
+  const subject = encodeURIComponent(t('joinTeam.apply.subject', { title }));
+  return (
+    <div className={styles.send}>
+      <h3>{t('joinTeam.apply.send')}</h3>
+      <p>{t('joinTeam.apply.sendText')}</p>
+      <ul className={styles.ways}>
+        {email && (
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${email}?subject=${subject}`}>
+              <Ltr>{email}</Ltr>
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <Icon name="phone" />
+            <a href={telAddress(phone)}>
+              <Ltr>{phone}</Ltr>
+            </a>
+          </li>
+        )}
+        {hours && (
+          <li>
+            <Icon name="clock" />
+            <Bdi>{hours}</Bdi>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export interface ChosenRoleProps {
+  ref: Ref<HTMLElement>;
+  role: JobRoleCard;
+  /** Lets the role go again. */
+  onChange: () => void;
+}
+
+/** The role that was chosen, what to prepare for it and where to send it (M075). */
+export function ChosenRole({ ref, role, onChange }: ChosenRoleProps) {
+  const { t } = useTranslation();
+  return (
+    <section ref={ref} className={styles.section} aria-labelledby="chosen-role">
+      <div className="container">
+        <div className={styles.banner} role="status">
+          <Icon name="check" className={styles.mark} />
+          <p>
+            {t('joinTeam.chosen')}{' '}
+            <strong>
+              <Bdi>{role.title}</Bdi>
+            </strong>
+          </p>
+          <ButtonLink to={`/role/${role.slug}`} variant="ghost" size="small">
+            {t('joinTeam.seeMore')}
+          </ButtonLink>
+          <Button variant="outline" size="small" onClick={onChange}>
+            {t('joinTeam.changeRole')}
+          </Button>
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <h2 id="chosen-role">{t('joinTeam.apply.title')}</h2>
+            <p className={styles.intro}>{t('joinTeam.apply.intro')}</p>
+            <StepList items={STEPS.map((step) => t(`joinTeam.apply.steps.${step}`))} />
+          </div>
+          <Send title={role.title} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { Bdi } from '../components/bdi';
+import { ButtonLink } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { Icon } from '../components/icon';
+import { MarkedList } from '../components/marked-list';
+import { PageHead } from '../components/page-head';
+import { PageLoading } from '../components/page-loading';
+import { TagList } from '../components/tag-list';
+import { Tabs } from '../components/tabs';
+import { termText, typeText } from '../features/job-roles/job-role-terms';
+import type { JobRoleData } from '../features/job-roles/job-roles-data';
+import { useSite } from '../lib/site';
+import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
+import { MessagePage } from './message-page';
+import { PageBanner } from './page-banner';
+import styles from './role-page.module.css';
+import { jobPosting } from './roles/job-posting';
+import { RoleFacts } from './roles/role-facts';
+import { useFetchError, useJobRole } from './roles/use-job-roles';
+
+function BackToRoles() {
+  const { t } = useTranslation();
+  return <ButtonLink to="/join-team">{t('role.back')}</ButtonLink>;
+}
+
+function RoleNotFound() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('role.notFound')} noIndex />
+      <MessagePage
+        code="404"
+        title={t('role.notFound')}
+        text={t('role.notFoundText')}
+        actions={<BackToRoles />}
+      />
+    </>
+  );
+}
+
+function RoleError({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const fetchError = useFetchError();
+  return (
+    <>
+      <PageHead title={t('joinTeam.errors.title')} noIndex />
+      <EmptyState
+        tone="error"
+        heading="h1"
+        title={t('joinTeam.errors.title')}
+        action={<BackToRoles />}
+      >
+        {fetchError(error, 'role.fetchFailed')}
+      </EmptyState>
+    </>
+  );
+}
+
+function RoleHead({ role }: { role: JobRoleData }) {
+  const { t } = useTranslation();
+  return (
+    <PageBanner
+      title={role.title}
+      above={
+        <ButtonLink
+          to="/join-team"
+          variant="outline"
+          size="small"
+          onNavy
+          icon={<Icon name="chevron" size={16} className={styles.back} />}
+        >
+          {t('role.back')}
+        </ButtonLink>
+      }
+    >
+      <RoleFacts role={role} className={styles.headFacts} />
+    </PageBanner>
+  );
+}
+
+interface ListedProps {
+  items: readonly string[];
+  as: ComponentType<{ items: readonly string[] }>;
+}
+
+/** A list of the role, or the words that say that it holds nothing. */
+function Listed({ items, as: List }: ListedProps) {
+  const { t } = useTranslation();
+  if (items.length === 0) return <p>{t('role.nothingListed')}</p>;
+  return <List items={items} />;
+}
+
+const LISTS = ['requirements', 'responsibilities', 'benefits'] as const;
+
+function RoleTabs({ role }: { role: JobRoleData }) {
+  const { t } = useTranslation();
+  const tabs = [
+    {
+      id: 'overview',
+      content: role.description
+        .split(/\n{2,}/)
+        .map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    },
+    ...LISTS.map((id) => ({ id, content: <Listed items={role[id]} as={MarkedList} /> })),
+    { id: 'skills', content: <Listed items={role.skills} as={TagList} /> },
+  ];
+  return (
+    <Tabs
+      label={t('role.tabs.label')}
+      tabs={tabs.map(({ id, content }) => ({ id, content, title: t(`role.tabs.${id}`) }))}
+    />
+  );
+}
+
+function RoleAside({ role }: { role: JobRoleData }) {
+  const { t } = useTranslation();
+  const rows = [
+    { name: 'jobRoles.type', text: typeText(t, role.type) },
+    { name: 'jobRoles.location', text: termText(t, role.location) },
+    { name: 'jobRoles.experience', text: termText(t, role.experience) },
+    { name: 'jobRoles.salary', text: termText(t, role.salary) },
+  ];
+  return (
+    <AsideBox title={t('role.conditions')}>
+      <dl className={styles.conditions}>
+        {rows.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <Bdi>{text}</Bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={`/join-team?role=${role.id}`} block>
+        {t('role.apply')}
+      </ButtonLink>
+      <AsideHint>{t('role.applyHint')}</AsideHint>
+    </AsideBox>
+  );
+}
+
+function RoleContent({ role }: { role: JobRoleData }) {
+  const { t } = useTranslation();
+  const { origin } = useSite();
+  return (
+    <article>
+      <PageHead
+        title={role.title}
+        description={role.description}
+        jsonLd={jobPosting(role, { firm: t('common.firm'), origin })}
+      />
+      <RoleHead role={role} />
+      <DetailColumns language={role.resolvedLanguage} aside={<RoleAside role={role} />}>
+        <RoleTabs role={role} />
+      </DetailColumns>
+    </article>
+  );
+}
+
+/** Everything about one role (M082); its id in the place of the slug leads to the slug (A16). */
+export function RolePage() {
+  const { slug = '' } = useParams();
+  const { data: role, error, loading } = useJobRole(slug);
+  if (loading) return <PageLoading />;
+  if (role && role.slug !== slug) return <Navigate to={`/role/${role.slug}`} replace />;
+  if (role) return <RoleContent key={role.id} role={role} />;
+  return role === null ? <RoleNotFound /> : <RoleError error={error} />;
+}

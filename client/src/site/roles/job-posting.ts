@@ -1,0 +1,49 @@
+import type { JobRoleData } from '../../features/job-roles/job-roles-data';
+import type { JobRoleType } from '../../graphql/generated/graphql';
+
+const EMPLOYMENT: Record<JobRoleType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+/** Where the work is, for the places that are known; nothing is claimed about another. */
+const PLACES: Readonly<Record<string, object>> = {
+  Remote: {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'DZ' },
+  },
+  Algiers: {
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Alger', addressCountry: 'DZ' },
+    },
+  },
+};
+
+export interface Poster {
+  firm: string;
+  origin: string;
+}
+
+/** A role as schema.org has it: only what is known of it, so that nothing untrue is published. */
+export function jobPosting(role: JobRoleData, { firm, origin }: Poster): object {
+  const listed = (items: readonly string[]) => (items.length > 0 ? items.join('\n') : undefined);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: firm, value: role.slug },
+    title: role.title,
+    description: role.description,
+    inLanguage: role.resolvedLanguage,
+    datePosted: role.createdAt.slice(0, 10),
+    employmentType: role.type ? EMPLOYMENT[role.type] : undefined,
+    hiringOrganization: { '@type': 'Organization', name: firm, url: origin },
+    qualifications: listed(role.requirements),
+    responsibilities: listed(role.responsibilities),
+    jobBenefits: listed(role.benefits),
+    skills: listed(role.skills),
+    ...PLACES[role.location],
+  };
+}
