@@ -1,0 +1,12 @@
+import { searchNorm } from '@contract/search-norm';
+
+/** The samples that the server's test puts to the database as well (server/test/search-norm). */
+it.each([
+  ['الإستشارةُ القانونيّـــة ٢٠٢٦', 'الاستشاره القانونيه 2026'],
+  ['آخر مسؤول قائم ٱلعمل', 'اخر مسوول قايم العمل'],
+  ['Équité Légale ça', 'equite legale ca'],
+  ['حکم قضائی ۱۹۹۸', 'حكم قضايي 1998'],
+  ['ﻻﺋﺤﺔ', 'لايحه'],
+])('folds %j to %j in the browser too', (text, folded) => {
+  expect(searchNorm(text)).toBe(folded);
+});
