@@ -19,6 +19,24 @@ function localesVersion(): string {
   return hash.digest('hex').slice(0, 10);
 }
 
+/** Components that only some pages or sections show: they travel with them. */
+const APART = [
+  'accordion',
+  'card',
+  'carousel',
+  'chips',
+  'drawing',
+  'empty-state',
+  'marked-list',
+  'modal-dialog',
+  'password',
+  'spinner',
+  'stars',
+  'status-badge',
+  'tabs',
+  'tag-list',
+];
+
 /** Small things that every page uses travel together instead of one by one. */
 const GROUPS = [
   {
@@ -27,8 +45,9 @@ const GROUPS = [
   },
   {
     name: 'shell',
-    // What only some pages or sections use stays with them.
-    test: /client\/src\/(components\/(?!password|accordion|carousel|spinner|stars|tabs)|site\/layout\/|lib\/(?!apollo\.|subscriptions|form|random|draft))/,
+    test: new RegExp(
+      `client/src/(components/(?!${APART.join('|')})|site/layout/|lib/(?!apollo\\.|subscriptions|form|random|draft))`,
+    ),
   },
 ];
 
