@@ -1,3 +1,4 @@
+import { keepTogether } from '../lib/typography';
 import styles from './marked-list.module.css';
 
 /** Entries behind the house's diamond, in columns where there is room. */
@@ -5,7 +6,7 @@ export function MarkedList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{keepTogether(item)}</li>
       ))}
     </ul>
   );
@@ -16,7 +17,7 @@ export function StepList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.steps}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{keepTogether(item)}</li>
       ))}
     </ol>
   );

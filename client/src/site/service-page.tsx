@@ -8,6 +8,7 @@ import { PageLoading } from '../components/page-loading';
 import { TagList } from '../components/tag-list';
 import type { ServiceData } from '../features/services/services-data';
 import { readError } from '../lib/apollo-errors';
+import { keepTogether } from '../lib/typography';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { MessagePage } from './message-page';
 import { PageHero } from './page-hero';
@@ -56,6 +57,9 @@ function ServiceAside({ service }: { service: ServiceData }) {
           {t('service.request')}
         </ButtonLink>
         <AsideHint>{t('service.requestHint', { hours: ANSWER_WITHIN_HOURS })}</AsideHint>
+        <ButtonLink to="/contact" variant="outline" block>
+          {t('service.contact')}
+        </ButtonLink>
         <ButtonLink to="/" variant="ghost" block>
           {t('service.backHome')}
         </ButtonLink>
@@ -80,7 +84,7 @@ function ServiceContent({ service }: { service: ServiceData }) {
         <section aria-labelledby="service-details" className={styles.details}>
           <h2 id="service-details">{t('service.details')}</h2>
           {service.details.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{keepTogether(paragraph)}</p>
           ))}
         </section>
         <ServiceSections sections={service.sections} />
