@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatNumber } from './format';
+import { formatDate, formatDateTime, formatNumber, formatShortDate } from './format';
 
 const MOMENT = '2026-11-21T13:05:00.000Z';
 /** Engines put narrow and no-break spaces in different places. */
@@ -40,4 +40,12 @@ describe('numbers', () => {
   ] as const)('have the separators of the language (%s)', (locale, text) => {
     expect(plain(formatNumber(12500.5, locale))).toBe(text);
   });
+});
+
+it.each([
+  ['ar', '21 نوفمبر 2026'],
+  ['fr', '21 nov. 2026'],
+  ['en', '21 Nov 2026'],
+] as const)('shortens the month in %s for tables', (locale, text) => {
+  expect(formatShortDate('2026-11-21', locale)).toBe(text);
 });

@@ -47,6 +47,14 @@ export function formatDate(value: string | Date, locale: Locale): string {
   );
 }
 
+/** For tables: 21 نوفمبر 2026 · 21 nov. 2026 · 21 Nov 2026 */
+export function formatShortDate(value: string | Date, locale: Locale): string {
+  const options = { ...DATE, month: 'short' } as const;
+  return kept(`s${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], options)).format(
+    toDate(value),
+  );
+}
+
 /** The same with its weekday: الأحد، 22 نوفمبر 2026 */
 export function formatDay(value: string | Date, locale: Locale): string {
   const options = { ...DATE, weekday: 'long' } as const;

@@ -42,7 +42,7 @@ export function dateColumn<Row>(
   read: (row: Row) => string,
   options: DateColumnOptions,
 ): Column<Row> {
-  return { ...options, cell: (row) => <DateText value={read(row)} /> };
+  return { ...options, cell: (row) => <DateText value={read(row)} short /> };
 }
 
 interface BadgeFace {

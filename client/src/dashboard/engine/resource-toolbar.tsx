@@ -31,7 +31,7 @@ function SortSelect({ titles, sort, onSort }: SortSelectProps) {
   return (
     <Select
       className={styles.filter}
-      prefix={`${t('dashboard.sort.label')}:`}
+      prefix={t('dashboard.filters.prefix', { label: t('dashboard.sort.label') })}
       aria-label={t('dashboard.sort.label')}
       value={`${sort.by}.${sort.order}`}
       options={options}
@@ -79,7 +79,7 @@ export function ResourceToolbar({ resource, list }: ResourceToolbarProps) {
         <Select
           key={name}
           className={styles.filter}
-          prefix={`${t(filter.label)}:`}
+          prefix={t('dashboard.filters.prefix', { label: t(filter.label) })}
           aria-label={t(filter.label)}
           value={state.filters[name] ?? ANY}
           options={[

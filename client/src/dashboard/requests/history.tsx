@@ -1,6 +1,7 @@
 import { LockOutlined, EyeOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
 import { DateText } from '../ui/date-text';
 import styles from './history.module.css';
 
@@ -55,7 +56,7 @@ export function History<Event extends HistoryEvent>({ events, label }: HistoryPr
           </p>
           {event.note && (
             <div className={event.public ? styles.note : `${styles.note} ${styles.internal}`}>
-              <p dir="auto">{event.note}</p>
+              <FreeText>{event.note}</FreeText>
             </div>
           )}
         </li>

@@ -1,13 +1,21 @@
-import { formatDate, formatDateTime } from '../../lib/format';
+import { formatDate, formatDateTime, formatShortDate } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './date-text.module.css';
 
+interface DateTextProps {
+  value: string;
+  time?: boolean;
+  /** Where room is dear: the month in short. */
+  short?: boolean;
+}
+
 /** A moment, kept together and apart from the direction of the text around it. */
-export function DateText({ value, time = false }: { value: string; time?: boolean }) {
+export function DateText({ value, time = false, short = false }: DateTextProps) {
   const locale = useLocale();
+  const format = time ? formatDateTime : short ? formatShortDate : formatDate;
   return (
     <time dateTime={value} className={styles.date}>
-      <bdi>{time ? formatDateTime(value, locale) : formatDate(value, locale)}</bdi>
+      <bdi>{format(value, locale)}</bdi>
     </time>
   );
 }

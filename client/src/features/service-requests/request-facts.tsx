@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
 import type { ClientRequestFragment } from '../../graphql/generated/graphql';
 import { formatDate } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
@@ -22,11 +23,7 @@ function Fact({ label, children }: FactProps) {
 
 /** A text of several lines in whatever language it was written. */
 function Words({ children }: { children: string }) {
-  return (
-    <p className={styles.words} dir="auto">
-      {children}
-    </p>
-  );
+  return <FreeText className={styles.words}>{children}</FreeText>;
 }
 
 /** What was asked for, as it was sent; what was left out is not listed. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FreeText } from '../../components/free-text';
 import { Icon } from '../../components/icon';
 import type { ClientRequestFragment } from '../../graphql/generated/graphql';
 import { formatDateTime, formatDay } from '../../lib/format';
@@ -23,11 +24,7 @@ function StationItem({ station }: { station: Station }) {
       <time className={styles.date} dateTime={station.at}>
         {formatDateTime(station.at, locale)}
       </time>
-      {station.note && (
-        <p className={styles.note} dir="auto">
-          {station.note}
-        </p>
-      )}
+      {station.note && <FreeText className={styles.note}>{station.note}</FreeText>}
     </li>
   );
 }

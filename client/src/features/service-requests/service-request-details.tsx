@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
 import { changeOf, sourceOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { History } from '../../dashboard/requests/history';
@@ -43,9 +44,7 @@ function Words({ title, children }: { title: string; children: string }) {
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
-      <p className={styles.words} dir="auto">
-        {children}
-      </p>
+      <FreeText>{children}</FreeText>
     </section>
   );
 }
