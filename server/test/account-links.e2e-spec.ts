@@ -108,6 +108,17 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     expect(counts).toEqual([3, 1, 1, 0]);
   });
 
+  it('is spoken of beside the data over REST, as the specification has it', async () => {
+    const person = await aClient(app, {}, { verified: false });
+    const words = async (method: string, path: string, body?: object) =>
+      (await app.rest(method, `${path}?language=en`, { token: person.token, body })).message;
+    const { email } = person;
+    expect(await words('GET', `/email-verification/status/${email}`)).toContain('not verified yet');
+    const send = '/email-verification/send-verification';
+    expect(await words('POST', send, { email })).toContain('If this address is registered');
+    expect(await words('POST', '/password-reset/send-reset', { email })).toContain('If this');
+  });
+
   it('has a status that only the person and administrators learn', async () => {
     const [person, stranger] = [await aClient(app), await aClient(app)];
     const admin = await app.adminToken();

@@ -7,7 +7,10 @@ import {
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';
 import type { Page } from '../list/page.js';
+import { callerLocale } from './caller-locale.js';
 import { LIST_NAME } from './list-as.js';
+import type { AppRequest } from './request-of.js';
+import { type Said, SAYS } from './says.js';
 
 /** Wraps what a controller returns in `{success: true, data}`; GraphQL passes untouched. */
 @Injectable()
@@ -17,14 +20,20 @@ export class EnvelopeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const name = this.reflector.get<string | null | undefined>(LIST_NAME, context.getHandler());
+    const said = this.reflector.get<Said<unknown> | undefined>(SAYS, context.getHandler());
+    const request = context.switchToHttp().getRequest<AppRequest>();
     return next.handle().pipe(
       map((result: unknown) => ({
         success: true,
+        ...(said && { message: wordsOf(said, result)[callerLocale(request)] }),
         data: name === undefined ? (result ?? null) : listData(name, result as Page<unknown>),
       })),
     );
   }
 }
+
+const wordsOf = (said: Said<unknown>, data: unknown) =>
+  typeof said === 'function' ? said(data) : said;
 
 function listData(name: string | null, { items, ...counts }: Page<unknown>) {
   return name === null ? items : { [name]: items, ...counts };
