@@ -44,6 +44,7 @@ async function loseTheFirstAnswer(page: Page): Promise<void> {
 test.describe('somebody who is signed out', () => {
   const GUARDED = [
     '/services/legal-audit',
+    '/contact',
     '/request-service',
     '/request-service/legal-translation',
     '/account?tab=profile',

@@ -516,3 +516,12 @@ describe('the REST paths', () => {
     expectRefused(await calls.updateByKey('fax', 'main_phone', {}), 'NOT_FOUND');
   });
 });
+
+describe('a firm that has written nothing yet', () => {
+  it('begins without placeholders when it wants none, and is answered with empty groups', async () => {
+    const bare = await TestApp.start(`bare-${__filename}`, { SEED: 'none' });
+    const { data } = await bare.rest('GET', '/contact-info');
+    expect(data).toEqual({ phones: [], emails: [], addresses: [], hours: [], socialMedia: {} });
+    await bare.close();
+  });
+});

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { ButtonLink } from '../components/button';
-import { Lattice } from '../components/lattice';
 import { PageHead } from '../components/page-head';
 import { ContactDetails } from './contact/contact-details';
 import { ContactMap } from './contact/contact-map';
 import styles from './contact-page.module.css';
+import { PageBanner } from './page-banner';
 
 /** How to reach the firm, and where it is (M059). */
 export function ContactPage() {
@@ -14,13 +14,9 @@ export function ContactPage() {
   return (
     <>
       <PageHead title={t('contact.title')} description={lead} noIndex />
-      <header className={styles.head}>
-        <Lattice className={styles.lattice} />
-        <div className={`container ${styles.headInner}`}>
-          <h1>{t('contact.title')}</h1>
-          <p>{lead}</p>
-        </div>
-      </header>
+      <PageBanner title={t('contact.title')}>
+        <p>{lead}</p>
+      </PageBanner>
       <div className={`container ${styles.columns}`}>
         <section className={styles.card} aria-labelledby="contact-reach">
           <h2 id="contact-reach">{t('contact.reach')}</h2>

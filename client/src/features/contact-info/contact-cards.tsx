@@ -29,7 +29,7 @@ export function ContactCards(props: ContactRowsProps) {
               <div className={styles.foot}>
                 <StateBadge row={row} onToggle={onToggle} />
                 <span className={styles.place}>
-                  {t('admin.contactInfo.fields.displayOrder')}: {row.displayOrder}
+                  {t('admin.contactInfo.place', { order: row.displayOrder })}
                 </span>
                 <EntryButtons row={row} onEdit={onEdit} onRemove={onRemove} />
               </div>

@@ -92,14 +92,15 @@ function Networks({ links }: { links: ContactData['socialMedia'] }) {
 
 /**
  * How to reach the firm: telephone and WhatsApp, mail, address with a link to the map, hours, social
- * networks. The compact one leaves mail and networks out, for a section of the home page (A22).
+ * networks. The compact one is for a section of the home page (A22): without mail and networks, and
+ * with a link to the map, which stands beside the other.
  */
 export function ContactDetails({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const { phones, emails, addresses, hours, socialMedia } = useContactData();
   const place = placeOf(addresses);
   const where = place.addresses.map(words);
-  if (place.mapAddress) where.push(<MapLink address={place.mapAddress} />);
+  if (compact && place.mapAddress) where.push(<MapLink address={place.mapAddress} />);
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONTACT_DEFAULTS } from '../../contract/contact-defaults.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
+import type { Seed } from '../../core/content/content-seed.js';
 import { Rows, run } from '../../core/database/rows.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import { contactValues } from './contact-info.rules.js';
 
 /** Puts data that are plainly not the firm's yet into an empty table: what the site looks like, filled. */
 @Injectable()
-export class ContactInfoSeed {
+export class ContactInfoSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
   async run(manager: EntityManager): Promise<void> {

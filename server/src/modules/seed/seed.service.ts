@@ -26,8 +26,8 @@ export class SeedService implements OnApplicationBootstrap {
     consultants: ConsultantsSeed,
     jobRoles: JobRolesSeed,
   ) {
-    this.own = [services, contactInfo];
-    this.samples = [consultants, jobRoles];
+    this.own = [services];
+    this.samples = [contactInfo, consultants, jobRoles];
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { LOCALES } from '@contract/locales';
+import { ADMIN, api, asAdmin } from './support/api';
+import { takenOver } from './support/browser';
+import { aVerifiedClient, enter } from './support/person';
+import { test } from './support/test';
+import { addressIn, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+const MAP = 'https://www.openstreetmap.org/**';
+
+interface PublicContact {
+  phones: { key: string; value: string }[];
+}
+
+async function mainPhone(): Promise<string> {
+  const { phones } = await api<PublicContact>('/contact-info');
+  return phones.find(({ key }) => key === 'main_phone')?.value ?? '';
+}
+
+let before = '';
+
+// The other test may run in a process of its own, where nothing was changed.
+test.afterAll(async () => {
+  const body = { value: before };
+  if (before)
+    await asAdmin('/contact-info/admin/type/phone/key/main_phone', { method: 'PUT', body });
+});
+
+test('what an administrator writes in the settings is on every page at the next load', async ({
+  page,
+  browser,
+}) => {
+  before = await mainPhone();
+  const after = '+213 21 73 00 00';
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('banner').getByText(before)).toBeVisible();
+
+  await enter(page, ADMIN);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: `${t('dashboard.actions.edit')}: main_phone` }).click();
+  const value = page.getByRole('textbox', { name: t('admin.contactInfo.fields.value') });
+  await value.fill('call us');
+  await page.getByRole('button', { name: t('dashboard.form.submit.edit') }).click();
+  await expect(page.getByText(t('dashboard.form.phone'))).toBeVisible();
+  await value.fill(after);
+  await page.getByRole('button', { name: t('dashboard.form.submit.edit') }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('admin.contactInfo.toast.updated') }),
+  ).toBeVisible();
+
+  for (const locale of LOCALES) {
+    await visitor.goto(addressIn(locale, '/'));
+    const link = visitor.getByRole('banner').getByRole('link', { name: after });
+    await expect(link).toHaveAttribute('href', 'tel:+21321730000');
+  }
+  await page.getByRole('button', { name: t('dashboard.publicSite') }).click();
+  await expect(page.getByRole('banner').getByText(after)).toBeVisible();
+});
+
+test('the contact page shows how to reach the firm, and a map only when it is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(MAP, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>the map</p>' });
+  });
+  await enter(page, await aVerifiedClient(page));
+  for (const locale of LOCALES) {
+    const words = wordsOf(locale);
+    await page.goto(addressIn(locale, '/contact'));
+    await takenOver(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'contact@mizan.example' })).toBeVisible();
+    await expect(main.getByRole('link', { name: words('contact.whatsApp') })).toHaveAttribute(
+      'href',
+      'https://wa.me/213550002400',
+    );
+    await expect(main.getByRole('link', { name: words('contact.directions') })).toBeVisible();
+    await expect(main.locator('form')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  }
+  await page.getByRole('button', { name: wordsOf('en')('contact.showMap') }).click();
+  const map = page.frameLocator('iframe');
+  await expect(map.getByText('the map')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
