@@ -61,6 +61,8 @@ test.describe('a section below the fold', () => {
       await page.goto(`${addressIn(locale, '/')}#${SECTION}`);
       await expect(page.locator(`#${SECTION} li`).first()).toBeInViewport();
       expect(await topOf(page, SECTION)).toBe(80);
+      const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beside, 'nothing stands beside the page').toBeLessThanOrEqual(0);
     }
     await page.close();
   });
