@@ -4,6 +4,10 @@ import { print } from './lib/print.mjs';
 import { startProduct } from './lib/product.mjs';
 import { startRaw } from './lib/raw.mjs';
 import { createRequest } from './measurements/create-request.mjs';
+import { faqSearch } from './measurements/faq-search.mjs';
+import { faqsKnown } from './measurements/faqs-known.mjs';
+import { faqsList, faqsRest } from './measurements/faqs-list.mjs';
+import { faqsUncached } from './measurements/faqs-uncached.mjs';
 import { firstLoad } from './measurements/first-load.mjs';
 import { homePage } from './measurements/home-page.mjs';
 import { idleMemory } from './measurements/idle-memory.mjs';
@@ -13,7 +17,17 @@ import { servicesUncached } from './measurements/services-uncached.mjs';
 import { startTime } from './measurements/start-time.mjs';
 
 /** In production mode; each answers one figure. */
-const ofProduction = [firstLoad, homePage, servicesList, notModified, servicesUncached];
+const ofProduction = [
+  firstLoad,
+  homePage,
+  servicesList,
+  notModified,
+  servicesUncached,
+  faqsList,
+  faqsRest,
+  faqsKnown,
+  faqsUncached,
+];
 
 /**
  * `npm run bench`: what the product reaches, each figure as a ratio to what a bare server reaches on
@@ -32,6 +46,7 @@ async function bench(database) {
     });
     await using(startProduct(database, { production: false }), async (product) => {
       note(await createRequest({ product, raw, database }));
+      note(await faqSearch({ product, raw, database }));
     });
   });
   return passed;

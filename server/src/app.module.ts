@@ -12,10 +12,12 @@ import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CategoriesModule } from './modules/categories/categories.module.js';
 import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
 import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
+import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
@@ -46,6 +48,8 @@ export class AppModule {
         ServicesModule,
         ConsultantsModule,
         JobRolesModule,
+        CategoriesModule,
+        FaqsModule,
         ServiceRequestsModule,
         ContactInfoModule,
         OverviewModule,

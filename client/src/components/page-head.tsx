@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@contract/locales';
 import { pathInLocale, useLocale } from '../lib/i18n';
 import { useSite } from '../lib/site';
+import { JsonLd } from './json-ld';
 
 const OG_LOCALES: Record<Locale, string> = { ar: 'ar_DZ', fr: 'fr_DZ', en: 'en_GB' };
 
@@ -48,13 +49,7 @@ export function PageHead({ title, description, bare, noIndex, jsonLd }: PageHead
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && (
-        <script
-          type="application/ld+json"
-          // Data, not markup: `<` is escaped so that no text can close the element.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
-        />
-      )}
+      {jsonLd && <JsonLd data={jsonLd} />}
     </>
   );
 }

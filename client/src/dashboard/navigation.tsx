@@ -3,7 +3,9 @@ import {
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
+  QuestionCircleOutlined,
   SettingOutlined,
+  TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 import { lazy, type ComponentType, type ReactNode } from 'react';
@@ -49,6 +51,20 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <TeamOutlined />,
     screen: resourcePage(
       async () => (await import('../features/users/users.resource')).usersResource,
+    ),
+  },
+  {
+    path: 'faq',
+    label: 'dashboard.nav.faq',
+    icon: <QuestionCircleOutlined />,
+    screen: resourcePage(async () => (await import('../features/faqs/faqs.resource')).faqsResource),
+  },
+  {
+    path: 'categories',
+    label: 'dashboard.nav.categories',
+    icon: <TagsOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/categories/categories.resource')).categoriesResource,
     ),
   },
   {

@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../components/page-head';
 import { ArrivalBanner } from './arrival-banner';
 import { Hero } from './home/hero';
-import { BranchesSection, ConsultantsSection, ContactSection, HowWeWork } from './home/sections';
+import {
+  BranchesSection,
+  ConsultantsSection,
+  ContactSection,
+  FaqSection,
+  HowWeWork,
+} from './home/sections';
 import { ServicesSection } from './home/services-section';
 import { useLegalServiceData } from './home/legal-service-data';
 import { UnverifiedBanner } from './unverified-banner';
@@ -21,6 +27,7 @@ export function HomePage() {
       <HowWeWork />
       <ConsultantsSection />
       <BranchesSection />
+      <FaqSection />
       <ContactSection />
     </>
   );

@@ -15,16 +15,20 @@ export const extensionsOf = (operationName) => ({
   persistedQuery: { version: 1, sha256Hash: hashOf(operationName) },
 });
 
-/** The address under which the site reads the services, as a browser asks for it. */
-export function servicesAddress(address) {
+/** The address under which the site reads a public list in French, as a browser asks for it. */
+function publicAddress(address, operationName) {
   const parameters = new globalThis.URLSearchParams({
-    operationName: 'PublicServices',
+    operationName,
     variables: JSON.stringify({ language: 'fr' }),
-    extensions: JSON.stringify(extensionsOf('PublicServices')),
+    extensions: JSON.stringify(extensionsOf(operationName)),
     language: 'fr',
   });
   return `${address}/graphql?${parameters}`;
 }
+
+export const servicesAddress = (address) => publicAddress(address, 'PublicServices');
+export const faqsAddress = (address) => publicAddress(address, 'PublicFaqs');
+export const faqsOverRest = (address) => `${address}/public/faqs?language=fr&limit=10`;
 
 /** What a browser sends along. */
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'fr' };

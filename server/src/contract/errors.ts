@@ -97,6 +97,12 @@ export const ERRORS = {
     'Un élément du même type porte déjà cette clé',
     'There is already an entry of this type with this key',
   ),
+  CATEGORY_IN_USE: define(
+    409,
+    'هذه الفئة مستعملة، عدد العناصر فيها: {count}. يرجى اختيار فئة بديلة تنتقل إليها',
+    'Cette catégorie est utilisée (éléments : {count}). Veuillez choisir celle qui la remplacera',
+    'This category is in use (entries: {count}). Please choose the one that takes its place',
+  ),
   STALE_WRITE: define(
     409,
     'عُدّل هذا العنصر في هذه الأثناء، يرجى إعادة تحميله ثم المحاولة',

@@ -6,6 +6,9 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** A colour as `#RRGGBB`. */
+export const COLOR_PATTERN = /^#[0-9A-F]{6}$/i;
+
 /** Lower case; anything but a-z, 0-9 and hyphen becomes a hyphen; hyphens collapsed and trimmed (dashboard 5). */
 export function slugify(text: string): string {
   return text

@@ -9,6 +9,8 @@ export const PERMISSIONS = [
   'service.manage',
   'consultant.manage',
   'jobRole.manage',
+  'category.manage',
+  'faq.manage',
   'serviceRequest.manage',
   'contactInfo.manage',
   'mail.manage',

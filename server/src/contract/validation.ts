@@ -77,6 +77,13 @@ export const RULES = {
   ),
   taken: say('مستعمل من قبل', 'Déjà utilisé', 'Already in use'),
   stale: say('عُدّل في هذه الأثناء', 'Modifié entre-temps', 'Changed in the meantime'),
+  inUse: say('مستعمل حالياً', 'En cours d’utilisation', 'In use at present'),
+  category: say('يرجى اختيار الفئة', 'Veuillez choisir la catégorie', 'Please choose the category'),
+  color: say(
+    'لون بالصيغة ‎#RRGGBB‎، مثل ‎#3B82F6‎',
+    'Une couleur de la forme #RRGGBB, par exemple #3B82F6',
+    'A colour such as #3B82F6',
+  ),
   wrongPassword: say(
     'كلمة المرور الحالية غير صحيحة',
     'Le mot de passe actuel est incorrect',

@@ -68,6 +68,35 @@ export function aJobRole(over: object = {}) {
   };
 }
 
+/** What an administrator types to make a category. */
+export function aCategory(over: object = {}) {
+  const number = next();
+  return {
+    nameAr: `فئة رقم ${number}`,
+    nameFr: `Catégorie ${number}`,
+    nameEn: `Category ${number}`,
+    descriptionAr: 'وصف الفئة',
+    descriptionFr: 'Description de la catégorie',
+    descriptionEn: 'What the category is about',
+    ...over,
+  };
+}
+
+/** What an administrator types to make a question. */
+export function aFaq(over: object = {}) {
+  const number = next();
+  return {
+    questionAr: `ما هو السؤال رقم ${number}؟`,
+    questionFr: `Quelle est la question ${number} ?`,
+    questionEn: `What is question ${number}?`,
+    answerAr: 'هذا جواب السؤال كما يقرؤه الزائر.',
+    answerFr: 'Voici la réponse telle que le visiteur la lit.',
+    answerEn: 'This is the answer as a visitor reads it.',
+    category: 'general',
+    ...over,
+  };
+}
+
 export interface Person {
   id: string;
   email: string;

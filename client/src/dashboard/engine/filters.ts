@@ -1,4 +1,6 @@
-/** One choice of a filter, as spelt in the address, with the key of its word. */
+import { useTranslation } from 'react-i18next';
+
+/** One choice of a filter, as spelt in the address, with its word. */
 export interface FilterOption {
   value: string;
   label: string;
@@ -6,8 +8,12 @@ export interface FilterOption {
 
 /** A filter of a list: its choices, and what a choice means to the API. */
 export interface Filter<Value> {
+  /** Key of its label. */
   label: string;
-  options: readonly FilterOption[];
+  /** Its choices; a hook, for they may have to be read. */
+  useOptions(): readonly FilterOption[];
+  /** Whether a text from the address can be a choice. */
+  allows(text: string): boolean;
   parse(text: string): Value;
 }
 
@@ -23,16 +29,29 @@ interface ChoiceOptions<Value extends string> {
   optionLabel(value: Value): string;
 }
 
+function fixed<Value>(
+  label: string,
+  options: readonly FilterOption[],
+  parse: (text: string) => Value,
+): Filter<Value> {
+  return {
+    label,
+    useOptions: () => {
+      const { t } = useTranslation();
+      return options.map((option) => ({ value: option.value, label: t(option.label) }));
+    },
+    allows: (text) => options.some(({ value }) => value === text),
+    parse,
+  };
+}
+
 /** A filter over a closed set of words: `choiceFilter(USER_ROLES, {…})`. */
 export function choiceFilter<const Value extends string>(
   values: readonly Value[],
   { label, optionLabel }: ChoiceOptions<Value>,
 ): Filter<Value> {
-  return {
-    label,
-    options: values.map((value) => ({ value, label: optionLabel(value) })),
-    parse: (text) => values.find((value) => value === text) ?? values[0]!,
-  };
+  const options = values.map((value) => ({ value, label: optionLabel(value) }));
+  return fixed(label, options, (text) => values.find((value) => value === text) ?? values[0]!);
 }
 
 /** A filter over yes and no, each with its own word. */
@@ -41,14 +60,19 @@ export function booleanFilter(options: {
   yes: string;
   no: string;
 }): Filter<boolean> {
-  return {
-    label: options.label,
-    options: [
-      { value: 'true', label: options.yes },
-      { value: 'false', label: options.no },
-    ],
-    parse: (text) => text === 'true',
-  };
+  const choices = [
+    { value: 'true', label: options.yes },
+    { value: 'false', label: options.no },
+  ];
+  return fixed(options.label, choices, (text) => text === 'true');
+}
+
+/** A filter over what is read from the API: `useOptions` is a hook. */
+export function readFilter(
+  label: string,
+  useOptions: () => readonly FilterOption[],
+): Filter<string> {
+  return { label, useOptions, allows: (text) => text !== '', parse: (text) => text };
 }
 
 /** The chosen filters as query variables. */

@@ -7,6 +7,7 @@ export const MAX_AGE = {
   userStats: 2 * 60_000,
   admin: 5 * 60_000,
   services: 10 * 60_000,
+  categories: 10 * 60_000,
 } as const;
 
 const fetchedAt = new WeakMap<ApolloClient, Map<string, number>>();

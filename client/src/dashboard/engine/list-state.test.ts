@@ -10,7 +10,7 @@ const spec: ListSpec = {
   defaultSort: { by: 'createdAt', order: 'desc' },
   sortable: ['createdAt', 'title'],
   sortLocalized: ['title'],
-  filters: { status: ['active', 'inactive'] },
+  filters: { status: (text) => ['active', 'inactive'].includes(text) },
   hasTrash: true,
 };
 const read = (query: string, over: Partial<ListSpec> = {}) =>

@@ -24,7 +24,8 @@ export interface ListSpec {
   sortable: readonly string[];
   /** Those of them that are sorted by the language of the screen. */
   sortLocalized: readonly string[];
-  filters: Record<string, readonly string[]>;
+  /** Whether a text from the address is a value of the filter. */
+  filters: Record<string, (text: string) => boolean>;
   hasTrash: boolean;
 }
 
@@ -54,9 +55,9 @@ function readSort(text: string | null, spec: ListSpec): Sort {
 /** Reads a list's state from the address; unknown or damaged values fall back to the defaults. */
 export function readListState(params: URLSearchParams, spec: ListSpec): ListState {
   const filters: Record<string, string> = {};
-  for (const [name, values] of Object.entries(spec.filters)) {
+  for (const [name, allows] of Object.entries(spec.filters)) {
     const value = params.get(name);
-    if (value !== null && values.includes(value)) filters[name] = value;
+    if (value !== null && allows(value)) filters[name] = value;
   }
   return {
     page: readPage(params.get('page')),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../ui/search-box';
 import { useCards } from '../ui/use-media';
 import type { Column } from './columns';
-import type { Filters } from './filters';
+import type { Filter, Filters } from './filters';
 import { isNarrowed, type ListSpec, type Sort } from './list-state';
 import styles from './resource-toolbar.module.css';
 import type { ListStateHandle } from './use-list-state';
@@ -43,6 +43,27 @@ function SortSelect({ titles, sort, onSort }: SortSelectProps) {
   );
 }
 
+interface FilterSelectProps {
+  filter: Filter<unknown>;
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+  const { t } = useTranslation();
+  const { label, useOptions } = filter;
+  return (
+    <Select
+      className={styles.filter}
+      prefix={t('dashboard.filters.prefix', { label: t(label) })}
+      aria-label={t(label)}
+      value={value ?? ANY}
+      options={[{ value: ANY, label: t('dashboard.filters.any') }, ...useOptions()]}
+      onChange={(chosen) => onChange(chosen === ANY ? undefined : chosen)}
+    />
+  );
+}
+
 interface ResourceToolbarProps {
   resource: {
     name: string;
@@ -76,20 +97,13 @@ export function ResourceToolbar({ resource, list }: ResourceToolbarProps) {
         />
       </div>
       {Object.entries(resource.filters).map(([name, filter]) => (
-        <Select
+        <FilterSelect
           key={name}
-          className={styles.filter}
-          prefix={t('dashboard.filters.prefix', { label: t(filter.label) })}
-          aria-label={t(filter.label)}
-          value={state.filters[name] ?? ANY}
-          options={[
-            { value: ANY, label: t('dashboard.filters.any') },
-            ...filter.options.map(({ value, label }) => ({ value, label: t(label) })),
-          ]}
+          filter={filter}
+          value={state.filters[name]}
           onChange={(value) => {
-            const others = Object.entries(state.filters).filter(([other]) => other !== name);
-            const chosen = value === ANY ? others : [...others, [name, value]];
-            change({ filters: Object.fromEntries(chosen) as Record<string, string> });
+            const { [name]: _before, ...others } = state.filters;
+            change({ filters: value === undefined ? others : { ...others, [name]: value } });
           }}
         />
       ))}

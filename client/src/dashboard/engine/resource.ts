@@ -6,7 +6,7 @@ import { toFilterVariables, type Filters, type FilterValues } from './filters';
 import type { ResourceForm } from './form-definition';
 import type { ListSpec, ListVariables, Sort } from './list-state';
 import type { Change, ListSource, Page } from './operations';
-import type { RowAction } from './row-action';
+import type { RowAction, RowDialog } from './row-action';
 import type { FreshResult } from './use-fresh-query';
 
 /** The counters above a list: `useItems` is a hook. */
@@ -34,9 +34,11 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   remove?: Change<Id, unknown>;
   /** With it, deleting moves to the trash and can be undone. */
   restore?: Change<Id, unknown>;
-  rowActions?: readonly RowAction<Row>[];
+  rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
+  /** Root fields of other screens that show these rows, too: stale after a change here. */
+  shownIn?: readonly string[];
   /** A hook that calls back when rows changed somewhere else. */
   useLive?(onChange: () => void): void;
 }
@@ -47,7 +49,7 @@ export interface Resource<Row, Id extends RowId, Values extends object> extends 
   'list' | 'rowActions'
 > {
   useRows(variables: ListVariables, chosen: Record<string, string>): FreshResult<Page<Row>>;
-  rowActions: readonly RowAction<Row>[];
+  rowActions: readonly (RowAction<Row> | RowDialog<Row>)[];
   spec: ListSpec;
   /** Root fields of the API that are stale after any change here. */
   affected: readonly string[];
@@ -68,10 +70,7 @@ function specOf<Row>({ columns, defaultSort, filters, restore }: SpecSource<Row>
       sortBy && sortLocalized ? [sortBy] : [],
     ),
     filters: Object.fromEntries(
-      Object.entries(filters).map(([name, { options }]) => [
-        name,
-        options.map(({ value }) => value),
-      ]),
+      Object.entries(filters).map(([name, { allows }]) => [name, allows]),
     ),
     hasTrash: restore !== undefined,
   };
@@ -98,7 +97,7 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
     ...rest,
     rowActions,
     spec: specOf(options),
-    affected: [...list.fields, ...(options.stats?.fields ?? [])],
+    affected: [...list.fields, ...(options.stats?.fields ?? []), ...(options.shownIn ?? [])],
     useRows: (variables, chosen) =>
       list.useData({
         ...variables,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import type { Question } from '../ui/confirm';
 import type { Message } from '../ui/message';
@@ -18,12 +18,26 @@ export interface Outcome {
   undo?: Undo;
 }
 
-/** Something that can be done to a row: its button, its question, what it runs and what is said then. */
-export interface RowAction<Row> {
+/** How an action shows in a row. */
+interface RowButton {
   key: string;
   label: Message;
   icon: ReactNode;
   danger?: boolean;
+}
+
+export interface RowDialogProps<Row> {
+  row: Row;
+  onClose(): void;
+}
+
+/** Something that is done to a row in a dialog of its own, from the question to the outcome. */
+export interface RowDialog<Row> extends RowButton {
+  dialog: ComponentType<RowDialogProps<Row>>;
+}
+
+/** Something that can be done to a row: its button, its question, what it runs and what is said then. */
+export interface RowAction<Row> extends RowButton {
   /** Seldom used: behind the menu of the row. */
   tucked?: boolean;
   ask?(row: Row): Question;

@@ -6,7 +6,7 @@ import { say, type Message } from '../ui/message';
 import { useResource } from './resource-context';
 import styles from './row-actions.module.css';
 import { textOf } from './standard-actions';
-import type { RowAction } from './row-action';
+import type { RowAction, RowDialog } from './row-action';
 
 interface IconButtonProps {
   label: string;
@@ -33,8 +33,8 @@ function IconButton({ label, rowName, icon, danger, busy, onClick }: IconButtonP
   );
 }
 
-interface ActionButtonProps<Row> {
-  action: RowAction<Row>;
+interface ActionButtonProps<Row, Action = RowAction<Row>> {
+  action: Action;
   row: Row;
   rowName: string;
 }
@@ -58,11 +58,30 @@ function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
   );
 }
 
+/** Opens the action's own dialog. */
+function DialogButton<Row>({ action, row, rowName }: ActionButtonProps<Row, RowDialog<Row>>) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const Dialog = action.dialog;
+  return (
+    <>
+      <IconButton
+        label={say(t, action.label)}
+        rowName={rowName}
+        icon={action.icon}
+        danger={action.danger}
+        onClick={() => setOpen(true)}
+      />
+      {open && <Dialog row={row} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 interface RowActionsProps<Row> {
   resource: string;
   row: Row;
   rowName: string;
-  actions: readonly RowAction<Row>[];
+  actions: readonly (RowAction<Row> | RowDialog<Row>)[];
   onView?: () => void;
   onEdit?: () => void;
 }
@@ -73,10 +92,14 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
   const { t } = useTranslation();
   const { perform } = useResource();
   const text = (key: string): string => say(t, textOf(resource, key) satisfies Message);
-  const tucked = actions.filter((action) => action.tucked);
-  const button = (action: RowAction<Row>) => (
-    <ActionButton key={action.key} action={action} row={row} rowName={rowName} />
-  );
+  const tucked = actions.filter((action) => 'run' in action).filter((action) => action.tucked);
+  const inSight = actions.filter((action) => 'dialog' in action || !action.tucked);
+  const button = (action: RowAction<Row> | RowDialog<Row>) =>
+    'dialog' in action ? (
+      <DialogButton key={action.key} action={action} row={row} rowName={rowName} />
+    ) : (
+      <ActionButton key={action.key} action={action} row={row} rowName={rowName} />
+    );
 
   return (
     <div className={styles.actions}>
@@ -96,7 +119,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
           onClick={onEdit}
         />
       )}
-      {actions.filter((action) => !action.tucked && !action.danger).map(button)}
+      {inSight.filter((action) => !action.danger).map(button)}
       {tucked.length > 0 && (
         <Dropdown
           trigger={['click']}
@@ -116,7 +139,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
           />
         </Dropdown>
       )}
-      <span className={styles.apart}>{actions.filter((action) => action.danger).map(button)}</span>
+      <span className={styles.apart}>{inSight.filter((action) => action.danger).map(button)}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
+import { COLOR_PATTERN, EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
 import type { RuleContext } from './field-types';
 
 interface Bounds {
@@ -51,6 +51,8 @@ export const emailRule = ({ t }: RuleContext) =>
   patternRule(EMAIL_PATTERN, t('dashboard.form.email'));
 export const phoneRule = ({ t }: RuleContext) =>
   patternRule(PHONE_PATTERN, t('dashboard.form.phone'));
+export const colorRule = ({ t }: RuleContext) =>
+  patternRule(COLOR_PATTERN, t('dashboard.form.color'));
 export const slugPatternRule = (context: RuleContext, pattern: RegExp) =>
   patternRule(pattern, context.t('dashboard.form.slug'));
 

@@ -1,5 +1,7 @@
 import type { Locale } from '@contract/locales';
 import { consultantsReading } from '../../features/consultants/consultants-data';
+import { faqCategoriesReading } from '../../features/categories/categories-data';
+import { faqsReading } from '../../features/faqs/faqs-data';
 import { servicesReading } from '../../features/services/services-data';
 import type { Request } from '../../lib/api';
 import type { QueryStore, Reading } from '../../lib/query-store';
@@ -15,6 +17,8 @@ export async function readHome({ request, store, locale }: HomeDataContext): Pro
   const readings: Reading<unknown>[] = [
     servicesReading(request, locale),
     consultantsReading(request, locale),
+    faqsReading(request, locale),
+    faqCategoriesReading(request, locale),
   ];
   await Promise.allSettled(readings.map((reading) => store.load(reading)));
 }

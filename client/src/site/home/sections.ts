@@ -19,6 +19,12 @@ export const BranchesSection = lazySection({
   importSection: async () => (await import('../branches/branches-section')).BranchesSection,
 });
 
+export const FaqSection = lazySection({
+  id: 'faq',
+  heights: { narrow: 1500, medium: 1250, wide: 980 },
+  importSection: async () => (await import('../faq/faq-section')).FaqSection,
+});
+
 export const ContactSection = lazySection({
   id: 'contact',
   heights: { narrow: 860, medium: 620, wide: 520 },

@@ -20,6 +20,7 @@ export const MAIN_NAV: readonly NavEntry[] = [
 export const MORE_NAV: readonly NavEntry[] = [
   { to: '/#how-we-work', label: 'nav.howItWorks' },
   { to: '/#consultation-branches', label: 'nav.branches' },
+  { to: '/#faq', label: 'nav.faq' },
   { to: '/library', label: 'nav.library' },
   { to: '/request-service', label: 'nav.request' },
 ];

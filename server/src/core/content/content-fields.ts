@@ -50,3 +50,23 @@ export function nestLanguages(definition: ContentDefinition, row: Record<string,
   ]);
   return { ...(Object.fromEntries(nested) as Trilingual<Record<string, unknown>>), ...rest };
 }
+
+/** `{ar: {title}, order}` -> `{titleAr, order}`; a flat name that is given too stays as it is. */
+export function flattenLanguages(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const values = body as Record<string, unknown>;
+  const isNested = (name: string): name is Locale => {
+    const inner = values[name];
+    return LOCALES.some((locale) => locale === name) && typeof inner === 'object' && inner !== null;
+  };
+  const entries = Object.entries(values).flatMap(([name, value]) =>
+    isNested(name)
+      ? Object.entries(value as Record<string, unknown>).map(([field, text]): [string, unknown] => [
+          localizedName(field, name),
+          text,
+        ])
+      : [],
+  );
+  const flat = Object.entries(values).filter(([name]) => !isNested(name));
+  return Object.fromEntries([...entries, ...flat]);
+}

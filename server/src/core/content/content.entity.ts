@@ -35,7 +35,7 @@ type ContentColumnsOf<D extends ContentDefinition> = Omit<ContentRow<D>, 'id' | 
  * Order of texts by the rules of Unicode: é beside e, Arabic letters in their alphabet, capitals beside
  * small letters. One for all languages, so that texts of several can be put together in one expression.
  */
-const TEXT_ORDER = 'und-x-icu';
+export const TEXT_ORDER = 'und-x-icu';
 
 /**
  * Base class of a content entity: three columns for each localized field, status, order, flags.
@@ -90,6 +90,12 @@ function addLanguage(definition: ContentDefinition, locale: Locale, prototype: o
 }
 
 /**
+ * The longest main text that lists are sorted by as it is: an index entry holds 2,704 bytes, a letter
+ * up to four. An entity with a longer one is sorted by a column with its beginning.
+ */
+const SORTED_TEXT_MAX = 600;
+
+/**
  * An index for everything that a content list is filtered or sorted by, ids breaking ties: status,
  * place, clocks, flags, the main text in each language, the trash, each language's gaps, and `columns`,
  * which only this entity has. The trigram index of the search is written by hand into the migration.
@@ -103,7 +109,9 @@ export function ContentIndexes(
   const sorted = [
     ...['status', 'order', 'createdAt', 'updatedAt', ...columns],
     ...Object.keys(definition.flags),
-    ...LOCALES.map((locale) => localizedName(mainText(definition), locale)),
+    ...(isSortedText(definition)
+      ? LOCALES.map((locale) => localizedName(mainText(definition), locale))
+      : []),
   ];
   return (target) => {
     const add = (name: string, fields: string[], options = {}) =>
@@ -121,6 +129,9 @@ export function ContentIndexes(
     if (definition.slugFrom) Index(`uq_${table}_slug`, ['slug'], { unique: true })(target);
   };
 }
+
+const isSortedText = (definition: ContentDefinition) =>
+  (definition.texts[mainText(definition)]?.max ?? 0) <= SORTED_TEXT_MAX;
 
 /** `search_norm(title_ar || ' ' || …)` over the named columns, for a generated search column. */
 export function searchExpression(columns: readonly string[]): string {

@@ -24,6 +24,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     const row = await this.engine.database.transaction(async (manager) => {
       const values = contentPatch(this.definition, input as Input);
       requireTexts(this.definition, values);
+      await this.beforeSave(manager, values as Partial<E>);
       const slug = await freeSlug(manager, this.definition, values, this.tableName(manager));
       const made = await this.engine.rows.insert(manager, this.table.entity, {
         ...values,
@@ -43,6 +44,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       await this.engine.recorder.refuseStale(manager, definition.name, before, version);
       const row = before as E & Input;
       if (touchesTexts(definition, values)) requireTexts(definition, { ...row, ...values });
+      await this.beforeSave(manager, values as Partial<E>, before);
       const staleLanguages = staleAfter(definition, row, values, confirmedLanguages ?? []);
       return { ...values, staleLanguages } as Partial<E>;
     });
@@ -76,6 +78,16 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   async reorder(viewer: Viewer, id: Id, order: number): Promise<E> {
     return this.change(viewer, id, 'reordered', () => ({ order }) as Partial<E>);
   }
+
+  /**
+   * Hook: what a module checks of the values that are about to be written, in the same transaction.
+   * `before` is the row that they change; there is none for a new one.
+   */
+  protected async beforeSave(
+    _manager: EntityManager,
+    _values: Partial<E>,
+    _before?: E,
+  ): Promise<void> {}
 
   /** Locks the row, applies what `patch` decides on seeing it, records and announces it. */
   protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {

@@ -19,7 +19,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patterns.js';
+import { COLOR_PATTERN, PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { numberOfForm, switchOfForm } from './form-body.js';
@@ -186,6 +186,16 @@ export function SlugField(options: FieldOptions & { max: number }): PropertyDeco
     presence(options),
     Matches(SLUG_PATTERN, rule('slug')),
     MaxLength(options.max, rule(`maxLength:0:${options.max}`)),
+  );
+}
+
+/** A colour, `#RRGGBB`. */
+export function ColorField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => String, options),
+    ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
+    presence(options),
+    Matches(COLOR_PATTERN, rule('color')),
   );
 }
 

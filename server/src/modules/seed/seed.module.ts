@@ -1,12 +1,21 @@
 import { Module } from '@nestjs/common';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
+import { CategoriesModule } from '../categories/categories.module.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { JobRolesModule } from '../job-roles/job-roles.module.js';
+import { FaqsModule } from '../faqs/faqs.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { SeedService } from './seed.service.js';
 
 @Module({
-  imports: [ServicesModule, ContactInfoModule, ConsultantsModule, JobRolesModule],
+  imports: [
+    ServicesModule,
+    ContactInfoModule,
+    ConsultantsModule,
+    JobRolesModule,
+    CategoriesModule,
+    FaqsModule,
+  ],
   providers: [SeedService],
 })
 export class SeedModule {}

@@ -4,8 +4,10 @@ import type { Seed } from '../../core/content/content-seed.js';
 import { Database } from '../../core/database/database.js';
 import { run } from '../../core/database/rows.js';
 import { ConsultantsSeed } from '../consultants/consultants.seed.js';
+import { CategoriesSeed } from '../categories/categories.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
 import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
+import { FaqsSeed } from '../faqs/faqs.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
 
 const SEED_LOCK = 7_203_419;
@@ -25,9 +27,11 @@ export class SeedService implements OnApplicationBootstrap {
     contactInfo: ContactInfoSeed,
     consultants: ConsultantsSeed,
     jobRoles: JobRolesSeed,
+    categories: CategoriesSeed,
+    faqs: FaqsSeed,
   ) {
-    this.own = [services];
-    this.samples = [contactInfo, consultants, jobRoles];
+    this.own = [services, categories];
+    this.samples = [contactInfo, consultants, jobRoles, faqs];
   }
 
   async onApplicationBootstrap(): Promise<void> {

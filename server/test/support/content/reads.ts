@@ -80,8 +80,9 @@ export function describeContentReads(on: On): void {
           if (on.transport === 'GraphQL') return;
         }
         const answer = await asAnybody(on).getPublic(slug);
-        if (slug === '') expectDone(answer);
-        else expectRefused(answer, 'NOT_FOUND');
+        if (slug !== '') expectRefused(answer, 'NOT_FOUND');
+        else if (suite.publicPath) expectRefused(answer, 'ROUTE_NOT_FOUND');
+        else expectDone(answer);
       },
     );
 

@@ -161,7 +161,9 @@ function describeSwitches(on: On): void {
     const before = await count();
     /** How much the count has grown whose name begins so; undefined where the entity has none. */
     const grownBy = (now: Record<string, number>, word: string) => {
-      const key = Object.keys(before).find((name) => name.startsWith(word));
+      const names = Object.keys(before).filter((name) => name.startsWith(word));
+      const own = `${word}${suite.types.definition.plural}`.toLowerCase();
+      const key = names.find((name) => name.toLowerCase() === own) ?? names[0];
       return key && now[key]! - before[key]!;
     };
     const expectGrown = (now: Record<string, number>, by: Record<string, number>) => {

@@ -6,6 +6,7 @@ import { SessionLock1795262000000 } from './1795262000000-session-lock.js';
 import { ContentStates1795262582580 } from './1795262582580-content-states.js';
 import { Consultants1795263916245 } from './1795263916245-consultants.js';
 import { JobRoles1795263774781 } from './1795263774781-job-roles.js';
+import { Faqs1795263927495 } from './1795263927495-faqs.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   ContentStates1795262582580,
   Consultants1795263916245,
   JobRoles1795263774781,
+  Faqs1795263927495,
 ];

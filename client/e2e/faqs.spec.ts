@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '@contract/locales';
+import { ADMIN } from './support/api';
+import { arriveAt, takenOver, watchClosely } from './support/browser';
+import { aWord } from './support/builders';
+import { agree, alert, button, choose, find, open, toast } from './support/dashboard';
+import { enter } from './support/person';
+import { test } from './support/test';
+import { addressIn, isolated, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** A box of the form, in the tab of one language. */
+function boxes(form: Locator) {
+  const panel = (locale: Locale) =>
+    form.getByRole('tabpanel', { name: t(`dashboard.languages.${locale}`) });
+  return {
+    tab: (locale: Locale) => form.getByRole('tab', { name: t(`dashboard.languages.${locale}`) }),
+    question: (locale: Locale) => panel(locale).getByLabel(t('admin.faqs.fields.question')),
+    answer: (locale: Locale) => panel(locale).getByLabel(t('admin.faqs.fields.answer')),
+  };
+}
+
+/** The questions of the home page as a stranger finds them in one language, at the first load. */
+async function questionsIn(page: Page, locale: Locale): Promise<string[]> {
+  await page.goto(addressIn(locale, '/'));
+  await page.locator('#faq summary').first().waitFor({ state: 'attached' });
+  return page.locator('#faq summary').allInnerTexts();
+}
+
+test('a question is written, moved up, featured, read in three languages, deleted, restored', async ({
+  page,
+  another,
+}) => {
+  test.setTimeout(120_000);
+  const word = aWord('sijil');
+  const questions = {
+    ar: `كيف أقيد نشاطي ${word}؟`,
+    fr: `Comment inscrire mon activité ${word} ?`,
+    en: `How do I register my activity ${word}?`,
+  };
+  const answers = {
+    ar: 'يُقدَّم الطلب إلى المركز الوطني للسجل التجاري.',
+    fr: 'La demande se dépose au Centre national du registre du commerce.',
+    en: 'The request is filed with the National Trade Register Centre.',
+  };
+  const visitor = await another();
+  const sees = async () => {
+    const seen = [];
+    for (const locale of LOCALES) {
+      const found = await questionsIn(visitor, locale);
+      seen.push(found.findIndex((text) => text.includes(questions[locale])));
+    }
+    return seen;
+  };
+
+  await open(page, '/faq');
+  await button(page, t('admin.faqs.form.create')).click();
+  const form = page.getByRole('dialog', { name: t('admin.faqs.form.create') });
+  const { tab, question, answer } = boxes(form);
+  for (const locale of LOCALES) {
+    await tab(locale).click();
+    await question(locale).fill(questions[locale]);
+    await answer(locale).fill(locale === 'fr' ? 'Trop bref' : answers[locale]);
+  }
+  await form.getByLabel(t('dashboard.order.label')).fill('500');
+  await button(form, t('admin.faqs.form.submit.create')).click();
+
+  // The French answer has nine characters, and no category is chosen.
+  await expect(tab('fr')).toHaveAccessibleName(new RegExp(t('dashboard.form.tabHasErrors')));
+  await expect(tab('fr')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('ar')).not.toHaveAccessibleName(new RegExp(t('dashboard.form.tabHasErrors')));
+  await expect(answer('fr')).toBeFocused();
+  await expect(form.getByText(t('admin.categories.choose'))).toBeVisible();
+  await answer('fr').fill(answers.fr);
+  await form.getByLabel(t('admin.faqs.fields.category')).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: t('admin.categories.first.company-formation') })
+    .click();
+  await button(form, t('admin.faqs.form.submit.create')).click();
+  await expect(toast(page, t('admin.faqs.toast.created'))).toBeVisible();
+  expect(await sees()).toEqual([-1, -1, -1]);
+
+  // Up to the first place, and featured.
+  const row = await find(page, word);
+  await row.getByLabel(t('dashboard.order.label')).fill('0');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, t('dashboard.toast.reordered'))).toBeVisible();
+  await row.getByRole('button', { name: t('dashboard.state.notFeatured') }).click();
+  await expect(row.getByRole('button', { name: t('dashboard.state.featured') })).toBeVisible();
+  await button(row, `${t('dashboard.actions.view')}: ${questions.ar}`).click();
+  await expect(
+    toast(page, t('admin.faqs.viewNotice', { name: isolated(questions.ar) })),
+  ).toBeVisible();
+  expect(await sees()).toEqual([0, 0, 0]);
+  await visitor.goto('/fr#faq');
+  await arriveAt(visitor, 'faq');
+  await visitor.getByText(questions.fr).click();
+  await expect(visitor.getByText(answers.fr)).toBeVisible();
+
+  // Deleted, it is gone at the next load; restored, it is back.
+  const remove = async () => {
+    await button(row, `${t('dashboard.actions.remove')}: ${questions.ar}`).click();
+    await agree(page, word, t('dashboard.actions.remove'));
+    await expect(row).toBeHidden();
+  };
+  await remove();
+  expect(await sees()).toEqual([-1, -1, -1]);
+  const gone = toast(page, t('admin.faqs.toast.trashed', { name: isolated(questions.ar) }));
+  await button(gone, t('dashboard.undo')).click();
+  await expect(row).toBeVisible();
+  expect(await sees()).toEqual([0, 0, 0]);
+  await remove();
+});
+
+test.describe('the questions of the home page', () => {
+  for (const locale of LOCALES) {
+    test(`are filtered, opened one at a time and by keyboard, in ${locale}`, async ({ page }) => {
+      const words = wordsOf(locale);
+      const faults = watchClosely(page);
+      await page.goto(addressIn(locale, '/#faq'));
+      await takenOver(page);
+      await arriveAt(page, 'faq');
+      const section = page.locator('#faq');
+      const open = section.locator('details[open]');
+      await expect(section.locator('summary')).toHaveCount(10);
+      await section.locator('summary').nth(1).click();
+      await section.locator('summary').nth(3).click();
+      await expect(open).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(open).toHaveCount(1);
+
+      await section.getByRole('button', { name: words('admin.categories.first.training') }).click();
+      await expect(section.locator('summary')).toHaveCount(4);
+      await expect(open).toHaveCount(0);
+      await section.getByRole('button', { name: words('faq.all'), exact: true }).click();
+      await expect(section.locator('summary')).toHaveCount(10);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('open without any script, and are there for search engines', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/en');
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq details[open] p').first()).toBeVisible();
+    await page.locator('#faq summary').nth(2).click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    const data = await page.locator('#faq script[type="application/ld+json"]').textContent();
+    const { '@type': type, mainEntity } = JSON.parse(data ?? '') as {
+      '@type': string;
+      mainEntity: { name: string }[];
+    };
+    expect([type, mainEntity.length]).toEqual(['FAQPage', 10]);
+    await page.close();
+  });
+
+  test('a long answer scrolls in its place, by keyboard as well', async ({ page }) => {
+    await page.goto('/en#faq');
+    await arriveAt(page, 'faq');
+    await page.getByText('Which legal form should I choose for my project?').click();
+    const answer = page.getByRole('region', {
+      name: 'Which legal form should I choose for my project?',
+    });
+    const { height, full } = await answer.evaluate((part) => ({
+      height: part.clientHeight,
+      full: part.scrollHeight,
+    }));
+    const rem = await page.evaluate(() =>
+      parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    expect(height).toBeLessThanOrEqual(15 * rem);
+    expect(full).toBeGreaterThan(height);
+    await answer.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => answer.evaluate((part) => part.scrollTop)).toBeGreaterThan(0);
+  });
+});
+
+test('a category with questions is deleted only with another in its place', async ({ page }) => {
+  const word = aWord('fiat');
+  await enter(page, ADMIN);
+  await page.goto('/dashboard/categories');
+  await button(page, t('admin.categories.form.create')).click();
+  const form = page.getByRole('dialog', { name: t('admin.categories.form.create') });
+  for (const locale of LOCALES) {
+    await form.getByRole('tab', { name: t(`dashboard.languages.${locale}`) }).click();
+    await form
+      .getByRole('tabpanel', { name: t(`dashboard.languages.${locale}`) })
+      .getByLabel(t('admin.categories.fields.name'))
+      .fill(`${word} ${locale}`);
+  }
+  await form.getByLabel(t('admin.categories.fields.color')).fill('blue');
+  await button(form, t('admin.categories.form.submit.create')).click();
+  await expect(form.getByText(t('dashboard.form.color'))).toBeVisible();
+  await form.getByLabel(t('admin.categories.fields.color')).fill('#0F766E');
+  const icons = form.getByRole('radiogroup', { name: t('admin.categories.fields.icon') });
+  await icons.getByRole('radio', { name: t('admin.categories.icons.question') }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    icons.getByRole('radio', { name: t('admin.categories.icons.briefcase') }),
+  ).toBeChecked();
+  await button(form, t('admin.categories.form.submit.create')).click();
+  await expect(toast(page, t('admin.categories.toast.created'))).toBeVisible();
+
+  await page.goto('/dashboard/faq');
+  await button(page, t('admin.faqs.form.create')).click();
+  const faq = page.getByRole('dialog', { name: t('admin.faqs.form.create') });
+  const { tab, question, answer } = boxes(faq);
+  for (const locale of LOCALES) {
+    await tab(locale).click();
+    await question(locale).fill(`${word} question ${locale}`);
+    await answer(locale).fill(`The answer to ${word} in ${locale}`);
+  }
+  await faq.getByLabel(t('dashboard.order.label')).fill('900');
+  await faq.getByLabel(t('admin.faqs.fields.category')).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: `${word} ar` })
+    .click();
+  await button(faq, t('admin.faqs.form.submit.create')).click();
+  await expect(toast(page, t('admin.faqs.toast.created'))).toBeVisible();
+
+  await page.goto('/dashboard/categories');
+  const row = await find(page, word);
+  await button(row, `${t('dashboard.actions.remove')}: ${word} ar`).click();
+  const dialog = page.getByRole('dialog', { name: t('dashboard.confirm.removeTitle') });
+  await button(dialog, t('dashboard.actions.remove')).click();
+  await expect(alert(page, '1')).toBeVisible();
+  await dialog.getByLabel(t('admin.categories.replacement')).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: t('admin.categories.first.training') })
+    .click();
+  await button(dialog, t('admin.categories.moveAndRemove')).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeHidden();
+
+  await page.goto('/dashboard/faq');
+  const moved = await find(page, word);
+  await expect(moved).toContainText(t('admin.categories.first.training'));
+  await choose(page, 'admin.faqs.fields.category', 'admin.categories.first.training');
+  await expect(moved).toBeVisible();
+  await button(moved, `${t('dashboard.actions.remove')}: ${word} question ar`).click();
+  await agree(page, word, t('dashboard.actions.remove'));
+});

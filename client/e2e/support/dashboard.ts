@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '@contract/locales';
+import { ADMIN } from './api';
+import { enter } from './person';
+import { addressIn, wordsOf } from './words';
+
+const t = wordsOf('ar');
+
+/** A screen of the dashboard, as the first administrator sees it. */
+export async function open(page: Page, path = '', locale: Locale = 'ar'): Promise<void> {
+  await enter(page, ADMIN);
+  await page.goto(addressIn(locale, `/dashboard${path}`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+export const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
+export const alert = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text });
+/** A button by its words; antd leaves the name of a spinner that has gone in front of them for a moment. */
+export const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name: typeof name === 'string' ? afterSpinner(name) : name });
+const afterSpinner = (name: string) =>
+  new RegExp(`^(loading )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** Types into the search box and waits for the row that is looked for. */
+export async function find(page: Page, text: string, shown = text): Promise<Locator> {
+  await page.getByRole('searchbox').fill(text);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+  const row = rowOf(page, shown);
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  return row;
+}
+
+/** Picks one of the values of a filter. */
+export async function choose(page: Page, filter: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: t(filter) }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: t(value) })
+    .click();
+}
+
+/** The dialog that asks before something is done. */
+export async function agree(page: Page, words: string, yes: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: words });
+  await expect(dialog).toBeVisible();
+  await button(dialog, yes).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '@contract/locales';
+import { PublicCategoriesDocument } from '../../graphql/generated/graphql';
+import type { Request } from '../../lib/api';
+import type { Reading } from '../../lib/query-store';
+
+/** A category as a filter shows it. */
+export interface CategoryChip {
+  slug: string;
+  name: string;
+}
+
+/** The public categories that questions can be in, in their order (M030). */
+export function faqCategoriesReading(request: Request, language: Locale): Reading<CategoryChip[]> {
+  return {
+    key: `faq-categories:${language}`,
+    caching: { retries: 1 },
+    read: async () => {
+      const { publicCategories } = await request(PublicCategoriesDocument, { language });
+      return publicCategories.items
+        .filter(({ scope }) => scope !== 'service')
+        .map(({ slug, name }) => ({ slug, name }));
+    },
+  };
+}

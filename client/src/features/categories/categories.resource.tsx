@@ -1,0 +1,216 @@
+import {
+  CheckCircleOutlined,
+  DeleteOutlined,
+  FileTextOutlined,
+  PauseCircleOutlined,
+} from '@ant-design/icons';
+import {
+  CATEGORY_COLOR,
+  CATEGORY_ICONS,
+  CATEGORY_SCOPES,
+  categoryContent,
+} from '@contract/content/category';
+import { CONTENT_STATUSES } from '@contract/enums';
+import { slugify } from '@contract/patterns';
+import { toggleColumn } from '../../dashboard/engine/columns';
+import {
+  areaField,
+  choiceField,
+  customField,
+  localized,
+  numberField,
+  textField,
+} from '../../dashboard/engine/fields';
+import { choiceFilter } from '../../dashboard/engine/filters';
+import type { ValuesOf } from '../../dashboard/engine/field-types';
+import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { MAX_AGE } from '../../dashboard/engine/freshness';
+import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
+import { defineResource } from '../../dashboard/engine/resource';
+import { rowAction } from '../../dashboard/engine/row-action';
+import { colorRule } from '../../dashboard/engine/rules';
+import { slugField } from '../../dashboard/engine/slug-field';
+import { statsOf } from '../../dashboard/engine/stats';
+import {
+  AdminCategoriesDocument,
+  AdminCategoryDocument,
+  AdminCategoryStatsDocument,
+  CheckCategorySlugDocument,
+  CreateCategoryDocument,
+  ReorderCategoryDocument,
+  RestoreCategoryDocument,
+  ToggleCategoryStatusDocument,
+  UpdateCategoryDocument,
+  type AdminCategoryRowFragment as CategoryRow,
+} from '../../graphql/generated/graphql';
+import { CategoryDescription } from './category-description';
+import { CategoryRemoval } from './category-removal';
+import { CategoryTitle } from './category-title';
+import { ColorControl } from './color-control';
+import { IconPicker } from './icon-picker';
+
+const { texts } = categoryContent;
+const byId = (id: string) => ({ id });
+
+const fields = {
+  name: localized(textField({ label: 'admin.categories.fields.name', limit: texts.name })),
+  description: localized(
+    areaField({
+      label: 'admin.categories.fields.description',
+      limit: texts.description,
+      rows: 2,
+      optional: true,
+    }),
+  ),
+  slug: slugField({
+    label: 'admin.categories.fields.slug',
+    help: 'admin.categories.slugHelp',
+    from: 'nameEn',
+    check: lookupOf(
+      CheckCategorySlugDocument,
+      ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : String(id) }),
+      (data) => data.checkCategorySlug.available,
+    ),
+  }),
+  scope: choiceField(CATEGORY_SCOPES, {
+    label: 'admin.categories.fields.scope',
+    initial: 'both',
+    optionLabel: (scope) => `admin.categories.scopes.${scope}`,
+  }),
+  order: numberField({
+    label: 'dashboard.order.label',
+    help: 'admin.categories.orderHelp',
+    initial: 0,
+    min: 0,
+  }),
+  status: choiceField(CONTENT_STATUSES, {
+    label: 'admin.categories.fields.status',
+    initial: 'active',
+    optionLabel: (status) => `dashboard.state.${status}`,
+  }),
+  color: customField<string>(
+    { label: 'admin.categories.fields.color', optional: true },
+    {
+      initial: CATEGORY_COLOR,
+      wide: false,
+      control: () => <ColorControl />,
+      rules: (context) => [colorRule(context)],
+    },
+  ),
+  icon: customField<string>(
+    { label: 'admin.categories.fields.icon', optional: true },
+    { initial: CATEGORY_ICONS[0], control: () => <IconPicker />, rules: () => [] },
+  ),
+};
+
+/** An empty slug is made of the English name, also on saving. */
+function withSlug<Values extends { slug: string; nameEn: string }>(values: Values): Values {
+  return { ...values, slug: values.slug || slugify(values.nameEn) };
+}
+
+const toggleStatus = rowAction({
+  key: 'toggleStatus',
+  label: { key: 'admin.categories.actions.toggleStatus' },
+  icon: <CheckCircleOutlined />,
+  change: changeOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
+  input: (category: CategoryRow) => category.id,
+  done: () => ({ message: { key: 'dashboard.toast.statusChanged' } }),
+  failure: { key: 'dashboard.errors.status' },
+});
+
+/** What questions and services are sorted by (M122 to M124). */
+export const categoriesResource = defineResource({
+  name: 'categories',
+  rowId: (category: CategoryRow) => category.id,
+  rowName: (category: CategoryRow) => category.name,
+  list: sourceOf(AdminCategoriesDocument, (data) => data.categories, MAX_AGE.categories),
+  shownIn: ['faqs', 'faqStats'],
+  stats: statsOf(AdminCategoryStatsDocument, {
+    read: (data) => data.categoryStats,
+    maxAge: MAX_AGE.categories,
+    items: [
+      { of: 'totalCategories', label: 'admin.categories.stats.total', icon: <FileTextOutlined /> },
+      {
+        of: 'activeCategories',
+        label: 'admin.categories.stats.active',
+        icon: <CheckCircleOutlined />,
+      },
+      {
+        of: 'inactiveCategories',
+        label: 'admin.categories.stats.inactive',
+        icon: <PauseCircleOutlined />,
+      },
+    ],
+  }),
+  filters: {
+    status: choiceFilter(CONTENT_STATUSES, {
+      label: 'admin.categories.fields.status',
+      optionLabel: (status) => `dashboard.state.${status}`,
+    }),
+    scope: choiceFilter(CATEGORY_SCOPES, {
+      label: 'admin.categories.fields.scope',
+      optionLabel: (scope) => `admin.categories.scopes.${scope}`,
+    }),
+  },
+  defaultSort: { by: 'order', order: 'asc' },
+  columns: [
+    {
+      key: 'name',
+      title: 'admin.categories.fields.name',
+      sortBy: 'name',
+      sortLocalized: true,
+      heading: true,
+      cell: (category: CategoryRow) => <CategoryTitle category={category} />,
+    },
+    {
+      key: 'description',
+      title: 'admin.categories.fields.description',
+      cell: (category: CategoryRow) => <CategoryDescription category={category} />,
+    },
+    orderColumn({
+      change: changeOf(
+        ReorderCategoryDocument,
+        (input: { id: string; order: number }) => input,
+        (data) => data.reorderCategory,
+      ),
+      read: (category: CategoryRow) => category,
+    }),
+    toggleColumn({
+      key: 'status',
+      title: 'admin.categories.fields.status',
+      isOn: (category: CategoryRow) => category.status === 'active',
+      on: { tone: 'done', label: 'dashboard.state.active', action: 'dashboard.actions.deactivate' },
+      off: { tone: 'off', label: 'dashboard.state.inactive', action: 'dashboard.actions.activate' },
+      action: toggleStatus,
+    }),
+  ],
+  form: defineForm({
+    fields,
+    load: lookupOf(AdminCategoryDocument, byId, (data) => data.category),
+    create: changeOf(
+      CreateCategoryDocument,
+      (values) => ({ input: withSlug(values) }),
+      (data) => data.createCategory,
+    ),
+    update: changeOf(
+      UpdateCategoryDocument,
+      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
+        id: edit.id,
+        input: { ...withSlug(edit.values), version: edit.version },
+      }),
+      (data) => data.updateCategory,
+    ),
+  }),
+  rowActions: [
+    toggleStatus,
+    {
+      key: 'remove',
+      label: { key: 'dashboard.actions.remove' },
+      icon: <DeleteOutlined />,
+      danger: true,
+      dialog: CategoryRemoval,
+    },
+  ],
+  restore: changeOf(RestoreCategoryDocument, byId, (data) => data.restoreCategory),
+});

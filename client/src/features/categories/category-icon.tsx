@@ -1,0 +1,52 @@
+import type { CategoryIconName } from '@contract/content/category';
+
+/** Hairline drawings on the same 24 px grid as the house's other icons. */
+const PATHS: Record<CategoryIconName, string> = {
+  audit: 'M5 3.5h9v6M5 3.5v17h6M8 8h4M8 12h3M15.5 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM18.5 19l2.5 2.5',
+  book: 'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2ZM12 6.500v14',
+  briefcase: 'M3.5 8h17v11.500h-17zM9 8V5h6v3M3.5 13h17M12 12v2.5',
+  building:
+    'M5 20.500V4h9v16.500M14 9h5v11.500M3 20.500h18M8 8h3M8 12h3M8 16h3M16.5 13v.3M16.5 16.500v.3',
+  coins:
+    'M9 4.500c3 0 5.5 1 5.5 2.500S12 9.5 9 9.5 3.5 8.5 3.5 7 6 4.5 9 4.500ZM3.5 7v8c0 1.5 2.5 2.5 5.5 2.500M3.5 11c0 1.5 2.5 2.5 5.5 2.500M15 11c3 0 5.5 1 5.5 2.500S18 16 15 16s-5.5-1-5.5-2.500S12 11 15 11ZM9.5 13.500V18c0 1.5 2.5 2.5 5.5 2.500s5.5-1 5.5-2.500v-4.5',
+  contract: 'M6 3.500h12v17H6zM9 8h6M9 11.500h6M9 16.500c1-1.5 2-1.5 2.5 0s1.5 1.5 3.5 0',
+  gavel: 'm13 4 6 6M10.5 6.500l6 6M12 5l-3 3 6 6 3-3M11.5 11.5 4 19M4 21h9',
+  globe:
+    'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.500c2.5 2.4 3.7 5.2 3.7 8.500s-1.2 6.1-3.7 8.500c-2.5-2.4-3.7-5.2-3.7-8.500s1.2-6.1 3.7-8.500Z',
+  graduation:
+    'M12 5 2.5 9.5 12 14l9.5-4.500L12 5ZM6 11.500v5c1.5 1.5 3.5 2.5 6 2.500s4.5-1 6-2.500v-5M21.5 9.500V15',
+  handshake:
+    'M2.5 7h4l3-1 2.5 1.500L9 10c0 1.5 2 2 3.5.5L14 9.500l5 5M6.5 7v8l5 4 2-1.500M21.5 7h-4l-3-1-2.5 1.500M17.5 7v8l-4 3.500M19 14.500h2.500M2.5 15h4',
+  home: 'M4 11 12 4l8 7M6 9.500v11h12v-11M10 20.500V14h4v6.5',
+  people:
+    'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 19.500c.4-3.5 2.8-5.5 6-5.500s5.6 2 6 5.500M15.5 5.300a3 3 0 0 1 0 5.400M17 14.300c2.3.6 3.7 2.5 4 5.2',
+  question:
+    'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9.5 9.500c0-1.5 1-2.5 2.5-2.500s2.5 1 2.5 2.300c0 2-2.5 2.2-2.5 4.200M12 16.700v.3',
+  scales:
+    'M12 4v16M8 20.500h8M5 7.500h14M5 7.5 2.5 14h5L5 7.500ZM19 7.5 16.5 14h5L19 7.500ZM2.5 14c0 2.5 5 2.5 5 0M16.5 14c0 2.5 5 2.5 5 0',
+  shield:
+    'M12 3 4.5 6v5.500c0 4.7 3 7.8 7.5 9.5 4.5-1.7 7.5-4.8 7.5-9.500V6L12 3ZM8.5 12l2.5 2.5 4.5-5',
+  tag: 'M3.5 4h8.500l8.5 8.5-8 8-9-9V4ZM8 8v.3',
+};
+
+const isKnown = (name: string): name is CategoryIconName => name in PATHS;
+
+/** A category's drawing in the text's colour; the tag for a name that is not one of ours. */
+export function CategoryIcon({ name, size = 20 }: { name: string; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[isKnown(name) ? name : 'tag']} />
+    </svg>
+  );
+}

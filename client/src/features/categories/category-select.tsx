@@ -1,0 +1,42 @@
+import { Select } from 'antd';
+import type { FormRule } from 'antd';
+import type { CategoryScope } from '@contract/content/category';
+import { customField } from '../../dashboard/engine/fields';
+import type { ControlProps, Field } from '../../dashboard/engine/field-types';
+import { useCategoryChoices } from './use-category-choices';
+
+interface CategorySelectProps extends ControlProps<string> {
+  scope: CategoryScope;
+  placeholder?: string;
+  /** A category that may not be chosen. */
+  without?: string;
+}
+
+/** One of the categories, under the names they have in the language of the screen. */
+export function CategorySelect(props: CategorySelectProps) {
+  const { scope, value, without, onChange, ...rest } = props;
+  const choices = useCategoryChoices(scope).filter(({ slug }) => slug !== without);
+  return (
+    <Select<string>
+      {...rest}
+      style={{ width: '100%' }}
+      value={value || undefined}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
+      onChange={(slug) => onChange?.(slug)}
+    />
+  );
+}
+
+/** The category of a row, by its slug; it must be chosen (dashboard 5). */
+export function categoryField(scope: CategoryScope, label: string): Field<string> {
+  return customField<string>(
+    { label },
+    {
+      initial: '',
+      wide: false,
+      control: () => <CategorySelect scope={scope} />,
+      rules: ({ t }): FormRule[] => [{ required: true, message: t('admin.categories.choose') }],
+    },
+  );
+}

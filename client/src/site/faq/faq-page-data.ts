@@ -1,0 +1,15 @@
+import type { FaqData } from '../../features/faqs/faqs-data';
+
+/** The questions as search engines read them (schema.org FAQPage). */
+export function faqPageData(faqs: readonly FaqData[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer, resolvedLanguage }) => ({
+      '@type': 'Question',
+      name: question,
+      inLanguage: resolvedLanguage,
+      acceptedAnswer: { '@type': 'Answer', text: answer, inLanguage: resolvedLanguage },
+    })),
+  };
+}

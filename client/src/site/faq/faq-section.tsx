@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Accordion, type AccordionItem } from '../../components/accordion';
+import { Button, ButtonLink } from '../../components/button';
+import { Chips } from '../../components/chips';
+import { EmptyState } from '../../components/empty-state';
+import { JsonLd } from '../../components/json-ld';
+import { Skeleton } from '../../components/skeleton';
+import { faqCategoriesReading } from '../../features/categories/categories-data';
+import { faqsReading, type FaqData } from '../../features/faqs/faqs-data';
+import { useApi, usePublicData, type PublicData } from '../../lib/api';
+import { NETWORK_ERROR } from '../../lib/api-error';
+import { readError } from '../../lib/apollo-errors';
+import { useLocale } from '../../lib/i18n';
+import { SectionHeading } from '../section-heading';
+import styles from './faq-section.module.css';
+import { faqPageData } from './faq-page-data';
+
+const ALL = 'all';
+const SKELETONS = 6;
+
+function useFaqs(category: string): PublicData<FaqData[]> {
+  const { request } = useApi();
+  const locale = useLocale();
+  const slug = category === ALL ? undefined : category;
+  return usePublicData(useMemo(() => faqsReading(request, locale, slug), [request, locale, slug]));
+}
+
+function useCategories() {
+  const { request } = useApi();
+  const locale = useLocale();
+  return usePublicData(useMemo(() => faqCategoriesReading(request, locale), [request, locale]));
+}
+
+function toItem(faq: FaqData, locale: string): AccordionItem {
+  const { id, question, answer, resolvedLanguage } = faq;
+  return {
+    id,
+    title: question,
+    content: answer.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>),
+    lang: resolvedLanguage === locale ? undefined : resolvedLanguage,
+  };
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('faq.loading')}
+      </p>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Skeleton key={index} height={28} width={index % 2 ? '72%' : '88%'} />
+      ))}
+    </div>
+  );
+}
+
+interface QuestionsProps {
+  faqs: PublicData<FaqData[]>;
+  category: string;
+}
+
+/** The questions, or what stands for them: on the way, none, not reachable (M031). */
+function Questions({ faqs, category }: QuestionsProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (faqs.loading) return <Loading />;
+  if (!faqs.data) {
+    const { code, message } = readError(faqs.error);
+    const isCutOff = code === NETWORK_ERROR;
+    return (
+      <EmptyState
+        tone="error"
+        title={t('faq.errorTitle')}
+        action={<Button onClick={faqs.retry}>{t('common.retry')}</Button>}
+      >
+        {isCutOff ? `${t('faq.failed')}. ${t('faq.tryLater')}` : message}
+      </EmptyState>
+    );
+  }
+  if (faqs.data.length === 0) {
+    return <EmptyState title={t(category === ALL ? 'faq.none' : 'faq.noneInCategory')} />;
+  }
+  return <Accordion key={category} items={faqs.data.map((faq) => toItem(faq, locale))} />;
+}
+
+interface FilterProps {
+  category: string;
+  onCategory: (category: string) => void;
+}
+
+function CategoryFilter({ category, onCategory }: FilterProps) {
+  const { t } = useTranslation();
+  const { data, error, retry } = useCategories();
+  if (error !== undefined) {
+    return (
+      <p className={styles.noFilter}>
+        {t('faq.categoriesFailed')}
+        <Button variant="ghost" size="small" onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      </p>
+    );
+  }
+  const options = [
+    { value: ALL, label: t('faq.all') },
+    ...(data ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
+  return <Chips label={t('faq.filter')} options={options} value={category} onChange={onCategory} />;
+}
+
+/** Questions that people ask, by category; one answer is open at a time (M030). */
+export function FaqSection() {
+  const { t } = useTranslation();
+  const [category, setCategory] = useState(ALL);
+  const faqs = useFaqs(category);
+  const data = faqs.data ?? [];
+  return (
+    <section id="faq" className={styles.section} aria-labelledby="faq-title">
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.heading}>
+          <SectionHeading id="faq-title" title={t('faq.title')}>
+            {t('faq.intro')}
+          </SectionHeading>
+          <aside className={styles.ask}>
+            <h3>{t('faq.askTitle')}</h3>
+            <p>{t('faq.askText')}</p>
+            <ButtonLink to="/request-service/legal-consultation" variant="outline" size="small">
+              {t('faq.askAction')}
+            </ButtonLink>
+          </aside>
+        </div>
+        <div className={styles.questions}>
+          <CategoryFilter category={category} onCategory={setCategory} />
+          <Questions faqs={faqs} category={category} />
+        </div>
+      </div>
+      {category === ALL && data.length > 0 && <JsonLd data={faqPageData(data)} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the bare server runs, by address: PostgreSQL builds the JSON, the process passes it on. */
+
+const SERVICES = {
+  name: 'services',
+  text: `SELECT json_build_object('data', json_agg(r))::text AS body FROM (
+    SELECT id, slug, title_fr AS title, description_fr AS description, tags_fr AS tags, featured,
+      sort_order AS "order"
+    FROM services WHERE status = 'active' AND deleted_at IS NULL ORDER BY sort_order, id LIMIT 10
+  ) r`,
+};
+
+const FAQS = {
+  name: 'faqs',
+  text: `SELECT json_build_object('data', json_agg(r))::text AS body FROM (
+    SELECT f.id, f.question_fr AS question, f.answer_fr AS answer, f.category, c.name_fr AS name
+    FROM faqs f JOIN categories c ON c.slug = f.category
+    WHERE f.status = 'active' AND f.deleted_at IS NULL ORDER BY f.sort_order, f.id LIMIT 10
+  ) r`,
+};
+
+/** Rows of one status that hold the word, and how many: what an administrator's searched page needs. */
+export const FOUND = `FROM faqs WHERE status = 'active' AND search_doc LIKE $1 AND deleted_at IS NULL`;
+export const SEARCHED_WORD = 'zarzis37';
+
+const SEARCHED = {
+  name: 'searched faqs',
+  text: `SELECT json_build_object('total', (SELECT count(*) ${FOUND}), 'data', json_agg(r))::text AS body
+    FROM (SELECT id, question_ar, question_fr, question_en, category, status, featured, version,
+        sort_order AS "order"
+      ${FOUND} ORDER BY sort_order, id LIMIT 10) r`,
+  values: [`%${SEARCHED_WORD}%`],
+};
+
+export const LISTS = { '/': SERVICES, '/faqs': FAQS, '/faqs/search': SEARCHED };

@@ -1,0 +1,20 @@
+import { compare } from '../lib/load.mjs';
+import { ratioFigure } from '../lib/print.mjs';
+
+const query = `query Faqs { publicFaqs(limit: 10, language: fr) {
+  items { id question answer category order } } }`;
+
+/** The same ten rows as the bare server's, asked for so that no cache can answer. */
+export async function faqsUncached({ product, raw }) {
+  const list = {
+    url: `${product.address}/graphql`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  };
+  return ratioFigure(
+    'FAQs over GraphQL, not cached',
+    0.25,
+    await compare(list, { url: `${raw.address}/faqs` }),
+  );
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { IsOptional, MaxLength } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { LanguageArgs } from '../../core/content/content.args.js';
+import { ContentController } from '../../core/content/content.controller.js';
+import { SlugPipe, UuidPipe } from '../../core/http/id.pipe.js';
+import { BareList } from '../../core/http/list-as.js';
+import { IsSafeText } from '../../core/validation/text-rules.js';
+import { createValidationPipe } from '../../core/validation/validation.pipe.js';
+import { CategoriesService } from './categories.service.js';
+import {
+  categoryTypes,
+  CreateCategoryInput,
+  PublicCategoryListArgs,
+  UpdateCategoryInput,
+} from './category.types.js';
+import { NestedLanguagesPipe } from './nested-languages.pipe.js';
+
+/** `DELETE /categories/{id}?replacement=`: the slug of the category that what is in it moves to (A35). */
+class ReplacementArgs {
+  @IsOptional()
+  @IsSafeText({ message: 'category' })
+  @MaxLength(LIMITS.slug.max, { message: 'category' })
+  replacement?: string;
+}
+
+/** Beside the flat payload, categories take the nested one that their all-languages answer has. */
+@Controller('categories')
+export class CategoriesController extends ContentController<CategoriesService>(categoryTypes) {
+  constructor(service: CategoriesService) {
+    super(service);
+  }
+
+  @Allow('category.manage')
+  @Post()
+  override create(
+    @CurrentViewer() viewer: Viewer,
+    @Body(NestedLanguagesPipe, createValidationPipe(CreateCategoryInput)) input: object,
+  ) {
+    return this.service.create(viewer, input);
+  }
+
+  @Allow('category.manage')
+  @Put(':id')
+  override update(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @Body(NestedLanguagesPipe, createValidationPipe(UpdateCategoryInput)) input: object,
+  ) {
+    return this.service.update(viewer, id, input);
+  }
+
+  @Allow('category.manage')
+  @Delete(':id')
+  override remove(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @Query() { replacement }: ReplacementArgs = {},
+  ) {
+    return this.service.remove(viewer, id, replacement);
+  }
+}
+
+@Controller('public/categories')
+export class PublicCategoriesController {
+  constructor(private readonly service: CategoriesService) {}
+
+  @Public()
+  @BareList()
+  @Get()
+  list(@Query() args: PublicCategoryListArgs) {
+    return this.service.listPublic(args);
+  }
+
+  @Public()
+  @Get('slug/:slug')
+  get(@Param('slug', SlugPipe) slug: string, @Query() { language }: LanguageArgs) {
+    return this.service.getPublic({ slug }, language);
+  }
+}

@@ -1,0 +1,31 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { ContentResolver } from '../../core/content/content.resolver.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { CategoriesService } from './categories.service.js';
+import { Category, categoryTypes } from './category.types.js';
+
+@Resolver(() => Category)
+export class CategoriesResolver extends ContentResolver<CategoriesService>(categoryTypes) {
+  constructor(service: CategoriesService) {
+    super(service);
+  }
+
+  @Allow('category.manage')
+  @Mutation(() => Boolean, {
+    description:
+      'Moves what is in a category to another one and the category to the trash, in one step; removeCategory answers CATEGORY_IN_USE where this is needed.',
+  })
+  replaceCategory(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID, description: 'Id of the category.' }, UuidPipe) id: string,
+    @Args('replacement', {
+      type: () => String,
+      description: 'Slug of the category that takes its place.',
+    })
+    replacement: string,
+  ) {
+    return this.service.remove(viewer, id, replacement);
+  }
+}

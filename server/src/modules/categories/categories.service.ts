@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { categoryContent, type CategoryScope } from '../../contract/content/category.js';
+import { slugify } from '../../contract/patterns.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
+import { ContentService } from '../../core/content/content.service.js';
+import { ContentEngine } from '../../core/content/content-engine.js';
+import { run } from '../../core/database/rows.js';
+import { AppError, invalidFields } from '../../core/errors/app-error.js';
+import { CategoryEntity } from './category.entity.js';
+import type { CategoryStats } from './category.types.js';
+import type { CategoryUser } from './category-users.js';
+
+/** Held until the end of the transaction: whoever deletes the category waits, and then counts anew. */
+const USABLE = `
+  SELECT slug FROM categories
+  WHERE slug = $1 AND scope IN ($2, 'both') AND deleted_at IS NULL FOR SHARE`;
+
+/** What questions and services are sorted by (A35). A new slug reaches its rows by the foreign key. */
+@Injectable()
+export class CategoriesService extends ContentService<CategoryEntity, CategoryStats> {
+  private readonly users: CategoryUser[] = [];
+
+  constructor(engine: ContentEngine) {
+    super(engine, categoryContent, {
+      entity: CategoryEntity,
+      list: contentList(categoryContent, ['scope']),
+      stats: {
+        totalCategories: countOf(),
+        activeCategories: countOfStatus('active'),
+        inactiveCategories: countOfStatus('inactive'),
+        draftCategories: countOfStatus('draft'),
+      },
+      publicColumns: ['scope', 'icon', 'color'],
+    });
+  }
+
+  /** Tells of rows that are sorted into categories. */
+  usedBy(user: CategoryUser): void {
+    this.users.push(user);
+  }
+
+  /** A refusal of `field` unless rows of this scope may be in the category; it cannot go before they are. */
+  async assertUsable(
+    manager: EntityManager,
+    slug: string,
+    { scope, field = 'category' }: { scope: CategoryUser['scope']; field?: string },
+  ): Promise<void> {
+    const [found] = await run(manager, USABLE, [slug, scope]);
+    if (!found) throw invalidFields({ field, rule: 'category' });
+  }
+
+  /** Without a word in Latin letters, the slug is `category-<id>` (A55). */
+  override create(viewer: Viewer, input: object): Promise<CategoryEntity> {
+    const { slug, nameEn, nameFr } = input as Partial<CategoryEntity>;
+    const named = [slug, nameEn, nameFr].some((text) => text && slugify(text));
+    const id = uuidv7();
+    return super.create(viewer, { ...input, id, ...(!named && { slug: `category-${id}` }) });
+  }
+
+  /** To the trash, once nothing is in it: what is goes to `replacement` in the same transaction (A35). */
+  override async remove(viewer: Viewer, id: string, replacement?: string): Promise<boolean> {
+    await this.change(viewer, id, 'removed', async ({ slug }, manager) => {
+      for (const user of this.users) await this.empty(manager, user, [slug, replacement]);
+      return { deletedAt: new Date() };
+    });
+    return true;
+  }
+
+  /** A category that rows are in keeps a scope that allows them. */
+  protected override async beforeSave(
+    manager: EntityManager,
+    { scope }: Partial<CategoryEntity>,
+    before?: CategoryEntity,
+  ): Promise<void> {
+    if (!before || !scope || scope === 'both') return;
+    for (const user of this.users.filter((candidate) => candidate.scope !== scope)) {
+      const count = await user.count(manager, before.slug);
+      if (count > 0) throw invalidFields({ field: 'scope', rule: 'inUse' });
+    }
+  }
+
+  protected override flagFilters({ scope, ...args }: { scope?: CategoryScope }): object {
+    return { ...super.flagFilters(args), scope };
+  }
+
+  private async empty(
+    manager: EntityManager,
+    user: CategoryUser,
+    [slug, replacement]: readonly [string, string | undefined],
+  ): Promise<void> {
+    const count = await user.count(manager, slug);
+    if (count === 0) return;
+    if (!replacement) throw new AppError('CATEGORY_IN_USE', { count });
+    if (replacement === slug) throw invalidFields({ field: 'replacement', rule: 'category' });
+    await this.assertUsable(manager, replacement, { scope: user.scope, field: 'replacement' });
+    await user.move(manager, slug, replacement);
+  }
+}

@@ -1,0 +1,31 @@
+import { applyDecorators } from '@nestjs/common';
+import { Field } from '@nestjs/graphql';
+import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import { SLUG_PATTERN } from '../../contract/patterns.js';
+import { IsSafeText } from '../../core/validation/text-rules.js';
+
+const rule = { message: 'category' };
+
+/** Slug of the category that something is put into: whatever is wrong with it, one has to be chosen. */
+export function CategoryField({ description }: { description: string }): PropertyDecorator {
+  return applyDecorators(
+    Field(() => String, { description }),
+    IsNotEmpty(rule),
+    Matches(SLUG_PATTERN, rule),
+    MaxLength(LIMITS.slug.max, rule),
+  );
+}
+
+/** Slug of the category that a list is narrowed to; nothing is in one that there is not. */
+export function CategoryFilter(): PropertyDecorator {
+  return applyDecorators(
+    Field(() => String, {
+      nullable: true,
+      description: 'Only those in the category of this slug.',
+    }),
+    IsOptional(),
+    IsSafeText({ message: 'characters' }),
+    MaxLength(LIMITS.slug.max, { message: `maxLength:0:${LIMITS.slug.max}` }),
+  );
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Public } from '../../core/access/access.decorators.js';
+import { LanguageArgs } from '../../core/content/content.args.js';
+import { ContentController } from '../../core/content/content.controller.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { ListAs } from '../../core/http/list-as.js';
+import { faqTypes, PublicFaqListArgs } from './faq.types.js';
+import { FaqsService } from './faqs.service.js';
+
+@Controller('faqs')
+export class FaqsController extends ContentController<FaqsService>(faqTypes) {
+  constructor(service: FaqsService) {
+    super(service);
+  }
+}
+
+@Controller('public/faqs')
+export class PublicFaqsController {
+  constructor(private readonly service: FaqsService) {}
+
+  @Public()
+  @ListAs('faqs')
+  @Get()
+  list(@Query() args: PublicFaqListArgs) {
+    return this.service.listPublic(args);
+  }
+
+  @Public()
+  @Get('categories')
+  categories() {
+    return this.service.categoriesInUse();
+  }
+
+  @Public()
+  @Get('stats')
+  stats() {
+    return this.service.stats();
+  }
+
+  @Public()
+  @Get(':id')
+  get(@Param('id', UuidPipe) id: string, @Query() { language }: LanguageArgs) {
+    return this.service.getPublic({ id }, language);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { FIRST_CATEGORIES } from '../../contract/content/category.js';
+import { faqContent } from '../../contract/content/faq.js';
+import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
+import { Rows } from '../../core/database/rows.js';
+import { FaqEntity } from './faq.entity.js';
+import { companyFormation } from './seed/company-formation.js';
+import { general } from './seed/general.js';
+import { legalAuditing } from './seed/legal-auditing.js';
+import type { SeededFaq } from './seed/seeded-faq.js';
+import { services } from './seed/services.js';
+import { training } from './seed/training.js';
+
+const BY_CATEGORY: Record<(typeof FIRST_CATEGORIES)[number], readonly SeededFaq[]> = {
+  general,
+  services,
+  'company-formation': companyFormation,
+  'legal-auditing': legalAuditing,
+  training,
+};
+
+/** Puts the first questions into an empty table. */
+@Injectable()
+export class FaqsSeed implements Seed {
+  constructor(private readonly rows: Rows) {}
+
+  async run(manager: EntityManager): Promise<void> {
+    const given = Object.entries(BY_CATEGORY).flatMap(([category, faqs]) =>
+      faqs.map(({ order, featured = false, ...texts }): Partial<FaqEntity> => {
+        return { ...flatTexts(faqContent, texts), order, featured, category };
+      }),
+    );
+    await seedRows(this.rows, manager, FaqEntity, given);
+  }
+}

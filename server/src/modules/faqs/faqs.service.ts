@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { faqContent } from '../../contract/content/faq.js';
+import type { ContentFilters } from '../../core/content/content.args.js';
+import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
+import { ContentService } from '../../core/content/content.service.js';
+import { ContentEngine } from '../../core/content/content-engine.js';
+import { run } from '../../core/database/rows.js';
+import type { Asked } from '../../core/graphql/asked.js';
+import type { ListArgs } from '../../core/list/list.args.js';
+import type { Page } from '../../core/list/page.js';
+import { CategoriesService } from '../categories/categories.service.js';
+import type { CategoryUser } from '../categories/category-users.js';
+import { FaqEntity } from './faq.entity.js';
+import type { FaqStats } from './faq.types.js';
+
+const IN_USE = `
+  SELECT category FROM faqs WHERE status = 'active' AND deleted_at IS NULL
+  GROUP BY category ORDER BY min(sort_order), category`;
+
+/** Questions are sorted by a column with their beginning: they are too long for an index. */
+const sortedByKey = <Args extends ListArgs>(args: Args): Args => ({
+  ...args,
+  sortBy: args.sortBy?.replace(/^question(?=_?(?:ar|fr|en)$)/i, 'questionKey'),
+});
+
+/** Questions that people ask, and the office's answers. */
+@Injectable()
+export class FaqsService
+  extends ContentService<FaqEntity, Omit<FaqStats, 'totalCategories'>>
+  implements CategoryUser
+{
+  readonly scope = 'faq';
+
+  constructor(
+    engine: ContentEngine,
+    private readonly categories: CategoriesService,
+  ) {
+    super(engine, faqContent, {
+      entity: FaqEntity,
+      list: contentList(faqContent, [
+        'category',
+        'questionKeyAr',
+        'questionKeyFr',
+        'questionKeyEn',
+      ]),
+      stats: {
+        totalFAQs: countOf(),
+        activeFAQs: countOfStatus('active'),
+        inactiveFAQs: countOfStatus('inactive'),
+        draftFAQs: countOfStatus('draft'),
+        featuredFAQs: countOf('featured'),
+      },
+      publicColumns: ['category'],
+    });
+    categories.usedBy(this);
+  }
+
+  override async stats(): Promise<FaqStats> {
+    const [counts, { totalCategories }] = await Promise.all([
+      super.stats(),
+      this.categories.stats(),
+    ]);
+    return { ...counts, totalCategories };
+  }
+
+  override list(args: ContentFilters, asked?: Asked): Promise<Page<FaqEntity>> {
+    return super.list(sortedByKey(args), asked);
+  }
+
+  override listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>> {
+    return super.listPublic(sortedByKey(args), asked);
+  }
+
+  /** Slugs of the categories that public questions are in: what they can be filtered by (A35). */
+  async categoriesInUse(): Promise<string[]> {
+    const rows = await this.engine.database.query<{ category: string }>(IN_USE);
+    return rows.map(({ category }) => category);
+  }
+
+  async count(manager: EntityManager, slug: string): Promise<number> {
+    const counted = 'SELECT count(*)::int AS count FROM faqs WHERE category = $1';
+    const [row] = await run<{ count: number }>(manager, counted, [slug]);
+    return row?.count ?? 0;
+  }
+
+  async move(manager: EntityManager, from: string, to: string): Promise<void> {
+    await run(
+      manager,
+      'UPDATE faqs SET category = $2, version = version + 1, updated_at = now() WHERE category = $1',
+      [from, to],
+    );
+  }
+
+  protected override flagFilters({ category, ...args }: { category?: string }): object {
+    return { ...super.flagFilters(args), category };
+  }
+
+  protected override async beforeSave(
+    manager: EntityManager,
+    { category }: Partial<FaqEntity>,
+  ): Promise<void> {
+    if (category) await this.categories.assertUsable(manager, category, { scope: this.scope });
+  }
+}

@@ -1,0 +1,80 @@
+import type { SeededFaq } from './seeded-faq.js';
+
+/** What the services are, what they cost and how long they take. */
+export const services: readonly SeededFaq[] = [
+  {
+    order: 3,
+    featured: true,
+    question: {
+      ar: 'كيف تُحدَّد الأتعاب؟',
+      fr: 'Comment les honoraires sont-ils fixés ?',
+      en: 'How are fees set?',
+    },
+    answer: {
+      ar: 'بعد الاطلاع على طلبك نرسل إليك عرضاً بالدينار الجزائري يبيّن ما يشمله العمل وما لا يشمله ومدته المتوقعة. لا نبدأ قبل موافقتك عليه، ولا نضيف شيئاً دون إعلامك مسبقاً. أما المصاريف التي تعود إلى الغير، مثل حقوق التسجيل أو أتعاب الموثق والمحضر القضائي، فتُذكر على حدة.',
+      fr: 'Après lecture de votre demande, nous vous adressons une proposition en dinars qui précise ce que la mission comprend, ce qu’elle ne comprend pas et sa durée prévisible. Rien ne commence sans votre accord et rien ne s’ajoute sans que vous en soyez averti. Les frais dus à des tiers, comme les droits d’enregistrement ou les honoraires du notaire et de l’huissier, sont indiqués à part.',
+      en: 'Once we have read your request we send you a quote in dinars that says what the work includes, what it does not, and how long it should take. Nothing starts without your agreement and nothing is added without telling you first. Sums due to others, such as registration duties or the fees of a notary or bailiff, are shown separately.',
+    },
+  },
+  {
+    order: 8,
+    question: {
+      ar: 'ما الفرق بين الوساطة والتحكيم والقضاء؟',
+      fr: 'Quelle différence entre médiation, arbitrage et procès ?',
+      en: 'What is the difference between mediation, arbitration and going to court?',
+    },
+    answer: {
+      ar:
+        'في الوساطة يساعد شخص محايد الطرفين على إيجاد حل يرضيانه بنفسيهما، ولا يفرض عليهما شيئاً. وفي التحكيم يتفق الطرفان، في بند من العقد أو بعد نشوء النزاع، على أن يفصل فيه محكّم أو أكثر بحكم يلزمهما. أما القضاء فهو الطريق العام المفتوح للجميع.\n\n' +
+        'وقد نظّم قانون الإجراءات المدنية والإدارية هذه الطرق: فعلى القاضي أن يعرض الوساطة على الخصوم، باستثناء قضايا شؤون الأسرة والقضايا العمالية وما يمس بالنظام العام. ولا يجوز التحكيم في المسائل المتعلقة بالنظام العام أو بحالة الأشخاص وأهليتهم.\n\n' +
+        'الوساطة أسرع وأقل كلفة في العادة وتحفظ العلاقة بين الطرفين، والتحكيم يناسب العقود التجارية، ويبقى القضاء ضرورياً حين يرفض أحد الطرفين كل حل ودي أو حين يلزم إجراء جبري.',
+      fr:
+        'En médiation, un tiers neutre aide les parties à trouver elles-mêmes une solution ; il ne leur impose rien. En arbitrage, elles conviennent, par une clause du contrat ou après la naissance du litige, de le faire trancher par un ou plusieurs arbitres dont la sentence les lie. Le procès est la voie commune, ouverte à tous.\n\n' +
+        'Le Code de procédure civile et administrative organise ces voies : le juge doit proposer la médiation aux parties, sauf en matière familiale, en matière prud’homale et dans les affaires touchant à l’ordre public. L’arbitrage est exclu pour les questions d’ordre public comme pour l’état et la capacité des personnes.\n\n' +
+        'La médiation est d’ordinaire plus rapide, moins coûteuse et ménage les relations ; l’arbitrage convient aux contrats commerciaux ; le tribunal reste nécessaire lorsqu’une partie refuse toute solution amiable ou qu’une mesure de contrainte s’impose.',
+      en:
+        'In mediation a neutral person helps the parties find a solution themselves and imposes nothing. In arbitration they agree, by a clause in the contract or once the dispute has arisen, to have it decided by one or more arbitrators whose award binds them. Going to court is the ordinary way, open to everyone.\n\n' +
+        'The Code of Civil and Administrative Procedure governs all of these: the judge must propose mediation to the parties, except in family and employment matters and those that touch public policy. Arbitration is excluded on questions of public policy and on the status and capacity of persons.\n\n' +
+        'Mediation is usually quicker and cheaper and preserves the relationship; arbitration suits commercial contracts; the courts remain necessary when one party refuses any amicable solution or when enforcement is needed.',
+    },
+  },
+  {
+    order: 13,
+    question: {
+      ar: 'هل تُقبل ترجماتكم لدى الإدارات والمحاكم؟',
+      fr: 'Vos traductions sont-elles admises par les administrations et les tribunaux ?',
+      en: 'Do administrations and courts accept your translations?',
+    },
+    answer: {
+      ar: 'حين تطلب الإدارة أو المحكمة ترجمة رسمية فلا بد أن يحررها ويوقعها مترجم ترجمان رسمي معتمد، فنوجّه الوثيقة إليه ونتابع معه دقة المصطلح القانوني. أما عقود العمل اليومي والمراسلات والدراسات فتكفيها ترجمة قانونية متخصصة. أخبرنا بالجهة التي ستقدم إليها الوثيقة، ونحدد لك النوع المطلوب قبل البدء.',
+      fr: 'Lorsqu’une administration ou un tribunal exige une traduction officielle, elle doit être établie et signée par un traducteur-interprète officiel : nous lui confions le document et veillons avec lui à l’exactitude des termes. Pour les contrats courants, la correspondance et les études, une traduction juridique spécialisée suffit. Dites-nous à qui le document est destiné, nous vous indiquerons la forme requise avant de commencer.',
+      en: 'When an administration or a court asks for an official translation, it must be made and signed by an accredited official translator: we pass the document to one and check the legal terms together. For everyday contracts, letters and studies a specialised legal translation is enough. Tell us who will receive the document and we say which kind you need before we start.',
+    },
+  },
+  {
+    order: 18,
+    question: {
+      ar: 'كم يستغرق إنجاز الخدمة؟',
+      fr: 'Combien de temps faut-il pour rendre le service ?',
+      en: 'How long does a service take?',
+    },
+    answer: {
+      ar: 'نتصل بك خلال 24 ساعة من استلام الطلب. بعدها تتوقف المدة على نوع الخدمة واكتمال الوثائق: قد تُنجز استشارة مكتوبة أو مراجعة عقد قصير في أيام، بينما يتطلب التدقيق أو تأسيس شركة مراحل تتدخل فيها جهات أخرى. نحدد لك أجلاً في العرض، ونخبرك فوراً إن طرأ ما يغيره. وإن كان لديك أجل قانوني قريب فاختر «عاجل» في الطلب.',
+      fr: 'Nous vous contactons sous 24 heures. Ensuite, tout dépend du service et des pièces : un avis écrit ou la relecture d’un contrat court peut prendre quelques jours, tandis qu’un audit ou une création de société passe par des étapes où d’autres interviennent. La proposition fixe un délai et nous vous prévenons aussitôt de tout changement. Si une échéance légale approche, choisissez « urgent » dans la demande.',
+      en: 'We contact you within 24 hours. After that it depends on the service and on your documents: a written opinion or the review of a short contract may take a few days, while an audit or a company formation goes through stages that involve others. The quote gives a time limit and we tell you at once if anything changes it. If a legal deadline is close, choose “urgent” in the request.',
+    },
+  },
+  {
+    order: 23,
+    question: {
+      ar: 'هل يمكنني تعديل طلبي أو سحبه بعد إرساله؟',
+      fr: 'Puis-je modifier ou retirer ma demande après l’envoi ?',
+      en: 'Can I change or withdraw my request after sending it?',
+    },
+    answer: {
+      ar: 'نعم، ما دام العمل لم يبدأ. اتصل بنا واذكر الرقم المرجعي لطلبك، فنصححه أو نغلقه دون أي مقابل. وإن كنا قد شرعنا في العمل نتفق معك على ما أُنجز منه وما يتبقى، وفق العرض الذي وافقت عليه.',
+      fr: 'Oui, tant que le travail n’a pas commencé. Contactez-nous en rappelant la référence de votre demande : nous la corrigeons ou la clôturons sans frais. Si la mission est déjà engagée, nous convenons avec vous de ce qui est fait et de ce qui reste, selon la proposition que vous avez acceptée.',
+      en: 'Yes, as long as work has not begun. Contact us with the reference of your request and we correct or close it at no charge. If work is under way, we agree with you on what has been done and what remains, in line with the quote you accepted.',
+    },
+  },
+];
