@@ -25,6 +25,7 @@ const APART = [
   'card',
   'carousel',
   'chips',
+  'clamped-text',
   'drawing',
   'empty-state',
   'marked-list',

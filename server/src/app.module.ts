@@ -26,6 +26,7 @@ import { ServiceRequestsModule } from './modules/service-requests/service-reques
 import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SiteModule } from './modules/site/site.module.js';
+import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 
 @Module({})
@@ -50,6 +51,7 @@ export class AppModule {
         JobRolesModule,
         CategoriesModule,
         FaqsModule,
+        TestimonialsModule,
         ServiceRequestsModule,
         ContactInfoModule,
         OverviewModule,

@@ -29,6 +29,8 @@ export function Avatar({ name, imageUrl, size = 40 }: AvatarProps) {
             // it may have failed before this code came to hear of it
             if (element?.complete && element.naturalWidth === 0) setFailed(image);
           }}
+          // it may stand on somebody else's site, which need not know whose page shows it
+          referrerPolicy="no-referrer"
           onError={() => setFailed(image)}
         />
       ) : (

@@ -83,3 +83,10 @@ export function formatMonth(month: string, locale: Locale, style: 'short' | 'lon
 export function formatNumber(value: number, locale: Locale): string {
   return kept(`n${locale}`, () => new Intl.NumberFormat(TAGS[locale])).format(value);
 }
+
+/** A share of a hundred: 79% · 79 % */
+export function formatPercent(value: number, locale: Locale): string {
+  return kept(`p${locale}`, () => new Intl.NumberFormat(TAGS[locale], { style: 'percent' })).format(
+    value / 100,
+  );
+}

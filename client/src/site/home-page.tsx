@@ -8,6 +8,7 @@ import {
   ContactSection,
   FaqSection,
   HowWeWork,
+  TestimonialsSection,
 } from './home/sections';
 import { ServicesSection } from './home/services-section';
 import { useLegalServiceData } from './home/legal-service-data';
@@ -26,6 +27,7 @@ export function HomePage() {
       <ServicesSection />
       <HowWeWork />
       <ConsultantsSection />
+      <TestimonialsSection />
       <BranchesSection />
       <FaqSection />
       <ContactSection />

@@ -9,6 +9,11 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A colour as `#RRGGBB`. */
 export const COLOR_PATTERN = /^#[0-9A-F]{6}$/i;
 
+/** A link that a browser may open as a page or show as a picture: http or https, no blanks. */
+export function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
+}
+
 /** Lower case; anything but a-z, 0-9 and hyphen becomes a hyphen; hyphens collapsed and trimmed (dashboard 5). */
 export function slugify(text: string): string {
   return text

@@ -11,6 +11,7 @@ export const PERMISSIONS = [
   'jobRole.manage',
   'category.manage',
   'faq.manage',
+  'testimonial.manage',
   'serviceRequest.manage',
   'contactInfo.manage',
   'mail.manage',

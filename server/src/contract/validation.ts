@@ -75,6 +75,16 @@ export const RULES = {
     'Lettres minuscules, chiffres et tirets uniquement',
     'Only lower-case letters, digits and hyphens',
   ),
+  imageUrl: say(
+    'يجب أن يبدأ رابط الصورة بـ http:// أو https://',
+    "Le lien de l'image doit commencer par http:// ou https://",
+    'Image link must start with http:// or https://',
+  ),
+  rating: say(
+    'يجب أن يكون التقييم بين {min} و{max}',
+    'La note doit être comprise entre {min} et {max}',
+    'Rating must be between {min} and {max}',
+  ),
   taken: say('مستعمل من قبل', 'Déjà utilisé', 'Already in use'),
   stale: say('عُدّل في هذه الأثناء', 'Modifié entre-temps', 'Changed in the meantime'),
   inUse: say('مستعمل حالياً', 'En cours d’utilisation', 'In use at present'),

@@ -97,6 +97,18 @@ export function aFaq(over: object = {}) {
   };
 }
 
+/** What an administrator types to add a testimonial. */
+export function aTestimonial(over: object = {}) {
+  const texts = textsOf(next());
+  return {
+    ...texts('name', 'Client'),
+    ...texts('role', 'Merchant'),
+    ...texts('company', 'Bookshop'),
+    ...texts('review', 'The answer came on the day that was agreed'),
+    ...over,
+  };
+}
+
 export interface Person {
   id: string;
   email: string;

@@ -3,6 +3,10 @@ import { consultantsReading } from '../../features/consultants/consultants-data'
 import { faqCategoriesReading } from '../../features/categories/categories-data';
 import { faqsReading } from '../../features/faqs/faqs-data';
 import { servicesReading } from '../../features/services/services-data';
+import {
+  testimonialFiguresReading,
+  testimonialsReading,
+} from '../../features/testimonials/testimonials-data';
 import type { Request } from '../../lib/api';
 import type { QueryStore, Reading } from '../../lib/query-store';
 
@@ -19,6 +23,8 @@ export async function readHome({ request, store, locale }: HomeDataContext): Pro
     consultantsReading(request, locale),
     faqsReading(request, locale),
     faqCategoriesReading(request, locale),
+    testimonialsReading(request, locale),
+    testimonialFiguresReading(request),
   ];
   await Promise.allSettled(readings.map((reading) => store.load(reading)));
 }

@@ -13,6 +13,12 @@ export const ConsultantsSection = lazySection({
   importSection: async () => (await import('./consultants-section')).ConsultantsSection,
 });
 
+export const TestimonialsSection = lazySection({
+  id: 'testimonials',
+  heights: { narrow: 2740, medium: 2700, wide: 2300 },
+  importSection: async () => (await import('./testimonials-section')).TestimonialsSection,
+});
+
 export const BranchesSection = lazySection({
   id: 'consultation-branches',
   heights: { narrow: 2500, medium: 1640, wide: 980 },

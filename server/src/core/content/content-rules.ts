@@ -11,11 +11,15 @@ type Values = Record<string, unknown>;
 const SLUG_BASE_MAX = 90;
 
 /**
- * What an input changes: undefined leaves a field, null empties a text or list and leaves the rest,
- * since nothing else of a content row can be empty.
+ * What an input changes: undefined leaves a field; null empties a text, a list and what is `nullable`,
+ * and leaves the rest, since nothing else of a content row can be empty.
  */
-export function contentPatch(definition: ContentDefinition, input: Values): Values {
-  const blank: Values = {};
+export function contentPatch(
+  definition: ContentDefinition,
+  input: Values,
+  nullable: readonly string[],
+): Values {
+  const blank: Values = Object.fromEntries(nullable.map((name) => [name, null]));
   for (const locale of LOCALES) {
     for (const name of Object.keys(definition.texts)) blank[localizedName(name, locale)] = '';
     for (const name of Object.keys(definition.lists)) blank[localizedName(name, locale)] = [];

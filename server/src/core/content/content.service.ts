@@ -22,7 +22,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   /** A row is active unless told otherwise; only a draft may lack required texts. */
   async create(viewer: Viewer, input: object): Promise<E> {
     const row = await this.engine.database.transaction(async (manager) => {
-      const values = contentPatch(this.definition, input as Input);
+      const values = this.patchOf(input as Input);
       requireTexts(this.definition, values);
       await this.beforeSave(manager, values as Partial<E>);
       const slug = await freeSlug(manager, this.definition, values, this.tableName(manager));
@@ -39,7 +39,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   async update(viewer: Viewer, id: Id, input: object): Promise<E> {
     const { version, confirmedLanguages, ...patch } = input as Input & ContentChange;
     const { definition } = this;
-    const values = contentPatch(definition, patch);
+    const values = this.patchOf(patch);
     return this.change(viewer, id, 'updated', async (before, manager) => {
       await this.engine.recorder.refuseStale(manager, definition.name, before, version);
       const row = before as E & Input;
@@ -123,6 +123,16 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       after: withoutGaps(after),
     });
     this.engine.events.announce(manager, { entity: name, id: String(after.id) });
+  }
+
+  private patchOf(input: Input): Input {
+    const { columns } = this.engine.lists.metadataOf(this.table.entity);
+    const nullable = columns.filter(({ isNullable }) => isNullable);
+    return contentPatch(
+      this.definition,
+      input,
+      nullable.map(({ propertyName }) => propertyName),
+    );
   }
 
   private tableName(manager: EntityManager): string {

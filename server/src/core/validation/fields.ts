@@ -23,7 +23,7 @@ import { COLOR_PATTERN, PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patte
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { numberOfForm, switchOfForm } from './form-body.js';
-import { IsDay, IsSafeText } from './text-rules.js';
+import { IsDay, IsHttpUrl, IsSafeText } from './text-rules.js';
 
 /** What every field may say of itself. */
 interface FieldOptions {
@@ -196,6 +196,18 @@ export function ColorField(options: FieldOptions = {}): PropertyDecorator {
     ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
     presence(options),
     Matches(COLOR_PATTERN, rule('color')),
+  );
+}
+
+/** A link to a picture elsewhere: it is kept and shown, the server never opens it (safety 26). */
+export function ImageUrlField(options: FieldOptions = {}): PropertyDecorator {
+  const { max } = LIMITS.url;
+  return applyDecorators(
+    graphql(() => String, options),
+    ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
+    presence(options),
+    IsHttpUrl(rule('imageUrl')),
+    MaxLength(max, rule(`maxLength:0:${max}`)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { isHttpUrl } from '../../contract/patterns.js';
 
 /** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (safety 27). */
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -20,3 +21,13 @@ export function isDay(value: unknown): boolean {
 
 export const IsDay = (options: ValidationOptions) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, options);
+
+/** http or https, and nothing that a text may not hold. */
+export const IsHttpUrl = (options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isHttpUrl',
+      validator: { validate: (value) => isSafeText(value) && isHttpUrl(value as string) },
+    },
+    options,
+  );

@@ -5,6 +5,7 @@ import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { JobRolesModule } from '../job-roles/job-roles.module.js';
 import { FaqsModule } from '../faqs/faqs.module.js';
 import { ServicesModule } from '../services/services.module.js';
+import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { SeedService } from './seed.service.js';
 
 @Module({
@@ -15,6 +16,7 @@ import { SeedService } from './seed.service.js';
     JobRolesModule,
     CategoriesModule,
     FaqsModule,
+    TestimonialsModule,
   ],
   providers: [SeedService],
 })

@@ -9,6 +9,7 @@ import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
 import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
 import { FaqsSeed } from '../faqs/faqs.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
+import { TestimonialsSeed } from '../testimonials/testimonials.seed.js';
 
 const SEED_LOCK = 7_203_419;
 
@@ -29,9 +30,10 @@ export class SeedService implements OnApplicationBootstrap {
     jobRoles: JobRolesSeed,
     categories: CategoriesSeed,
     faqs: FaqsSeed,
+    testimonials: TestimonialsSeed,
   ) {
     this.own = [services, categories];
-    this.samples = [contactInfo, consultants, jobRoles, faqs];
+    this.samples = [contactInfo, consultants, jobRoles, faqs, testimonials];
   }
 
   async onApplicationBootstrap(): Promise<void> {

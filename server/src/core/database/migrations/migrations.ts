@@ -7,6 +7,7 @@ import { ContentStates1795262582580 } from './1795262582580-content-states.js';
 import { Consultants1795263916245 } from './1795263916245-consultants.js';
 import { JobRoles1795263774781 } from './1795263774781-job-roles.js';
 import { Faqs1795263927495 } from './1795263927495-faqs.js';
+import { Testimonials1795264500000 } from './1795264500000-testimonials.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Consultants1795263916245,
   JobRoles1795263774781,
   Faqs1795263927495,
+  Testimonials1795264500000,
 ];

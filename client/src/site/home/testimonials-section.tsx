@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '../../components/chips';
+import { Stars } from '../../components/stars';
+import {
+  testimonialFiguresReading,
+  testimonialsReading,
+  type TestimonialFigures as Figures,
+} from '../../features/testimonials/testimonials-data';
+import { useApi, usePublicData } from '../../lib/api';
+import { formatNumber } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { SectionHeading } from '../section-heading';
+import { TestimonialFigures } from '../testimonials/testimonial-figures';
+import { TestimonialsGrid } from '../testimonials/testimonials-grid';
+import styles from './testimonials-section.module.css';
+
+/** What reviews are filtered by (M025). */
+const RATINGS = ['all', '5', '4', '3'] as const;
+type RatingChoice = (typeof RATINGS)[number];
+
+/** The reviews of one rating, and those that were seen before them. */
+function useTestimonials(choice: RatingChoice) {
+  const { request } = useApi();
+  const locale = useLocale();
+  const rating = choice === 'all' ? undefined : Number(choice);
+  const testimonials = usePublicData(
+    useMemo(() => testimonialsReading(request, locale, rating), [request, locale, rating]),
+  );
+  const [previous, setPrevious] = useState(testimonials.data);
+  if (testimonials.data && testimonials.data !== previous) setPrevious(testimonials.data);
+  return { testimonials, previous };
+}
+
+function Overall({ figures }: { figures: Figures }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { averageRating, totalTestimonials } = figures;
+  return (
+    <p className={styles.overall}>
+      <Stars value={averageRating} size={26} />
+      <span aria-hidden="true" className={styles.outOf}>
+        {t('common.outOfFive', { value: formatNumber(averageRating, locale) })}
+      </span>
+      <span className={styles.count}>{t('testimonials.count', { count: totalTestimonials })}</span>
+    </p>
+  );
+}
+
+/** What clients say of the service: figures first, then the words, then the two ways on (M024-M028). */
+export function TestimonialsSection() {
+  const { t } = useTranslation();
+  const { request } = useApi();
+  const [choice, setChoice] = useState<RatingChoice>('all');
+  const { testimonials, previous } = useTestimonials(choice);
+  const { data: figures, error } = usePublicData(
+    useMemo(() => testimonialFiguresReading(request), [request]),
+  );
+  const hasFigures = !error && figures?.totalTestimonials !== 0;
+  return (
+    <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
+      <div className="container">
+        <SectionHeading id="testimonials-title" title={t('testimonials.title')}>
+          {t('testimonials.intro')}
+        </SectionHeading>
+        {hasFigures && <TestimonialFigures figures={figures} />}
+        <div className={styles.bar}>
+          {hasFigures && figures && <Overall figures={figures} />}
+          <Chips
+            label={t('testimonials.filter')}
+            options={RATINGS.map((value) => ({
+              value,
+              label:
+                value === 'all'
+                  ? t('testimonials.all')
+                  : t('testimonials.stars', { count: Number(value) }),
+            }))}
+            value={choice}
+            onChange={setChoice}
+          />
+        </div>
+        <TestimonialsGrid testimonials={testimonials} previous={previous} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Skeleton } from '../../components/skeleton';
+import type { TestimonialData } from '../../features/testimonials/testimonials-data';
+import type { PublicData } from '../../lib/api';
+import { readError } from '../../lib/apollo-errors';
+import { NextSteps } from './next-steps';
+import { TestimonialCard } from './testimonial-card';
+import styles from './testimonials-grid.module.css';
+
+const SKELETONS = 3;
+/** How many a phone shows before somebody asks for the others: ten would be a page of their own. */
+const ON_A_PHONE = 4;
+
+export interface TestimonialsGridProps {
+  testimonials: PublicData<TestimonialData[]>;
+  /** Those that stood there before, until others are here. */
+  previous: readonly TestimonialData[] | undefined;
+}
+
+function LoadingCards() {
+  return Array.from({ length: SKELETONS }, (_, index) => (
+    <div key={index} className={styles.skeleton} aria-hidden="true">
+      <Skeleton height={20} width="120px" />
+      <Skeleton lines={4} />
+      <Skeleton height={48} width="70%" />
+    </div>
+  ));
+}
+
+function Reviews({ items, busy }: { items: readonly TestimonialData[]; busy: boolean }) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const hidden = items.length - ON_A_PHONE;
+  return (
+    <>
+      <ul className={styles.cards} data-busy={busy || undefined} data-whole={isWhole || undefined}>
+        {items.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && !isWhole && (
+        <Button variant="outline" block className={styles.rest} onClick={() => setWhole(true)}>
+          {t('testimonials.rest', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The reviews, or what stands for them: on the way, none yet, not reachable (M027). */
+function Content({ testimonials, previous }: TestimonialsGridProps) {
+  const { t } = useTranslation();
+  const { data, loading, error, retry } = testimonials;
+  if (!data && !loading) {
+    return (
+      <EmptyState
+        tone="error"
+        title={t('testimonials.errorTitle')}
+        action={<Button onClick={retry}>{t('common.retry')}</Button>}
+      >
+        {readError(error).message}
+      </EmptyState>
+    );
+  }
+  if (data?.length === 0) {
+    return (
+      <EmptyState title={t('testimonials.emptyTitle')}>{t('testimonials.emptyText')}</EmptyState>
+    );
+  }
+  const items = data ?? previous;
+  return items ? <Reviews items={items} busy={loading} /> : <LoadingCards />;
+}
+
+/** The reviews and, in the place that they leave in the last row, where to go from here. */
+export function TestimonialsGrid(props: TestimonialsGridProps) {
+  const { t } = useTranslation();
+  const { loading, data } = props.testimonials;
+  const count = (loading ? props.previous : data)?.length ?? 0;
+  return (
+    <div className={styles.grid} aria-busy={loading}>
+      <p className="visually-hidden" role="status">
+        {loading && t('testimonials.loading')}
+      </p>
+      <Content {...props} />
+      <NextSteps count={count} />
+    </div>
+  );
+}

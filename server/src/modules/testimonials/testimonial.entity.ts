@@ -1,0 +1,34 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { TESTIMONIAL_RATING, testimonialContent } from '../../contract/content/testimonial.js';
+import {
+  ContentColumns,
+  ContentIndexes,
+  searchedTexts,
+  searchExpression,
+} from '../../core/content/content.entity.js';
+
+/** What a client said of the service, with as many stars as they gave. */
+@Entity('testimonials')
+@ContentIndexes('testimonials', testimonialContent, ['rating'])
+@Index('ix_testimonials_rating_list', ['rating', 'status', 'order', 'id'])
+export class TestimonialEntity extends ContentColumns(testimonialContent) {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'smallint', default: TESTIMONIAL_RATING.initial })
+  rating: number;
+
+  /** Where the client's picture stands; shown, never opened by the server (safety 26). */
+  @Column({ type: 'text', nullable: true })
+  avatar: string | null;
+
+  @Column({
+    type: 'text',
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: 'STORED',
+    asExpression: searchExpression(searchedTexts('name', 'role', 'company', 'review')),
+  })
+  searchDoc: string;
+}

@@ -1,0 +1,20 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../core/access/access.decorators.js';
+import { ContentResolver } from '../../core/content/content.resolver.js';
+import { PublicTestimonialStats, Testimonial, testimonialTypes } from './testimonial.types.js';
+import { TestimonialsService } from './testimonials.service.js';
+
+@Resolver(() => Testimonial)
+export class TestimonialsResolver extends ContentResolver<TestimonialsService>(testimonialTypes) {
+  constructor(service: TestimonialsService) {
+    super(service);
+  }
+
+  @Public()
+  @Query(() => PublicTestimonialStats, {
+    description: 'Average stars, number and share of satisfied clients, of active testimonials.',
+  })
+  publicTestimonialStats() {
+    return this.service.publicStats();
+  }
+}

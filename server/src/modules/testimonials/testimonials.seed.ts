@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
+import { type Seed, seedRows } from '../../core/content/content-seed.js';
+import { Rows } from '../../core/database/rows.js';
+import { firms } from './sample/firms.js';
+import { people } from './sample/people.js';
+import type { SampleTestimonial } from './sample/sample.types.js';
+import { TestimonialEntity } from './testimonial.entity.js';
+
+/** Puts the sample testimonials into an empty table, firms and people by turns. */
+@Injectable()
+export class TestimonialsSeed implements Seed {
+  constructor(private readonly rows: Rows) {}
+
+  async run(manager: EntityManager): Promise<void> {
+    const samples = firms.flatMap((firm, index) => [firm, people[index]]).filter((one) => !!one);
+    await seedRows(this.rows, manager, TestimonialEntity, samples.map(rowOf));
+  }
+}
+
+function rowOf({ texts, ...rest }: SampleTestimonial): Partial<TestimonialEntity> {
+  const flat = LOCALES.flatMap((locale) =>
+    Object.entries(texts[locale]).map(([name, text]) => [`${name}${LOCALE_SUFFIX[locale]}`, text]),
+  );
+  return { ...(Object.fromEntries(flat) as Partial<TestimonialEntity>), ...rest };
+}

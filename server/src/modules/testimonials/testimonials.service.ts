@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { SATISFIED_FROM_RATING, testimonialContent } from '../../contract/content/testimonial.js';
+import type { ContentFilters } from '../../core/content/content.args.js';
+import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
+import { ContentService } from '../../core/content/content.service.js';
+import { ContentEngine } from '../../core/content/content-engine.js';
+import { TestimonialEntity } from './testimonial.entity.js';
+import type { PublicTestimonialStats, TestimonialStats } from './testimonial.types.js';
+
+const SATISFIED = `status = 'active' AND rating >= ${SATISFIED_FROM_RATING}`;
+
+/** Of active rows only; 0 where there are none (A52). */
+const AVERAGE = `coalesce(round(avg(rating) FILTER (WHERE status = 'active'), 1), 0)::float8`;
+const SATISFIED_PERCENT = `coalesce(
+  round(100.0 * ${countOf(SATISFIED)} / nullif(${countOfStatus('active')}, 0)), 0)::int`;
+
+/** What clients said of the service. */
+@Injectable()
+export class TestimonialsService extends ContentService<TestimonialEntity, TestimonialStats> {
+  constructor(engine: ContentEngine) {
+    super(engine, testimonialContent, {
+      entity: TestimonialEntity,
+      list: contentList(testimonialContent, ['rating']),
+      publicColumns: ['rating', 'avatar'],
+      stats: {
+        totalTestimonials: countOf(),
+        activeTestimonials: countOfStatus('active'),
+        inactiveTestimonials: countOfStatus('inactive'),
+        draftTestimonials: countOfStatus('draft'),
+        featuredTestimonials: countOf('featured'),
+        averageRating: AVERAGE,
+        satisfiedClients: SATISFIED_PERCENT,
+      },
+    });
+  }
+
+  /** The figures above the public list: they count what the public can read. */
+  async publicStats(): Promise<PublicTestimonialStats> {
+    const { activeTestimonials, averageRating, satisfiedClients } = await this.stats();
+    return { averageRating, totalTestimonials: activeTestimonials, satisfiedClients };
+  }
+
+  protected override flagFilters(args: ContentFilters & { rating?: number }): object {
+    return { ...super.flagFilters(args), rating: args.rating };
+  }
+}
