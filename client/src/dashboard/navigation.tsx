@@ -1,4 +1,5 @@
 import {
+  CommentOutlined,
   FileTextOutlined,
   HomeOutlined,
   IdcardOutlined,
@@ -51,6 +52,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <TeamOutlined />,
     screen: resourcePage(
       async () => (await import('../features/users/users.resource')).usersResource,
+    ),
+  },
+  {
+    path: 'testimonials',
+    label: 'dashboard.nav.testimonials',
+    icon: <CommentOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/testimonials/testimonials.resource')).testimonialsResource,
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { DeleteOutlined, UndoOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EyeOutlined, UndoOutlined } from '@ant-design/icons';
 import type { Message } from '../ui/message';
 import type { RowId } from './field-types';
 import type { Change } from './operations';
@@ -7,6 +7,21 @@ import { rowAction, type RowAction } from './row-action';
 /** A text of one resource, else the same text as everybody says it. */
 export function textOf(resource: string, key: string, values?: Message['values']): Message {
   return { key: [`admin.${resource}.${key}`, `dashboard.${key}`], values };
+}
+
+/** Looking at a row only says which one it is, where the specification asks for no more. */
+export function viewNotice<Row>(resource: string, rowName: (row: Row) => string): RowAction<Row> {
+  return {
+    key: 'view',
+    label: textOf(resource, 'actions.view'),
+    icon: <EyeOutlined />,
+    run: (_client, row) =>
+      Promise.resolve({
+        tone: 'info',
+        message: textOf(resource, 'viewed', { name: rowName(row) }),
+      }),
+    failure: textOf(resource, 'errors.load'),
+  };
 }
 
 interface Removable<Row, Id extends RowId> {

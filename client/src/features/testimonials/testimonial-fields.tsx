@@ -1,0 +1,63 @@
+import { Rate, type FormRule } from 'antd';
+import { LIMITS } from '@contract/limits';
+import { TESTIMONIAL_RATING } from '@contract/content/testimonial';
+import { isHttpUrl } from '@contract/patterns';
+import { Stars } from '../../components/stars';
+import { TextControl } from '../../dashboard/engine/controls';
+import type { ControlProps, RuleContext } from '../../dashboard/engine/field-types';
+import { customField } from '../../dashboard/engine/fields';
+import { lengthRule } from '../../dashboard/engine/rules';
+
+const { min, max, initial } = TESTIMONIAL_RATING;
+
+/** Stars to press, or to walk through with the arrow keys. */
+function RatingControl({ id, value, onChange }: ControlProps<number>) {
+  return <Rate id={id} count={max} value={value} allowClear={false} onChange={onChange} />;
+}
+
+function ratingRule({ t }: RuleContext): FormRule {
+  return {
+    type: 'integer',
+    min,
+    max,
+    required: true,
+    message: t('admin.testimonials.ratingRange', { min, max }),
+  };
+}
+
+/** Whole stars. */
+export const ratingField = customField<number>(
+  { label: 'admin.testimonials.fields.rating' },
+  {
+    initial,
+    wide: false,
+    control: () => <RatingControl />,
+    rules: (context) => [ratingRule(context)],
+    cell: (rating) => <Stars value={rating} showValue />,
+  },
+);
+
+function avatarRule({ t }: RuleContext): FormRule {
+  return {
+    validator: (_rule, value: unknown) => {
+      const url = typeof value === 'string' ? value.trim() : '';
+      return !url || isHttpUrl(url)
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('admin.testimonials.avatarUrl')));
+    },
+  };
+}
+
+/** Address of a picture that stands elsewhere; empty for none. */
+export const avatarField = customField<string>(
+  {
+    label: 'admin.testimonials.fields.avatar',
+    help: 'admin.testimonials.avatarHelp',
+    optional: true,
+  },
+  {
+    initial: '',
+    control: () => <TextControl ltr type="url" autoComplete="off" />,
+    rules: (context) => [avatarRule(context), lengthRule(context, LIMITS.url)],
+  },
+);

@@ -1,0 +1,183 @@
+import {
+  CheckCircleOutlined,
+  CommentOutlined,
+  LikeOutlined,
+  StarOutlined,
+} from '@ant-design/icons';
+import { testimonialContent } from '@contract/content/testimonial';
+import {
+  flagColumn,
+  languagesColumn,
+  placeColumn,
+  statusColumn,
+} from '../../dashboard/engine/content-columns';
+import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { contentFilters } from '../../dashboard/engine/content-filters';
+import { fieldColumn } from '../../dashboard/engine/columns';
+import { areaField, localized, switchField, textField } from '../../dashboard/engine/fields';
+import { booleanFilter } from '../../dashboard/engine/filters';
+import type { ValuesOf } from '../../dashboard/engine/field-types';
+import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { defineResource } from '../../dashboard/engine/resource';
+import { viewNotice } from '../../dashboard/engine/standard-actions';
+import { statsOf } from '../../dashboard/engine/stats';
+import {
+  AdminTestimonialDocument,
+  AdminTestimonialsDocument,
+  AdminTestimonialStatsDocument,
+  CreateTestimonialDocument,
+  RemoveTestimonialDocument,
+  ReorderTestimonialDocument,
+  RestoreTestimonialDocument,
+  ToggleTestimonialFeaturedDocument,
+  ToggleTestimonialStatusDocument,
+  ToggleTestimonialVerifiedDocument,
+  UpdateTestimonialDocument,
+  type AdminTestimonialRowFragment as TestimonialRow,
+} from '../../graphql/generated/graphql';
+import { TestimonialPerson, TestimonialReview } from './testimonial-cells';
+import { avatarField, ratingField } from './testimonial-fields';
+
+const { texts, flags } = testimonialContent;
+const byId = (id: string) => ({ id });
+const nameOf = ({ name }: TestimonialRow) => name;
+
+const VERIFIED = { yes: 'admin.testimonials.verified', no: 'admin.testimonials.notVerified' };
+const FEATURED = { yes: 'dashboard.state.featured', no: 'dashboard.state.notFeatured' };
+
+const fields = {
+  name: localized(textField({ label: 'admin.testimonials.fields.name', limit: texts.name })),
+  role: localized(textField({ label: 'admin.testimonials.fields.role', limit: texts.role })),
+  company: localized(
+    textField({ label: 'admin.testimonials.fields.company', limit: texts.company }),
+  ),
+  review: localized(
+    areaField({ label: 'admin.testimonials.fields.review', limit: texts.review, rows: 5 }),
+  ),
+  rating: ratingField,
+  avatar: avatarField,
+  order: orderField,
+  status: statusField,
+  verified: switchField({
+    label: 'admin.testimonials.fields.verified',
+    initial: flags.verified,
+    ...VERIFIED,
+  }),
+  featured: switchField({
+    label: 'admin.testimonials.fields.featured',
+    initial: flags.featured,
+    ...FEATURED,
+  }),
+};
+
+/** What clients said of the service (M114 to M117). */
+export const testimonialsResource = defineResource({
+  name: 'testimonials',
+  rowId: (testimonial: TestimonialRow) => testimonial.id,
+  rowName: nameOf,
+  list: sourceOf(AdminTestimonialsDocument, (data) => data.testimonials),
+  stats: statsOf(AdminTestimonialStatsDocument, {
+    read: (data) => data.testimonialStats,
+    items: [
+      {
+        of: 'totalTestimonials',
+        label: 'admin.testimonials.stats.total',
+        icon: <CommentOutlined />,
+      },
+      {
+        of: 'activeTestimonials',
+        label: 'admin.testimonials.stats.active',
+        icon: <CheckCircleOutlined />,
+      },
+      { of: 'averageRating', label: 'admin.testimonials.stats.average', icon: <LikeOutlined /> },
+      {
+        of: 'featuredTestimonials',
+        label: 'admin.testimonials.stats.featured',
+        icon: <StarOutlined />,
+      },
+    ],
+  }),
+  filters: {
+    ...contentFilters,
+    verified: booleanFilter({ label: 'admin.testimonials.fields.verified', ...VERIFIED }),
+    featured: booleanFilter({ label: 'admin.testimonials.fields.featured', ...FEATURED }),
+  },
+  defaultSort: { by: 'order', order: 'asc' },
+  columns: [
+    {
+      key: 'name',
+      title: 'admin.testimonials.fields.name',
+      sortBy: 'name',
+      sortLocalized: true,
+      heading: true,
+      cell: (testimonial: TestimonialRow) => <TestimonialPerson testimonial={testimonial} />,
+    },
+    fieldColumn(ratingField, (testimonial: TestimonialRow) => testimonial.rating, {
+      key: 'rating',
+      sortBy: 'rating',
+    }),
+    {
+      key: 'review',
+      title: 'admin.testimonials.fields.review',
+      cell: (testimonial: TestimonialRow) => <TestimonialReview testimonial={testimonial} />,
+    },
+    placeColumn<TestimonialRow>(
+      changeOf(
+        ReorderTestimonialDocument,
+        (input: { id: string; order: number }) => input,
+        (data) => data.reorderTestimonial,
+      ),
+    ),
+    statusColumn<TestimonialRow>(
+      changeOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
+    ),
+    flagColumn<TestimonialRow>({
+      key: 'verified',
+      title: 'admin.testimonials.fields.verified',
+      on: { label: VERIFIED.yes, action: 'admin.testimonials.actions.unverify' },
+      off: { label: VERIFIED.no, action: 'admin.testimonials.actions.verify' },
+      change: changeOf(
+        ToggleTestimonialVerifiedDocument,
+        byId,
+        (data) => data.toggleTestimonialVerified,
+      ),
+    }),
+    flagColumn<TestimonialRow>({
+      key: 'featured',
+      title: 'admin.testimonials.fields.featured',
+      on: { label: FEATURED.yes, action: 'dashboard.actions.unfeature' },
+      off: { label: FEATURED.no, action: 'dashboard.actions.feature' },
+      change: changeOf(
+        ToggleTestimonialFeaturedDocument,
+        byId,
+        (data) => data.toggleTestimonialFeatured,
+      ),
+    }),
+    languagesColumn,
+  ],
+  rowActions: [viewNotice('testimonials', nameOf)],
+  form: defineForm({
+    fields,
+    drafts: true,
+    load: lookupOf(AdminTestimonialDocument, byId, ({ testimonial }) => ({
+      ...testimonial,
+      avatar: testimonial.avatar ?? '',
+    })),
+    create: changeOf(
+      CreateTestimonialDocument,
+      (values) => ({ input: values }),
+      (data) => data.createTestimonial,
+    ),
+    update: changeOf(
+      UpdateTestimonialDocument,
+      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
+        id: edit.id,
+        input: changesOf(edit),
+      }),
+      (data) => data.updateTestimonial,
+    ),
+  }),
+  remove: changeOf(RemoveTestimonialDocument, byId, (data) => data.removeTestimonial),
+  restore: changeOf(RestoreTestimonialDocument, byId, (data) => data.restoreTestimonial),
+});
