@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJobRole, jobRolesServer } from '../../test/job-roles';
 import { renderPage, type Handlers } from '../../test/render-page';
@@ -58,7 +58,7 @@ it('chooses a role, scrolls to what is next, and lets it go again', async () => 
   await userEvent.click(card('Tutor').getByRole('button', { name: 'Select Tutor' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/join-team?role=role-2');
   expect(screen.getByRole('region', { name: 'How to apply' })).toHaveTextContent('Tutor');
-  expect(scrolled).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
   await userEvent.click(screen.getByRole('button', { name: 'Change role' }));
   expect(screen.queryByRole('region', { name: 'How to apply' })).toBeNull();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/join-team$/);
@@ -67,7 +67,7 @@ it('chooses a role, scrolls to what is next, and lets it go again', async () => 
 it.each(['role-1', 'lawyer'])('opens with the role that ?role=%s names', async (role) => {
   await show({}, `/join-team?role=${role}`);
   expect(await screen.findByRole('region', { name: 'How to apply' })).toHaveTextContent('Lawyer');
-  expect(scrolled).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
 });
 
 it('says that a role is no longer open', async () => {

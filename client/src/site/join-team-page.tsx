@@ -30,7 +30,12 @@ function useChosen(roles: readonly JobRoleCard[] | undefined) {
 function useScrollTo(id: string | undefined) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (id) section.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+    if (!id) return;
+    // A page that was just come to is put at its top first (scroll-rules).
+    const frame = requestAnimationFrame(() =>
+      section.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [id]);
   return section;
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobRoleContent } from '@contract/content/job-role';
 import { Bdi, Ltr } from '../../components/bdi';
 import { sourceOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { DateText } from '../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { AdminJobRoleDocument, type AdminJobRoleQuery } from '../../graphql/generated/graphql';
 import styles from './job-role-details.module.css';
@@ -17,20 +17,11 @@ const NEVER_FRESH = 0;
 const one = sourceOf(AdminJobRoleDocument, (data) => data.jobRole, NEVER_FRESH);
 const LISTS = Object.keys(jobRoleContent.lists) as (keyof typeof jobRoleContent.lists)[];
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Facts({ role }: { role: Role }) {
+function RoleFacts({ role }: { role: Role }) {
   const { t } = useTranslation();
   const lines = { experience: role.experience, location: role.location, salary: role.salary };
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact label={t('admin.jobRoles.fields.slug')}>
         <Ltr>{role.slug}</Ltr>
       </Fact>
@@ -50,7 +41,7 @@ function Facts({ role }: { role: Role }) {
       <Fact label={t('admin.jobRoles.fields.updatedAt')}>
         <DateText value={role.updatedAt} time />
       </Fact>
-    </dl>
+    </Facts>
   );
 }
 
@@ -70,7 +61,7 @@ export function JobRoleDetails({ id }: DetailsProps) {
         </h2>
         <p>{role.descriptionAr}</p>
       </div>
-      <Facts role={role} />
+      <RoleFacts role={role} />
       {LISTS.map((name) => (
         <section key={name}>
           <h3>{t(`role.tabs.${name}`)}</h3>

@@ -1,5 +1,4 @@
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
@@ -10,6 +9,7 @@ import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import {
   AddServiceRequestNoteDocument,
@@ -31,15 +31,6 @@ const addNote = changeOf(
   (data) => data.addServiceRequestNote,
 );
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Words({ title, children }: { title: string; children: string }) {
   return (
     <section>
@@ -53,7 +44,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
   const { t } = useTranslation();
   const missing = <span className={styles.missing}>{t('dashboard.notSpecified')}</span>;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact label={t('request.name')}>
         <Bdi>{request.clientName}</Bdi>
       </Fact>
@@ -81,7 +72,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
       <Fact label={t('admin.serviceRequests.fields.updatedAt')}>
         <DateText value={request.updatedAt} time />
       </Fact>
-    </dl>
+    </Facts>
   );
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon';
 import { StepList } from '../../components/marked-list';
 import type { JobRoleCard } from '../../features/job-roles/job-roles-data';
 import { telAddress } from '../../features/contact-info/contact-links';
+import { AsideBox } from '../detail-columns';
 import { useContact } from '../layout/use-contact';
 import styles from './chosen-role.module.css';
 
@@ -17,8 +18,7 @@ function Send({ title }: { title: string }) {
   const { email, phone, hours } = useContact();
   const subject = encodeURIComponent(t('joinTeam.apply.subject', { title }));
   return (
-    <div className={styles.send}>
-      <h3>{t('joinTeam.apply.send')}</h3>
+    <AsideBox title={t('joinTeam.apply.send')}>
       <p>{t('joinTeam.apply.sendText')}</p>
       <ul className={styles.ways}>
         {email && (
@@ -44,7 +44,7 @@ function Send({ title }: { title: string }) {
           </li>
         )}
       </ul>
-    </div>
+    </AsideBox>
   );
 }
 

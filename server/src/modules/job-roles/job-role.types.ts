@@ -1,4 +1,14 @@
-import { registerEnumType, ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { Type } from '@nestjs/common';
+import {
+  ArgsType,
+  Field,
+  ID,
+  InputType,
+  Int,
+  IntersectionType,
+  ObjectType,
+  registerEnumType,
+} from '@nestjs/graphql';
 import { IsIn, IsOptional } from 'class-validator';
 import {
   JOB_ROLE_CATEGORIES,
@@ -46,8 +56,9 @@ const says = {
 const byDefault = (name: keyof typeof JOB_ROLE_DEFAULTS) =>
   `${says[name]} "${JOB_ROLE_DEFAULTS[name]}" when left out (A38).`;
 
-@ObjectType({ description: 'A job role, as the public reads it.' })
-export class PublicJobRole extends PublicContentType(jobRoleContent) {
+/** What a role says beside its texts, to everybody. */
+@ObjectType({ isAbstract: true })
+class JobRoleLines {
   @Field(() => ID, { description: says.id })
   id: string;
 
@@ -68,7 +79,13 @@ export class PublicJobRole extends PublicContentType(jobRoleContent) {
 
   @Field(() => String, { description: says.salary })
   salary: string;
+}
 
+const withLines = <T extends object>(texts: abstract new () => T) =>
+  IntersectionType(texts as Type<T>, JobRoleLines, ObjectType);
+
+@ObjectType({ description: 'A job role, as the public reads it.' })
+export class PublicJobRole extends withLines(PublicContentType(jobRoleContent)) {
   @Field(() => ContentStatusEnum, { description: 'active: the public reads no other.' })
   status: ContentStatus;
 
@@ -77,28 +94,7 @@ export class PublicJobRole extends PublicContentType(jobRoleContent) {
 }
 
 @ObjectType({ description: 'A job role, as administrators read it.' })
-export class JobRole extends ManagedContentType(jobRoleContent) {
-  @Field(() => ID, { description: says.id })
-  id: string;
-
-  @Field(() => String, { description: says.icon })
-  icon: string;
-
-  @Field(() => CategoryEnum, { nullable: true, description: says.category })
-  category: JobRoleCategory | null;
-
-  @Field(() => TypeEnum, { nullable: true, description: says.type })
-  type: JobRoleType | null;
-
-  @Field(() => String, { description: says.experience })
-  experience: string;
-
-  @Field(() => String, { description: says.location })
-  location: string;
-
-  @Field(() => String, { description: says.salary })
-  salary: string;
-}
+export class JobRole extends withLines(ManagedContentType(jobRoleContent)) {}
 
 @ObjectType({ description: 'Public job roles, one page.' })
 export class PublicJobRolePage extends PageType(PublicJobRole) {}
