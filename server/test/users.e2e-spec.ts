@@ -355,6 +355,20 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
   });
 });
 
+it('refuses a change that does not know of the newest one, and tells who made it', async () => {
+  const { id } = await aClient(app);
+  const read = await app.rest<{ version: number }>('GET', `/users/${id}`, admin);
+  const { version } = read.data;
+  const change = (fullName: string) =>
+    app.rest('PUT', `/users/${id}`, { ...admin, body: { fullName, version } });
+  expect((await change('سعاد بن علي')).status).toBe(200);
+  const refused = await change('سعاد حداد');
+  expect([refused.status, refused.code]).toEqual([409, 'STALE_WRITE']);
+  expect(refused.body['conflict']).toMatchObject({ changedBy: expect.stringMatching(/\S/) });
+  const kept = await app.rest<{ fullName: string }>('GET', `/users/${id}`, admin);
+  expect(kept.data.fullName).toBe('سعاد بن علي');
+});
+
 it('keeps who changed what, without secrets', async () => {
   const { id } = await aClient(app);
   await app.rest('PUT', `/users/${id}`, {
@@ -374,13 +388,18 @@ it('keeps who changed what, without secrets', async () => {
   );
   expect(rows.map(({ action }) => action)).toEqual([
     'user.registered',
+    'user.email_verified',
     'user.password_changed',
     'user.updated',
     'user.deactivated',
     'user.removed',
   ]);
-  expect(new Set(rows.slice(1).map(({ actor_id }) => actor_id))).toEqual(new Set([adminId]));
-  expect(rows[2]).toMatchObject({ after: { fullName: 'سعاد' } });
+  expect(rows[1]).toMatchObject({
+    before: { isEmailVerified: false },
+    after: { isEmailVerified: true },
+  });
+  expect(new Set(rows.slice(2).map(({ actor_id }) => actor_id))).toEqual(new Set([adminId]));
+  expect(rows[3]).toMatchObject({ after: { fullName: 'سعاد' } });
   expect(JSON.stringify(rows)).not.toMatch(/argon2|harbour/);
 });
 

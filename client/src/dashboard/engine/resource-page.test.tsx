@@ -14,6 +14,7 @@ const aUserRow = (changes: object = {}) => ({
   role: 'client',
   isActive: true,
   isEmailVerified: true,
+  version: 4,
   createdAt: '2026-11-01T10:00:00.000Z',
   ...changes,
 });
@@ -248,6 +249,7 @@ describe('a form', () => {
         email: 'nadia@example.com',
         phoneNumber: '0550 12 34 56',
         role: 'client',
+        version: 4,
       },
     });
   });

@@ -159,7 +159,10 @@ export const usersResource = defineResource({
     ),
     update: changeOf(
       UpdateUserDocument,
-      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({ id: edit.id, input: edit.values }),
+      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
+        id: edit.id,
+        input: { ...edit.values, version: edit.version },
+      }),
       (data) => data.updateUser,
     ),
   }),

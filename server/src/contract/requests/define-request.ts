@@ -8,6 +8,8 @@ export interface RequestDefinition {
   referencePrefix: string;
   statuses: readonly string[];
   initialStatus: string;
+  /** What its counts are of, where that is not requests: `Applications` for `totalApplications`. */
+  counted?: string;
 }
 
 export function defineRequest<const D extends RequestDefinition>(definition: D): D {

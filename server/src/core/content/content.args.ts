@@ -1,10 +1,8 @@
-import type { Type } from '@nestjs/common';
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
-import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES, toLocale } from '../../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../graphql/enums.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';
@@ -63,17 +61,6 @@ export function ContentListArgs(definition: ContentDefinition): Args<ContentFilt
     missing?: Locale;
   }
   return ManagedArgs;
-}
-
-/** `GET …/search?q=`: a list with its search under another name (dashboard 7). */
-export function SearchArgs(listArgs: Type<ListArgs>): Type<ListArgs & { q?: string }> {
-  class SearchArgsOf extends listArgs {
-    @IsOptional()
-    @IsSafeText({ message: 'characters' })
-    @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })
-    q?: string;
-  }
-  return SearchArgsOf;
 }
 
 /** `?language=` of a single thing. */

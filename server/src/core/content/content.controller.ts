@@ -3,18 +3,12 @@ import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Viewer } from '../access/viewer.js';
 import { ListAs } from '../http/list-as.js';
 import { OrderPipe } from '../http/order.pipe.js';
-import type { ListArgs } from '../list/list.args.js';
+import { SearchArgs } from '../list/search.query.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentTypes, idOf } from './content-types.js';
 import type { ContentUseCases } from './content-use-cases.js';
-import {
-  type ContentFilters,
-  LanguageArgs,
-  SearchArgs,
-  SlugArgs,
-  StatusBody,
-} from './content.args.js';
-import { addMethods, type MadeMethod } from './made-methods.js';
+import { type ContentFilters, LanguageArgs, SlugArgs, StatusBody } from './content.args.js';
+import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
 
 /** The administrators' REST paths that every content entity has (dashboard 7). */
 export function ContentController<S extends ContentUseCases>(types: ContentTypes) {
@@ -43,7 +37,7 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
     @Allow(permission)
     @ListAs(listName)
     @Get('search')
-    search(@Query(searched) { q, ...args }: ListArgs & { q?: string }) {
+    search(@Query(searched) { q, ...args }: ContentFilters & { q?: string }) {
       return this.service.list({ ...args, search: q });
     }
 

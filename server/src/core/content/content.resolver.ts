@@ -12,7 +12,7 @@ import { createValidationPipe } from '../validation/validation.pipe.js';
 import { capitalized, type ContentTypes, idOf, publicKeyOf } from './content-types.js';
 import type { ContentUseCases } from './content-use-cases.js';
 import type { ContentFilters } from './content.args.js';
-import { addMethods, type MadeMethod } from './made-methods.js';
+import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
 
 @ObjectType({ description: 'Whether a slug may be taken.' })
 export class SlugCheck {

@@ -1,11 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
-import {
-  CONTENT_STATUSES,
-  MAIL_STATUSES,
-  SORT_ORDERS,
-  URGENCIES,
-  USER_ROLES,
-} from '../../contract/enums.js';
+import { CONTENT_STATUSES, MAIL_STATUSES, SORT_ORDERS, USER_ROLES } from '../../contract/enums.js';
 import { LOCALES } from '../../contract/locales.js';
 
 type EnumObject<T extends string> = { readonly [K in T]: K };
@@ -33,9 +27,4 @@ export const ContentStatusEnum = graphqlEnum(
   'The public sees active content only; a draft may lack texts.',
 );
 export const SortOrderEnum = graphqlEnum('SortOrder', SORT_ORDERS, 'Direction of a sorted list.');
-export const UrgencyEnum = graphqlEnum(
-  'Urgency',
-  URGENCIES,
-  'How soon the client needs an answer.',
-);
 export const MailStatusEnum = graphqlEnum('MailStatus', MAIL_STATUSES, 'How far a mail has come.');

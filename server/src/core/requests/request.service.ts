@@ -22,7 +22,9 @@ import {
   type StatusChange,
   VERBS,
 } from './request-changes.js';
+import { statusCounts } from './request-counts.js';
 import type { RequestBase } from './request.entity.js';
+import type { RequestFilters } from './request-types.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { RequestEngine } from './request-engine.js';
 
@@ -38,21 +40,33 @@ const NUMBER = 'SELECT next_reference($1) AS reference';
  * Every use-case of a request entity: each write is one transaction that holds the row, its timeline,
  * the record of who did it, the mail it causes and the notice to other processes.
  */
-export abstract class RequestService<E extends RequestBase> {
+export abstract class RequestService<E extends RequestBase, Stats extends object> {
   constructor(
     protected readonly engine: RequestEngine,
     readonly definition: RequestDefinition,
     protected readonly table: RequestTable<E>,
   ) {}
 
-  abstract stats(): Promise<object>;
-
   /** Queues the mail that a public station causes, inside its transaction. */
   protected abstract mailClient(writer: Writer, change: RequestChange<E>): Promise<void>;
 
-  async list(where: Where<E>, args: ListArgs & { deleted?: boolean }): Promise<Page<E>> {
-    const full = { ...where, deletedAt: args.deleted ? NOT_NULL : IS_NULL };
-    return this.engine.lists.page(this.table.entity, full, args, this.table.list);
+  async list(args: RequestFilters): Promise<Page<E>> {
+    const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
+    return this.engine.lists.page(this.table.entity, where as Where<E>, args, this.table.list);
+  }
+
+  /** What administrators narrow a list by. A module with filters of its own adds them here. */
+  protected filters({ status }: RequestFilters): object {
+    return { status };
+  }
+
+  /** All requests outside of the trash, and those of each status: `totalRequests`, `inProgressRequests`. */
+  async stats(): Promise<Stats> {
+    const { tableName } = this.engine.lists.metadataOf(this.table.entity);
+    const [stats] = await this.engine.database.query<Stats>(
+      `SELECT ${statusCounts(this.definition)} FROM "${tableName}" WHERE deleted_at IS NULL`,
+    );
+    return stats as Stats;
   }
 
   /** The caller's own requests and nobody else's, newest first (M072). */
@@ -196,7 +210,7 @@ export abstract class RequestService<E extends RequestBase> {
   ): Promise<E> {
     const row = await this.engine.rows.lock(manager, this.table.entity, id);
     if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
-    if ((version ?? row.version) !== row.version) throw new AppError('STALE_WRITE');
+    await this.engine.recorder.refuseStale(manager, this.definition.name, row, version);
     return row;
   }
 

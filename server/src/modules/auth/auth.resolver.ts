@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
+import { INPUT } from '../../core/graphql/arguments.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/access/viewer.js';
@@ -30,7 +31,7 @@ export class AuthResolver {
   @Mutation(() => AuthPayload, {
     description: 'Makes a client account, signs it in and mails the verification link.',
   })
-  register(@Args('input') input: RegisterInput, @CurrentCaller() caller: Caller) {
+  register(@Args('input', INPUT) input: RegisterInput, @CurrentCaller() caller: Caller) {
     return this.registration.register(input, caller);
   }
 
@@ -40,7 +41,7 @@ export class AuthResolver {
     description:
       'Signs in; a browser gets its cookie. LOGIN_FAILED, or ACCOUNT_LOCKED with retryAfter.',
   })
-  login(@Args('input') input: LoginInput, @CurrentCaller() caller: Caller) {
+  login(@Args('input', INPUT) input: LoginInput, @CurrentCaller() caller: Caller) {
     return this.auth.login(input, caller);
   }
 
@@ -72,7 +73,7 @@ export class AuthResolver {
   @Mutation(() => UserType, {
     description: 'Changes name, phone number or language of the signed-in person.',
   })
-  updateProfile(@CurrentViewer() viewer: Viewer, @Args('input') input: UpdateProfileInput) {
+  updateProfile(@CurrentViewer() viewer: Viewer, @Args('input', INPUT) input: UpdateProfileInput) {
     return this.account.updateProfile(viewer, input);
   }
 
@@ -82,7 +83,7 @@ export class AuthResolver {
   })
   changePassword(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') input: ChangePasswordInput,
+    @Args('input', INPUT) input: ChangePasswordInput,
     @CurrentCaller() caller: Caller,
   ) {
     return this.account.changePassword(viewer, input, caller);

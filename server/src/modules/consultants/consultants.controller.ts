@@ -1,10 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Public } from '../../core/access/access.decorators.js';
-import { LanguageArgs, SearchArgs } from '../../core/content/content.args.js';
+import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { TakesFile } from '../../core/files/form.interceptor.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListAs } from '../../core/http/list-as.js';
+import { SearchArgs } from '../../core/list/search.query.js';
 import { consultantTypes, PublicConsultantListArgs } from './consultant.types.js';
 import { ConsultantsService } from './consultants.service.js';
 

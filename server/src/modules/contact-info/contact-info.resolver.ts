@@ -2,6 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { INPUT } from '../../core/graphql/arguments.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { LocaleEnum } from '../../core/graphql/enums.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -69,7 +70,10 @@ export class ContactInfoResolver {
   @Mutation(() => ContactInfo, {
     description: 'Makes an entry; KEY_TAKEN when its kind has the key.',
   })
-  createContactInfo(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateContactInfoInput) {
+  createContactInfo(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', INPUT) input: CreateContactInfoInput,
+  ) {
     return this.service.create(viewer, input);
   }
 
@@ -79,7 +83,7 @@ export class ContactInfoResolver {
   updateContactInfo(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input') input: UpdateContactInfoInput,
+    @Args('input', INPUT) input: UpdateContactInfoInput,
   ) {
     return this.service.update(viewer, id, input);
   }
@@ -89,7 +93,7 @@ export class ContactInfoResolver {
     @CurrentViewer() viewer: Viewer,
     @Kind() type: ContactInfoType,
     @Args('keyName', { type: () => String, description: 'Key of the entry.' }) keyName: string,
-    @Args('input') input: UpdateContactInfoInput,
+    @Args('input', INPUT) input: UpdateContactInfoInput,
   ) {
     return this.service.updateByKey(viewer, { type, keyName }, input);
   }
@@ -99,7 +103,7 @@ export class ContactInfoResolver {
   })
   bulkUpdateContactInfo(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { updates }: BulkContactInfoInput,
+    @Args('input', INPUT) { updates }: BulkContactInfoInput,
   ) {
     return this.bulk.save(viewer, updates);
   }

@@ -30,7 +30,7 @@ export class MailsResolver {
   @Mutation(() => Mail, {
     description: 'Sends a failed mail again; STALE_WRITE when it has not failed.',
   })
-  retryMail(@Args('id', { type: () => ID }, UuidPipe) id: string) {
+  retryMail(@Args('id', { type: () => ID, description: 'Id of the mail.' }, UuidPipe) id: string) {
     return this.outbox.retry(id);
   }
 }

@@ -7,9 +7,11 @@ import {
   type Urgency,
 } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
-import { graphqlEnum, UrgencyEnum } from '../../core/graphql/enums.js';
+import { serviceRequest } from '../../contract/requests/service-request.js';
+import { graphqlEnum } from '../../core/graphql/enums.js';
 import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
+import type { RequestTypes } from '../../core/requests/request-types.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
   DayField,
@@ -19,12 +21,14 @@ import {
   PhoneField,
   TextField,
 } from '../../core/validation/fields.js';
+import { shownServiceRequest } from './service-request.view.js';
 
 const ServiceRequestStatusEnum = graphqlEnum(
   'ServiceRequestStatus',
   SERVICE_REQUEST_STATUSES,
   'How far a service request has come.',
 );
+const UrgencyEnum = graphqlEnum('Urgency', URGENCIES, 'How soon the client needs an answer.');
 const limits = LIMITS.serviceRequest;
 
 @ObjectType({ description: "A client's request for one of the firm's services." })
@@ -180,3 +184,16 @@ export class ServiceRequestListArgs extends ListArgs {
   @IsIn([true, false], { message: 'boolean' })
   deleted?: boolean;
 }
+
+export const serviceRequestTypes: RequestTypes = {
+  definition: serviceRequest,
+  permission: 'serviceRequest.manage',
+  item: ServiceRequest,
+  page: ServiceRequestPage,
+  stats: ServiceRequestStats,
+  listArgs: ServiceRequestListArgs,
+  submitInput: SubmitServiceRequestInput,
+  updateInput: UpdateServiceRequestInput,
+  statusInput: SetServiceRequestStatusInput,
+  show: shownServiceRequest,
+};

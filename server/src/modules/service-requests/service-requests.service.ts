@@ -12,19 +12,11 @@ import { ServicesService } from '../services/services.service.js';
 import { UsersService } from '../users/users.service.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
 import type {
+  ServiceRequestListArgs,
   ServiceRequestStats,
   SubmitServiceRequestInput,
   UpdateServiceRequestInput,
 } from './service-request.types.js';
-
-const STATS = `
-  SELECT count(*)::int AS "totalRequests",
-    count(*) FILTER (WHERE status = 'pending')::int AS "pendingRequests",
-    count(*) FILTER (WHERE status = 'approved')::int AS "approvedRequests",
-    count(*) FILTER (WHERE status = 'in_progress')::int AS "inProgressRequests",
-    count(*) FILTER (WHERE status = 'completed')::int AS "completedRequests",
-    count(*) FILTER (WHERE status = 'rejected')::int AS "rejectedRequests"
-  FROM service_requests WHERE deleted_at IS NULL`;
 
 const PER_MONTH = `
   SELECT to_char(month, 'YYYY-MM') AS month, count(r.id)::int AS count
@@ -38,7 +30,10 @@ const PER_MONTH = `
 
 /** Requests for the firm's services: what a client asks for and what became of it. */
 @Injectable()
-export class ServiceRequestsService extends RequestService<ServiceRequestEntity> {
+export class ServiceRequestsService extends RequestService<
+  ServiceRequestEntity,
+  ServiceRequestStats
+> {
   constructor(
     engine: RequestEngine,
     private readonly services: ServicesService,
@@ -90,9 +85,8 @@ export class ServiceRequestsService extends RequestService<ServiceRequestEntity>
     return this.updateFields(viewer, id, patch, version);
   }
 
-  async stats(): Promise<ServiceRequestStats> {
-    const [stats] = await this.engine.database.query<ServiceRequestStats>(STATS);
-    return stats as ServiceRequestStats;
+  protected override filters(args: ServiceRequestListArgs): object {
+    return { ...super.filters(args), urgency: args.urgency };
   }
 
   /** Requests of each of the last six months in Algiers time, oldest first (A44). */

@@ -37,11 +37,6 @@ const ACTIVE_ADMINS = `
   SELECT id FROM users WHERE role = 'admin' AND is_active AND deleted_at IS NULL
    ORDER BY id FOR NO KEY UPDATE`;
 
-const MARK_VERIFIED = `
-  UPDATE users SET email_verified_at = coalesce(email_verified_at, now())
-   WHERE id = $1 AND lower(email) = $2 AND is_active AND deleted_at IS NULL
-  RETURNING id`;
-
 /** A person, and the hash that a password is checked against. */
 export interface Account {
   user: UserEntity;
@@ -136,11 +131,15 @@ export class UserStore {
     return user;
   }
 
-  /** Marks an address as proved; false when the person has another one by now, or may not sign in. */
-  async markVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
-    const rows = await run(manager, MARK_VERIFIED, [id, email]);
-    if (rows.length > 0) this.announce(manager, id);
-    return rows.length > 0;
+  /** Holds the row of a person who may sign in with this address; undefined when nobody does. */
+  async lockHolder(
+    manager: EntityManager,
+    id: string,
+    email: string,
+  ): Promise<UserEntity | undefined> {
+    const user = await this.rows.lock(manager, UserEntity, id);
+    const holds = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
+    return holds ? user : undefined;
   }
 
   private async account(statement: string, value: string): Promise<Account | undefined> {

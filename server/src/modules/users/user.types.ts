@@ -21,6 +21,7 @@ import {
   BooleanField,
   EmailField,
   EnumField,
+  IntField,
   PasswordField,
   PhoneField,
   TextField,
@@ -53,6 +54,11 @@ export class UserType {
   @Field(() => LocaleEnum, { description: 'Language of mails and messages.' })
   language: Locale;
 
+  @Field(() => Int, {
+    description: 'Grows with every change; send it back to refuse a stale write.',
+  })
+  version: number;
+
   @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
   createdAt: Date;
 
@@ -62,7 +68,8 @@ export class UserType {
 
 /** The only way of a row to the wire: nothing that is not named here leaves (safety 18). */
 export function toUser(row: UserEntity): UserType {
-  const { id, fullName, email, phoneNumber, role, isActive, language, createdAt, updatedAt } = row;
+  const { id, fullName, email, phoneNumber, role, isActive, language, version } = row;
+  const { createdAt, updatedAt } = row;
   const isEmailVerified = row.emailVerifiedAt !== null;
   return {
     id,
@@ -73,6 +80,7 @@ export function toUser(row: UserEntity): UserType {
     isActive,
     isEmailVerified,
     language,
+    version,
     createdAt,
     updatedAt,
   };
@@ -135,6 +143,12 @@ export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['pas
     description: 'A new password ends every session of the person.',
   })
   password?: string;
+
+  @IntField({
+    optional: true,
+    description: 'The version that was read; another answers STALE_WRITE with who changed it.',
+  })
+  version?: number | null;
 }
 
 /** What administrators filter accounts by. */

@@ -51,13 +51,14 @@ export class UsersAdminService {
     return toUser(user);
   }
 
-  /** What is left out stays; another address must be proved anew, another password ends every session. */
+  /** What is left out stays; another address must be proved anew, another password ends every session; an old version is refused. */
   async update(viewer: Viewer, id: string, input: UpdateUserInput): Promise<UserType> {
-    const { password, ...values } = input;
+    const { password, version, ...values } = input;
     if (values.isActive === false || values.role === 'client') refuseSelf(viewer, id);
     const passwordHash = password && (await this.passwordChanges.hash(password, values.email));
     const user = await this.users.transaction(async (manager) => {
       const before = await this.lock(manager, id, values);
+      await this.users.refuseStale(manager, before, version);
       const isMoved = values.email !== undefined && values.email !== before.email;
       const proof = isMoved ? { emailVerifiedAt: null } : {};
       const after = await this.store.change(manager, id, { ...values, ...proof });

@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { INPUT } from '../../core/graphql/arguments.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import {
@@ -39,7 +40,7 @@ export class UsersResolver {
   @Mutation(() => UserType, {
     description: 'Makes an account and mails the link that proves its address.',
   })
-  createUser(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateUserInput) {
+  createUser(@CurrentViewer() viewer: Viewer, @Args('input', INPUT) input: CreateUserInput) {
     return this.service.create(viewer, input);
   }
 
@@ -49,7 +50,7 @@ export class UsersResolver {
   updateUser(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input') input: UpdateUserInput,
+    @Args('input', INPUT) input: UpdateUserInput,
   ) {
     return this.service.update(viewer, id, input);
   }

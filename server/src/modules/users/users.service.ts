@@ -71,8 +71,18 @@ export class UsersService {
   }
 
   /** Marks an address as proved; false when the person has another one by now, or may not sign in. */
-  markVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
-    return this.store.markVerified(manager, id, email);
+  async markVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
+    const before = await this.store.lockHolder(manager, id, email);
+    if (!before) return false;
+    if (before.emailVerifiedAt) return true;
+    const after = await this.store.change(manager, id, { emailVerifiedAt: new Date() });
+    await this.record(manager, 'email_verified', { before, after });
+    return true;
+  }
+
+  /** Refuses a change that does not know of the newest one, and tells who was quicker. */
+  refuseStale(manager: EntityManager, user: UserEntity, version?: number | null): Promise<void> {
+    return this.recorder.refuseStale(manager, 'user', user, version);
   }
 
   async updateProfile(viewer: Viewer, change: ProfileChange): Promise<UserType> {

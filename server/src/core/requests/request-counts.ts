@@ -1,0 +1,11 @@
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+
+/** `count(*) … AS "totalRequests"`, and one for each status. */
+export function statusCounts({ statuses, counted = 'Requests' }: RequestDefinition): string {
+  const nameOf = (status: string) =>
+    status.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + counted;
+  const counts = statuses.map(
+    (status) => `count(*) FILTER (WHERE status = '${status}')::int AS "${nameOf(status)}"`,
+  );
+  return [`count(*)::int AS "total${counted}"`, ...counts].join(', ');
+}

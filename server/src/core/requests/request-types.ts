@@ -1,0 +1,47 @@
+import type { Type } from '@nestjs/common';
+import type { Locale } from '../../contract/locales.js';
+import type { Permission } from '../../contract/permissions.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { Viewer } from '../access/viewer.js';
+import type { ListArgs } from '../list/list.args.js';
+import type { Page } from '../list/page.js';
+import type { StatusChange } from './request-changes.js';
+import type { RequestBase } from './request.entity.js';
+import type { AddRequestNoteInput } from './request.types.js';
+
+/** The classes of one request entity, from which its transports are made. */
+export interface RequestTypes {
+  definition: RequestDefinition;
+  /** Who may read and change what everybody sent. */
+  permission: Permission;
+  item: Type<object>;
+  page: Type<object>;
+  stats: Type<object>;
+  listArgs: Type<RequestFilters>;
+  submitInput: Type<object>;
+  updateInput: Type<object>;
+  statusInput: Type<StatusChange<RequestBase>>;
+  /** What a row shows over REST. */
+  show: (row: never, locale: Locale) => object;
+}
+
+/** What administrators narrow a list of requests by, beside what only one entity has. */
+export interface RequestFilters extends ListArgs {
+  status?: string;
+  deleted?: boolean;
+}
+
+/** What both transports need of a request service. */
+export interface RequestUseCases {
+  list(args: RequestFilters): Promise<Page<object>>;
+  mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;
+  get(id: string): Promise<object>;
+  getMine(viewer: Viewer, id: string): Promise<object>;
+  stats(): Promise<object>;
+  submit(viewer: Viewer, input: object, key?: string | null): Promise<object>;
+  update(viewer: Viewer, id: string, input: object): Promise<object>;
+  setStatus(viewer: Viewer, id: string, change: StatusChange<RequestBase>): Promise<object>;
+  addNote(viewer: Viewer, id: string, input: AddRequestNoteInput): Promise<object>;
+  remove(viewer: Viewer, id: string): Promise<boolean>;
+  restore(viewer: Viewer, id: string): Promise<object>;
+}

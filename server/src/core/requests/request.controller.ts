@@ -1,0 +1,100 @@
+import { Body, Delete, Get, Headers, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import type { Viewer } from '../access/viewer.js';
+import { UuidPipe } from '../http/id.pipe.js';
+import { ListAs } from '../http/list-as.js';
+import { ShownAs } from '../http/shown-as.js';
+import { ListArgs } from '../list/list.args.js';
+import { SearchArgs } from '../list/search.query.js';
+import { createValidationPipe } from '../validation/validation.pipe.js';
+import type { StatusChange } from './request-changes.js';
+import type { RequestFilters, RequestTypes, RequestUseCases } from './request-types.js';
+import type { RequestBase } from './request.entity.js';
+
+/** The REST paths that every request entity has (dashboard 7). */
+export function RequestController<S extends RequestUseCases>(types: RequestTypes) {
+  const { definition, permission, show } = types;
+  const listed = createValidationPipe(types.listArgs);
+  const searched = createValidationPipe(SearchArgs(types.listArgs));
+
+  abstract class RequestControllerOf {
+    constructor(readonly service: S) {}
+
+    @Allow('request.submit')
+    @ShownAs(show)
+    @Post()
+    submit(
+      @CurrentViewer() viewer: Viewer,
+      @Body(createValidationPipe(types.submitInput)) input: object,
+      @Headers('idempotency-key') key?: string,
+    ) {
+      return this.service.submit(viewer, input, key);
+    }
+
+    @Allow(permission)
+    @ShownAs(show)
+    @ListAs(definition.plural)
+    @Get()
+    list(@Query(listed) args: RequestFilters) {
+      return this.service.list(args);
+    }
+
+    @Allow('request.own')
+    @ShownAs(show)
+    @ListAs(definition.plural)
+    @Get('my-requests')
+    mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
+      return this.service.mine(viewer, args);
+    }
+
+    @Allow(permission)
+    @Get('stats')
+    stats() {
+      return this.service.stats();
+    }
+
+    @Allow(permission)
+    @ShownAs(show)
+    @ListAs(definition.plural)
+    @Get('search')
+    search(@Query(searched) { q, ...args }: RequestFilters & { q?: string }) {
+      return this.service.list({ ...args, search: q });
+    }
+
+    @Allow(permission)
+    @ShownAs(show)
+    @Get(':id')
+    get(@Param('id', UuidPipe) id: string) {
+      return this.service.get(id);
+    }
+
+    @Allow(permission)
+    @ShownAs(show)
+    @Put(':id')
+    update(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Body(createValidationPipe(types.updateInput)) input: object,
+    ) {
+      return this.service.update(viewer, id, input);
+    }
+
+    @Allow(permission)
+    @ShownAs(show)
+    @Patch(':id/status')
+    setStatus(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Body(createValidationPipe(types.statusInput)) input: StatusChange<RequestBase>,
+    ) {
+      return this.service.setStatus(viewer, id, input);
+    }
+
+    @Allow(permission)
+    @Delete(':id')
+    remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+      return this.service.remove(viewer, id);
+    }
+  }
+  return RequestControllerOf;
+}
