@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
@@ -24,19 +25,19 @@ export function siteFiles(build: SiteBuild, origin: string): Router {
   router.get('/sitemap.xml', written('application/xml', sitemapXml(origin)));
   router.get(
     rootFiles(build.folder),
-    sirv(build.folder, { maxAge: HOUR_SECONDS, etag: true, brotli: true, gzip: true }),
+    stillThere(
+      build.folder,
+      sirv(build.folder, { maxAge: HOUR_SECONDS, etag: true, brotli: true, gzip: true }),
+    ),
   );
   return router;
 }
 
 /** Their names change with their content. One that is not there must not be kept as missing. */
 function assets(folder: string): RequestHandler {
-  const files = sirv(join(folder, 'assets'), {
-    immutable: true,
-    maxAge: YEAR_SECONDS,
-    brotli: true,
-    gzip: true,
-  });
+  const place = join(folder, 'assets');
+  const options = { immutable: true, maxAge: YEAR_SECONDS, brotli: true, gzip: true };
+  const files = stillThere(place, sirv(place, options));
   return (request, response) => {
     const missing = () => {
       response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found\n');
@@ -44,6 +45,19 @@ function assets(folder: string): RequestHandler {
     const readable = request.method === 'GET' || request.method === 'HEAD';
     if (!readable || HIDDEN.test(request.path)) missing();
     else files(request, response, missing);
+  };
+}
+
+/**
+ * Files are listed once, at the start. One that was taken away since, by a build under a running
+ * server, would end the process when it is opened: it is missing, and nothing else.
+ */
+function stillThere(folder: string, serve: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    access(join(folder, request.path)).then(
+      () => serve(request, response, next),
+      () => next(),
+    );
   };
 }
 
