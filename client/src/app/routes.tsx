@@ -37,6 +37,11 @@ const homeData = async (context: DataContext) => {
   await readHome(context);
 };
 
+const servicesData = async ({ request, store, locale }: DataContext) => {
+  const { servicesReading } = await import('../features/services/services-data');
+  await store.load(servicesReading(request, locale));
+};
+
 const serviceIndexData = async ({ request, store, locale }: DataContext) => {
   const { serviceIndexReading } = await import('../features/services/services-data');
   await store.load(serviceIndexReading(request, locale));
@@ -136,6 +141,7 @@ export const ROUTES: readonly AppRoute[] = [
     ),
     guard: 'verified',
     notice: 'services',
+    data: servicesData,
   },
   {
     path: '/join',

@@ -49,8 +49,10 @@ function useSending(draft: Draft<RequestValues>, { services, onSent }: RequestFo
   const [failure, setFailure] = useState<RequestFailure | null>(null);
 
   const send = async (values: RequestValues, form: Form<RequestValues>) => {
+    // Sent before the list of services has come: nothing is known to be wrong with it.
+    if (!services) return setFailure({ kind: 'failed' });
     setFailure(null);
-    const serviceId = services?.find(({ slug }) => slug === values.service)?.id;
+    const serviceId = services.find(({ slug }) => slug === values.service)?.id;
     if (serviceId === undefined) {
       return form.refuse({ service: ruleText('unknownService', locale) });
     }
