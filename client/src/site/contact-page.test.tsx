@@ -78,7 +78,7 @@ describe('the contact page', () => {
       ),
       handlers: answering(nothing),
     });
-    await act(async () => undefined);
+    expect(await screen.findByText(/not published yet/)).toBeInTheDocument();
     expect(document.querySelector('a[href^="tel:"], a[href^="mailto:"], iframe, dt')).toBeNull();
     expect(screen.queryByText('Reach us')).toBeNull();
   });

@@ -2,6 +2,7 @@ import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ContactTab } from '../../features/contact-info/contact-tab';
 import { PageTitle } from '../ui/page-title';
+import styles from './settings-page.module.css';
 
 /** What the office decides of the site itself, one tab for each part. */
 export function SettingsPage() {
@@ -14,7 +15,11 @@ export function SettingsPage() {
           {
             key: 'contact-info',
             label: t('admin.settings.contactInfo'),
-            children: <ContactTab />,
+            children: (
+              <div className={styles.tab}>
+                <ContactTab />
+              </div>
+            ),
           },
         ]}
       />

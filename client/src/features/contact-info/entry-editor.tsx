@@ -83,7 +83,7 @@ export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
       onClose();
       await onSaved().catch(() => undefined);
     } catch (error) {
-      const { fields } = readError(error);
+      const { code, fields } = readError(error);
       form.setFields(
         Object.entries(fields).map(([name, message]) => ({
           name: name as keyof ContactDraft,
@@ -91,6 +91,8 @@ export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
         })),
       );
       notify('danger', errorText(error, t(`admin.contactInfo.errors.${kind}`)));
+      // What is typed stays; who saves again has seen that somebody else was here.
+      if (code === 'STALE_WRITE') await onSaved().catch(() => undefined);
     } finally {
       sending.current = false;
       setBusy(false);

@@ -1,4 +1,5 @@
 import { Form, type FormRule } from 'antd';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CONTACT_INFO_TYPES,
@@ -8,6 +9,7 @@ import {
   type ContactInfoType,
 } from '@contract/contact-info';
 import { LIMITS } from '@contract/limits';
+import { Ltr } from '../../components/bdi';
 import {
   ChoiceControl,
   NumberControl,
@@ -68,7 +70,13 @@ export function EntryFields({ rules }: { rules: EntryRules }) {
         rules={rules.keyName}
         extra={
           <>
-            {t('admin.contactInfo.places')} <bdi dir="ltr">{PLACES[type].join(', ')}</bdi>
+            {t('admin.contactInfo.places')}{' '}
+            {PLACES[type].map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && t('dashboard.form.separator')}
+                <Ltr>{key}</Ltr>
+              </Fragment>
+            ))}
           </>
         }
       >

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../components/icon';
 import { telAddress, whatsAppAddress } from '../../features/contact-info/contact-links';
 import { placeOf } from '../../features/contact-info/place';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
-import { useContactData } from '../layout/use-contact';
+import { NOT_READ, useContactData } from '../layout/use-contact';
 import styles from './contact-details.module.css';
 import { NETWORKS } from './networks';
 
@@ -97,10 +97,13 @@ function Networks({ links }: { links: ContactData['socialMedia'] }) {
  */
 export function ContactDetails({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
-  const { phones, emails, addresses, hours, socialMedia } = useContactData();
+  const contact = useContactData();
+  const { phones, emails, addresses, hours, socialMedia } = contact;
   const place = placeOf(addresses);
   const where = place.addresses.map(words);
   if (compact && place.mapAddress) where.push(<MapLink address={place.mapAddress} />);
+  const isBlank = [phones, emails, addresses, hours].every((group) => group.length === 0);
+  if (isBlank && contact !== NOT_READ) return <p className={styles.none}>{t('contact.none')}</p>;
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>

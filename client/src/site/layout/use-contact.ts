@@ -5,14 +5,21 @@ import { useApi, usePublicData } from '../../lib/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { useLocale } from '../../lib/i18n';
 
-const NOTHING: ContactData = { phones: [], emails: [], addresses: [], hours: [], socialMedia: {} };
+/** What stands in for as long as nothing has been read. */
+export const NOT_READ: ContactData = {
+  phones: [],
+  emails: [],
+  addresses: [],
+  hours: [],
+  socialMedia: {},
+};
 
 /** How to reach the firm, in the page's language; empty for as long as it is not known. */
 export function useContactData(): ContactData {
   const { request } = useApi();
   const locale = useLocale();
   const { data } = usePublicData(useMemo(() => contactReading(request, locale), [request, locale]));
-  return data ?? NOTHING;
+  return data ?? NOT_READ;
 }
 
 /** What header and footer show: each is an empty text where the firm has none. */
