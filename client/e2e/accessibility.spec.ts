@@ -102,6 +102,9 @@ test.describe('axe finds nothing serious', () => {
     const paths = [
       '/services/legal-audit',
       '/library',
+      '/contact',
+      '/join-team',
+      '/role/lawyer',
       '/request-service/legal-audit',
       '/account',
       '/account?tab=profile',
