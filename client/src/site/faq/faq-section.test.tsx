@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { refusal, renderPage, type Handlers } from '../../../test/render-page';
+import { FaqSection } from './faq-section';
+
+const aFaq = (id: string, question: string, resolvedLanguage = 'en') => ({
+  id,
+  question,
+  answer: `Answer to ${question}\n\nSecond paragraph of ${id}`,
+  resolvedLanguage,
+});
+const QUESTIONS = [aFaq('1', 'How long?'), aFaq('2', 'Combien ?', 'fr')];
+const CATEGORIES = [
+  { slug: 'general', name: 'General', scope: 'both' },
+  { slug: 'training', name: 'Training', scope: 'faq' },
+  { slug: 'fees', name: 'Fees', scope: 'service' },
+];
+
+const listed = (items: unknown[]) => ({ publicFaqs: { items } });
+const show = (handlers: Handlers = {}) =>
+  renderPage({
+    page: <FaqSection />,
+    handlers: {
+      PublicFaqs: ({ category }) => listed(category === 'training' ? [] : QUESTIONS),
+      PublicCategories: () => ({ publicCategories: { items: CATEGORIES } }),
+      ...handlers,
+    },
+  });
+
+it('shows the questions of all categories, and the categories that questions can be in', async () => {
+  await show();
+  expect(screen.getByText('Loading the questions...')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('How long?')).toBeVisible();
+  expect(screen.getByText('Combien ?')).toHaveAttribute('lang', 'fr');
+  const chips = await screen.findAllByRole('button', { pressed: false });
+  expect(chips.map((chip) => chip.textContent)).toEqual(['General', 'Training']);
+  expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+});
+
+it('closes what is open when the category changes, and says that one is empty', async () => {
+  await show();
+  const part = (await screen.findByText('How long?')).closest('details') as HTMLDetailsElement;
+  part.open = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'General' }));
+  const again = (await screen.findByText('How long?')).closest('details');
+  await waitFor(() => expect(again?.open).toBe(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Training' }));
+  expect(await screen.findByText('No questions in this category')).toBeVisible();
+});
+
+it('says that there is none at all', async () => {
+  await show({ PublicFaqs: () => listed([]) });
+  expect(await screen.findByText('No FAQs available currently')).toBeVisible();
+});
+
+it('says why it could not be read, after a second attempt, and tries again when told to', async () => {
+  let attempts = 0;
+  await show({
+    PublicFaqs: () => {
+      attempts += 1;
+      return attempts > 2 ? listed(QUESTIONS) : refusal('INTERNAL_ERROR');
+    },
+  });
+  const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+  expect(alert).toHaveTextContent('Error loading data');
+  expect(alert).toHaveTextContent('refused: INTERNAL_ERROR');
+  expect(attempts).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('How long?')).toBeVisible();
+});
+
+it('asks to try later when there was no answer, and goes on without categories', async () => {
+  const broken = () => {
+    throw new Error('connection lost');
+  };
+  await show({ PublicFaqs: broken, PublicCategories: broken });
+  const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+  expect(alert).toHaveTextContent('Failed to fetch FAQs. Try again later');
+  expect(await screen.findByText('Failed to fetch FAQ categories')).toBeVisible();
+});
