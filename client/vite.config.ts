@@ -47,7 +47,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(components/(?!${APART.join('|')})|site/layout/|lib/(?!apollo\\.|subscriptions|form|random|draft))`,
+      `client/src/(components/(?!${APART.join('|')})|site/layout/|lib/(?!apollo\\.|subscriptions|form|random|draft|upload))`,
     ),
   },
 ];

@@ -6,6 +6,7 @@ import {
   InboxOutlined,
   QuestionCircleOutlined,
   SettingOutlined,
+  SolutionOutlined,
   TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
@@ -91,6 +92,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <IdcardOutlined />,
     screen: resourcePage(
       async () => (await import('../features/job-roles/job-roles.resource')).jobRolesResource,
+    ),
+  },
+  {
+    path: 'consultants',
+    label: 'dashboard.nav.consultants',
+    icon: <SolutionOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/consultants/consultants.resource')).consultantsResource,
     ),
   },
   {

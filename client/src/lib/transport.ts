@@ -55,6 +55,10 @@ interface Payload {
   query?: string;
 }
 
+const hasFile = (value: unknown): boolean =>
+  value instanceof Blob ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
+
 function getAddress(payload: Payload, locale: Locale): string {
   const parameters = new URLSearchParams({
     operationName: payload.operationName ?? '',
@@ -86,17 +90,18 @@ function createWire({ locale, sessionLock }: TransportOptions) {
     post: (payload: Payload, keepalive = false) => {
       const isAway = sessionLock?.presence.isAway() === true;
       if (!isAway) sessionLock?.presence.used();
-      return fetch(`${env.apiBase}/graphql?language=${locale}`, {
-        method: 'POST',
-        credentials: 'include',
-        keepalive,
-        headers: {
-          ...headers,
-          'content-type': 'application/json',
-          ...(isAway && { 'x-background': '1' }),
-        },
-        body: JSON.stringify(payload),
-      });
+      const send = (body: BodyInit, type: Record<string, string> = {}) =>
+        fetch(`${env.apiBase}/graphql?language=${locale}`, {
+          method: 'POST',
+          credentials: 'include',
+          keepalive,
+          headers: { ...headers, ...type, ...(isAway && { 'x-background': '1' }) },
+          body,
+        });
+      if (!hasFile(payload.variables))
+        return send(JSON.stringify(payload), { 'content-type': 'application/json' });
+      // A file travels in a form, whose maker comes with the first one.
+      return import('./upload-form').then(({ uploadForm }) => send(uploadForm(payload)));
     },
   };
 }

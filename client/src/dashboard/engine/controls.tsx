@@ -68,11 +68,18 @@ export function AreaControl({ locale, rows = 3, onChange, ...rest }: AreaControl
   );
 }
 
-export function NumberControl({ onChange, ...rest }: ControlProps<number> & { min?: number }) {
+interface NumberControlProps extends ControlProps<number> {
+  min?: number;
+  max?: number;
+  step?: number;
+  decimals?: number;
+}
+
+export function NumberControl({ onChange, decimals = 0, ...rest }: NumberControlProps) {
   return (
     <InputNumber
       {...rest}
-      precision={0}
+      precision={decimals}
       style={{ width: '100%' }}
       onChange={(value) => onChange?.(value ?? 0)}
     />

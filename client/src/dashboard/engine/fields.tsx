@@ -164,13 +164,21 @@ export function switchField(
   });
 }
 
-/** A whole number, not below `min`. */
-export function numberField(
-  options: CommonOptions & { initial: number; min: number },
-): Field<number> {
+interface NumberOptions extends CommonOptions {
+  initial: number;
+  min: number;
+  max?: number;
+  /** A whole number when left out. */
+  decimals?: number;
+  step?: number;
+}
+
+/** A number within its bounds. */
+export function numberField(options: NumberOptions): Field<number> {
+  const { min, max, decimals, step } = options;
   return build(options, {
     initial: options.initial,
-    control: () => <NumberControl min={options.min} />,
+    control: () => <NumberControl min={min} max={max} decimals={decimals} step={step} />,
     rules: (context) => [requiredChoiceRule(context)],
     cell: (value) => <Ltr>{value}</Ltr>,
   });

@@ -1,0 +1,96 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import type { ControlProps } from './field-types';
+import styles from './image-control.module.css';
+import type { ImageValue } from './image-field';
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const MEGABYTE = 1024 * 1024;
+
+type Fault = 'type' | 'size' | 'unreadable';
+
+/** What is wrong with a file, as far as a browser can tell before it is sent. */
+async function faultOf(file: File): Promise<Fault | undefined> {
+  if (!TYPES.includes(file.type)) return 'type';
+  if (file.size > LIMITS.file.maxBytes) return 'size';
+  const address = URL.createObjectURL(file);
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+    return undefined;
+  } catch {
+    return 'unreadable';
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Where the picture can be seen: a kept one under its address, a chosen one under one of its own. */
+function useAddress(value: ImageValue): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!(value instanceof File)) return undefined;
+    const made = URL.createObjectURL(value);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [value]);
+  return value instanceof File ? address : value;
+}
+
+/** Chooses a picture and shows it; what cannot be one is refused in words at once. */
+export function ImageControl({
+  id,
+  value,
+  onChange,
+  label,
+}: ControlProps<ImageValue> & { label: string }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<Fault>();
+  const address = useAddress(value);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const found = await faultOf(file);
+    target.value = '';
+    setFault(found);
+    if (!found) onChange?.(file);
+  }
+
+  return (
+    <div className={styles.control}>
+      <div className={styles.preview}>
+        {address && <img src={address} alt={t('dashboard.image.preview', { label })} />}
+      </div>
+      <div className={styles.side}>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={TYPES.join(',')}
+          data-testid="image-input"
+          onChange={(event) => void choose(event)}
+        />
+        <Button id={id} icon={<UploadOutlined />} onClick={() => input.current?.click()}>
+          {t(address ? 'dashboard.image.replace' : 'dashboard.image.choose')}
+        </Button>
+        {value instanceof File && <bdi className={styles.name}>{value.name}</bdi>}
+        {fault && (
+          <p className={styles.fault} role="alert">
+            {t(`dashboard.image.${fault}`, { max: LIMITS.file.maxBytes / MEGABYTE })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormRule } from 'antd';
+import type { Field, RuleContext } from './field-types';
+import { customField } from './fields';
+import { ImageControl } from './image-control';
+
+/** A file that was chosen, or the address of the picture that is kept. */
+export type ImageValue = File | string | undefined;
+
+/** Required for a new row only: an old one keeps its picture when none is chosen. */
+const chosenRule = ({ t, mode }: RuleContext): FormRule => ({
+  validator: (_rule, value: ImageValue) =>
+    mode === 'create' && !value
+      ? Promise.reject(new Error(t('dashboard.form.required')))
+      : Promise.resolve(),
+});
+
+/** A picture, shown as soon as it is chosen. */
+export function imageField(options: { label: string; help: string }): Field<ImageValue> {
+  return customField<ImageValue>(options, {
+    initial: undefined,
+    verbatim: true,
+    control: ({ label }) => <ImageControl label={label} />,
+    rules: (context) => [chosenRule(context)],
+    cell: () => null,
+  });
+}
+
+/** What is sent of it: the file, or nothing when the kept one stays. */
+export const fileOf = (value: ImageValue): File | undefined =>
+  value instanceof File ? value : undefined;

@@ -1,0 +1,159 @@
+import {
+  CheckCircleOutlined,
+  PercentageOutlined,
+  StarOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import { CONSULTANT_LIMITS, consultantContent } from '@contract/content/consultant';
+import { Ltr } from '../../components/bdi';
+import {
+  languagesColumn,
+  placeColumn,
+  statusColumn,
+  updatedColumn,
+} from '../../dashboard/engine/content-columns';
+import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { contentFilters } from '../../dashboard/engine/content-filters';
+import { areaField, localized, numberField, textField } from '../../dashboard/engine/fields';
+import type { ValuesOf } from '../../dashboard/engine/field-types';
+import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { fileOf, imageField } from '../../dashboard/engine/image-field';
+import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { defineResource } from '../../dashboard/engine/resource';
+import { statsOf } from '../../dashboard/engine/stats';
+import {
+  AdminConsultantDocument,
+  AdminConsultantsDocument,
+  AdminConsultantStatsDocument,
+  CreateConsultantDocument,
+  RemoveConsultantDocument,
+  ReorderConsultantDocument,
+  RestoreConsultantDocument,
+  ToggleConsultantStatusDocument,
+  UpdateConsultantDocument,
+  type AdminConsultantRowFragment as ConsultantRow,
+} from '../../graphql/generated/graphql';
+import { ConsultantName, RatingText } from './consultant-name';
+
+const { texts } = consultantContent;
+const byId = (id: string) => ({ id });
+
+const fields = {
+  name: localized(textField({ label: 'admin.consultants.fields.name', limit: texts.name })),
+  title: localized(textField({ label: 'admin.consultants.fields.title', limit: texts.title })),
+  specialization: localized(
+    areaField({
+      label: 'admin.consultants.fields.specialization',
+      limit: texts.specialization,
+      rows: 3,
+    }),
+  ),
+  experience: localized(
+    textField({ label: 'admin.consultants.fields.experience', limit: texts.experience }),
+  ),
+  image: imageField({
+    label: 'admin.consultants.fields.image',
+    help: 'admin.consultants.imageHelp',
+  }),
+  rating: numberField({
+    label: 'admin.consultants.fields.rating',
+    help: 'admin.consultants.ratingHelp',
+    initial: 0,
+    ...CONSULTANT_LIMITS.rating,
+  }),
+  consultations: numberField({
+    label: 'admin.consultants.fields.consultations',
+    initial: 0,
+    ...CONSULTANT_LIMITS.consultations,
+  }),
+  order: orderField,
+  status: statusField,
+};
+type Values = ValuesOf<typeof fields>;
+
+/** The rule of a new row has seen to it that there is a file. */
+const newInput = ({ image, ...values }: Values) => ({ ...values, image: fileOf(image) as File });
+
+/** The firm's consultants (M110–M112). */
+export const consultantsResource = defineResource({
+  name: 'consultants',
+  rowId: (consultant: ConsultantRow) => consultant.id,
+  rowName: (consultant: ConsultantRow) => consultant.name,
+  list: sourceOf(AdminConsultantsDocument, (data) => data.consultants),
+  stats: statsOf(AdminConsultantStatsDocument, {
+    read: (data) => data.consultantStats,
+    items: [
+      { of: 'totalConsultants', label: 'admin.consultants.stats.total', icon: <TeamOutlined /> },
+      {
+        of: 'activeConsultants',
+        label: 'admin.consultants.stats.active',
+        icon: <CheckCircleOutlined />,
+      },
+      { of: 'averageRating', label: 'admin.consultants.stats.rating', icon: <StarOutlined /> },
+      {
+        of: 'activePercentage',
+        label: 'admin.consultants.stats.percentage',
+        icon: <PercentageOutlined />,
+      },
+    ],
+  }),
+  filters: contentFilters,
+  defaultSort: { by: 'order', order: 'asc' },
+  columns: [
+    {
+      key: 'name',
+      title: 'admin.consultants.fields.name',
+      sortBy: 'name',
+      sortLocalized: true,
+      heading: true,
+      cell: (consultant: ConsultantRow) => <ConsultantName consultant={consultant} />,
+    },
+    {
+      key: 'rating',
+      title: 'admin.consultants.fields.rating',
+      sortBy: 'rating',
+      cell: ({ rating }: ConsultantRow) => <RatingText rating={rating} />,
+    },
+    {
+      key: 'consultations',
+      title: 'admin.consultants.fields.consultations',
+      sortBy: 'consultations',
+      cell: ({ consultations }: ConsultantRow) => <Ltr>{consultations}</Ltr>,
+    },
+    placeColumn<ConsultantRow>(
+      changeOf(
+        ReorderConsultantDocument,
+        (input: { id: string; order: number }) => input,
+        (data) => data.reorderConsultant,
+      ),
+    ),
+    statusColumn<ConsultantRow>(
+      changeOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),
+    ),
+    languagesColumn,
+    updatedColumn,
+  ],
+  form: defineForm({
+    fields,
+    drafts: true,
+    load: lookupOf(AdminConsultantDocument, byId, ({ consultant: { imageUrl, ...stored } }) => ({
+      ...stored,
+      image: imageUrl ?? undefined,
+    })),
+    create: changeOf(
+      CreateConsultantDocument,
+      (values: Values) => ({ input: newInput(values) }),
+      (data) => data.createConsultant,
+    ),
+    update: changeOf(
+      UpdateConsultantDocument,
+      (edit: FormUpdate<string, Values>) => {
+        const { image, ...changes } = changesOf(edit);
+        return { id: edit.id, input: { ...changes, image: fileOf(image) } };
+      },
+      (data) => data.updateConsultant,
+    ),
+  }),
+  remove: changeOf(RemoveConsultantDocument, byId, (data) => data.removeConsultant),
+  restore: changeOf(RestoreConsultantDocument, byId, (data) => data.restoreConsultant),
+});
