@@ -148,12 +148,12 @@ test.describe('in the dashboard', () => {
     await button(page, t('admin.jobRoles.form.create')).click();
     const form = page.getByRole('dialog', { name: t('admin.jobRoles.form.create') });
     await fill(form, 'ar', word);
-    await button(form, t('admin.jobRoles.form.submit.create')).click();
+    await button(form, t('dashboard.form.publish')).click();
     await expect(form.getByText(t('admin.jobRoles.titleRequired')).first()).toBeVisible();
     await fill(form, 'fr', word);
     await fill(form, 'en', word);
     await expect(form.getByLabel(t('admin.jobRoles.fields.slug'))).toHaveValue(slug);
-    await button(form, t('admin.jobRoles.form.submit.create')).click();
+    await button(form, t('dashboard.form.publish')).click();
     await expect(
       page.getByRole('status').filter({ hasText: t('admin.jobRoles.toast.created') }),
     ).toBeVisible();

@@ -4,13 +4,12 @@ import {
   JOB_ROLE_LIMITS,
   jobRoleContent,
 } from '@contract/content/job-role';
-import { CONTENT_STATUSES } from '@contract/enums';
+import { orderField, statusField } from '../../dashboard/engine/content-fields';
 import {
   areaField,
   choiceField,
   linesField,
   localized,
-  numberField,
   textField,
 } from '../../dashboard/engine/fields';
 import { lookupOf } from '../../dashboard/engine/operations';
@@ -89,15 +88,6 @@ export const jobRoleFields = {
     }),
     initial: JOB_ROLE_DEFAULTS.icon as string,
   },
-  order: numberField({
-    label: 'admin.jobRoles.fields.order',
-    help: 'admin.jobRoles.orderHelp',
-    initial: 0,
-    min: 0,
-  }),
-  status: choiceField(CONTENT_STATUSES, {
-    label: 'admin.jobRoles.fields.status',
-    initial: 'active',
-    optionLabel: (status) => `dashboard.state.${status}`,
-  }),
+  order: orderField,
+  status: statusField,
 };

@@ -1,15 +1,14 @@
 import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { JOB_ROLE_CATEGORIES } from '@contract/content/job-role';
-import { CONTENT_STATUSES } from '@contract/enums';
 import { slugify } from '@contract/patterns';
-import { toggleColumn } from '../../dashboard/engine/columns';
+import { languagesColumn, placeColumn, statusColumn } from '../../dashboard/engine/content-columns';
+import { changesOf } from '../../dashboard/engine/content-fields';
+import { contentFilters } from '../../dashboard/engine/content-filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { choiceFilter } from '../../dashboard/engine/filters';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
-import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
-import { rowAction } from '../../dashboard/engine/row-action';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminJobRoleDocument,
@@ -42,16 +41,6 @@ const withSlug = (values: Values): Values => ({
   slug: values.slug || slugify(values.titleEn),
 });
 
-const toggleStatus = rowAction({
-  key: 'toggleStatus',
-  label: { key: 'admin.jobRoles.actions.toggleStatus' },
-  icon: <CheckCircleOutlined />,
-  change: changeOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
-  input: (role: RoleRow) => role.id,
-  done: () => ({ message: { key: 'dashboard.toast.statusChanged' } }),
-  failure: { key: 'dashboard.errors.status' },
-});
-
 /** The firm's vacancies (M125-M129). A 401 is shown in place (M128). */
 export const jobRolesResource = defineResource({
   name: 'jobRoles',
@@ -72,10 +61,7 @@ export const jobRolesResource = defineResource({
     ],
   }),
   filters: {
-    status: choiceFilter(CONTENT_STATUSES, {
-      label: 'admin.jobRoles.fields.status',
-      optionLabel: (status) => `dashboard.state.${status}`,
-    }),
+    ...contentFilters,
     category: choiceFilter(JOB_ROLE_CATEGORIES, {
       label: 'admin.jobRoles.fields.category',
       optionLabel: (category) => `jobRoles.categoryNames.${category}`,
@@ -107,26 +93,22 @@ export const jobRolesResource = defineResource({
       title: 'jobRoles.experience',
       cell: (role: RoleRow) => <JobRoleExperience role={role} />,
     },
-    orderColumn({
-      change: changeOf(
+    placeColumn<RoleRow>(
+      changeOf(
         ReorderJobRoleDocument,
         (input: { id: string; order: number }) => input,
         (data) => data.reorderJobRole,
       ),
-      read: (role: RoleRow) => role,
-    }),
-    toggleColumn({
-      key: 'status',
-      title: 'admin.jobRoles.fields.status',
-      isOn: (role: RoleRow) => role.status === 'active',
-      on: { tone: 'done', label: 'dashboard.state.active', action: 'dashboard.actions.deactivate' },
-      off: { tone: 'off', label: 'dashboard.state.inactive', action: 'dashboard.actions.activate' },
-      action: toggleStatus,
-    }),
+    ),
+    statusColumn<RoleRow>(
+      changeOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
+    ),
+    languagesColumn,
   ],
   details: JobRoleDetails,
   form: defineForm({
     fields,
+    drafts: true,
     load: lookupOf(AdminJobRoleDocument, byId, ({ jobRole }) => ({
       ...jobRole,
       category: jobRole.category ?? undefined,
@@ -139,10 +121,7 @@ export const jobRolesResource = defineResource({
     ),
     update: changeOf(
       UpdateJobRoleDocument,
-      ({ id, values, version }: FormUpdate<string, Values>) => ({
-        id,
-        input: { ...values, version },
-      }),
+      (edit: FormUpdate<string, Values>) => ({ id: edit.id, input: changesOf(edit) }),
       (data) => data.updateJobRole,
     ),
   }),
