@@ -21,7 +21,7 @@ let client: string;
 let made = 0;
 
 beforeAll(async () => {
-  app = await TestApp.start(__filename);
+  app = await TestApp.start(__filename, { SEED: 'all' });
   admin = await app.adminToken();
   client = (await aClient(app)).token;
 });
