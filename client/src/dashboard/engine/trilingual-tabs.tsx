@@ -31,6 +31,7 @@ export function TrilingualTabs(props: TrilingualTabsProps) {
   return (
     <Tabs
       className={styles.tabs}
+      tabBarGutter={20}
       activeKey={active}
       onChange={(key) => setActive(LOCALES.find((locale) => locale === key) ?? active)}
       items={LOCALES.map((locale) => ({
@@ -46,12 +47,13 @@ export function TrilingualTabs(props: TrilingualTabsProps) {
               <span className="visually-hidden"> ({t('dashboard.form.tabHasErrors')})</span>
             )}
             {isOpen(locale) && (
-              <>
-                <span className="visually-hidden"> ({t('dashboard.stale.mark')})</span>
-                <ClockCircleOutlined aria-hidden="true" className={styles.staleMark} />
-              </>
+              <span className="visually-hidden"> ({t('dashboard.stale.mark')})</span>
             )}
-            <ExclamationCircleFilled aria-hidden="true" className={styles.mark} />
+            {isOpen(locale) && !marked.has(locale) ? (
+              <ClockCircleOutlined aria-hidden="true" className={styles.staleMark} />
+            ) : (
+              <ExclamationCircleFilled aria-hidden="true" className={styles.mark} />
+            )}
           </span>
         ),
         children: (
