@@ -1,7 +1,6 @@
 import { pickLocale } from '@contract/locales';
 import { Avatar } from '../../components/avatar';
 import { Bdi } from '../../components/bdi';
-import { LongText } from '../../dashboard/ui/long-text';
 import type { AdminTestimonialRowFragment as TestimonialRow } from '../../graphql/generated/graphql';
 import { useLocale } from '../../lib/i18n';
 import styles from './testimonial-cells.module.css';
@@ -41,7 +40,7 @@ export function TestimonialReview({ testimonial }: { testimonial: TestimonialRow
   const review = useText(testimonial)('review');
   return (
     <div className={styles.review} title={review}>
-      <LongText>{review}</LongText>
+      <Bdi>{review}</Bdi>
     </div>
   );
 }

@@ -7,12 +7,22 @@ import { TextControl } from '../../dashboard/engine/controls';
 import type { ControlProps, RuleContext } from '../../dashboard/engine/field-types';
 import { customField } from '../../dashboard/engine/fields';
 import { lengthRule } from '../../dashboard/engine/rules';
+import styles from './testimonial-cells.module.css';
 
 const { min, max, initial } = TESTIMONIAL_RATING;
 
 /** Stars to press, or to walk through with the arrow keys. */
 function RatingControl({ id, value, onChange }: ControlProps<number>) {
-  return <Rate id={id} count={max} value={value} allowClear={false} onChange={onChange} />;
+  return (
+    <Rate
+      id={id}
+      className={styles.rate}
+      count={max}
+      value={value}
+      allowClear={false}
+      onChange={onChange}
+    />
+  );
 }
 
 function ratingRule({ t }: RuleContext): FormRule {
