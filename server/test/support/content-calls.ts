@@ -95,7 +95,7 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
 }
 
 /**
- * A form, where a new row comes with files. What a form cannot say (a null, half a surrogate pair) is
+ * A form, where a new row comes with files. What a form cannot say (a list, half a surrogate pair) is
  * sent as JSON, whose lack of a file is not what the caller asks about.
  */
 async function createOverRest(

@@ -47,14 +47,17 @@ export function sendForm(
 }
 
 const textsOf = ([name, value]: [string, unknown]): Field[] =>
-  Array.isArray(value) ? value.map((entry) => [name, String(entry)]) : [[name, String(value)]];
+  Array.isArray(value) ? value.map((entry) => [name, String(entry)]) : [[name, textOf(value)]];
+
+/** A form leaves empty what JSON calls null. */
+const textOf = (value: unknown) => (value === null ? '' : `${value as string}`);
 
 const ONE_LANGUAGE = /(?:Ar|Fr|En)$/;
 
-/** Whether a form can say this: no nulls, no numbers or lists where texts belong, nothing that is no text. */
+/** Whether a form can say this: no numbers or lists where texts belong, nothing that is no text. */
 export const isFormBody = (body: object): boolean =>
   Object.entries(body).every(([name, value]) => {
-    if (value === undefined || typeof value === 'boolean') return true;
+    if (value === undefined || value === null || typeof value === 'boolean') return true;
     return isSafeText(value) || (typeof value === 'number' && !ONE_LANGUAGE.test(name));
   });
 
