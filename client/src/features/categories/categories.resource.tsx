@@ -10,15 +10,15 @@ import {
   CATEGORY_SCOPES,
   categoryContent,
 } from '@contract/content/category';
-import { CONTENT_STATUSES } from '@contract/enums';
 import { slugify } from '@contract/patterns';
-import { toggleColumn } from '../../dashboard/engine/columns';
+import { languagesColumn, placeColumn, statusColumn } from '../../dashboard/engine/content-columns';
+import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { contentFilters } from '../../dashboard/engine/content-filters';
 import {
   areaField,
   choiceField,
   customField,
   localized,
-  numberField,
   textField,
 } from '../../dashboard/engine/fields';
 import { choiceFilter } from '../../dashboard/engine/filters';
@@ -26,9 +26,7 @@ import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/freshness';
 import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
-import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
-import { rowAction } from '../../dashboard/engine/row-action';
 import { colorRule } from '../../dashboard/engine/rules';
 import { slugField } from '../../dashboard/engine/slug-field';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -78,17 +76,8 @@ const fields = {
     initial: 'both',
     optionLabel: (scope) => `admin.categories.scopes.${scope}`,
   }),
-  order: numberField({
-    label: 'dashboard.order.label',
-    help: 'admin.categories.orderHelp',
-    initial: 0,
-    min: 0,
-  }),
-  status: choiceField(CONTENT_STATUSES, {
-    label: 'admin.categories.fields.status',
-    initial: 'active',
-    optionLabel: (status) => `dashboard.state.${status}`,
-  }),
+  order: orderField,
+  status: statusField,
   color: customField<string>(
     { label: 'admin.categories.fields.color', optional: true },
     {
@@ -108,16 +97,6 @@ const fields = {
 function withSlug<Values extends { slug: string; nameEn: string }>(values: Values): Values {
   return { ...values, slug: values.slug || slugify(values.nameEn) };
 }
-
-const toggleStatus = rowAction({
-  key: 'toggleStatus',
-  label: { key: 'admin.categories.actions.toggleStatus' },
-  icon: <CheckCircleOutlined />,
-  change: changeOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
-  input: (category: CategoryRow) => category.id,
-  done: () => ({ message: { key: 'dashboard.toast.statusChanged' } }),
-  failure: { key: 'dashboard.errors.status' },
-});
 
 /** What questions and services are sorted by (M122 to M124). */
 export const categoriesResource = defineResource({
@@ -144,10 +123,7 @@ export const categoriesResource = defineResource({
     ],
   }),
   filters: {
-    status: choiceFilter(CONTENT_STATUSES, {
-      label: 'admin.categories.fields.status',
-      optionLabel: (status) => `dashboard.state.${status}`,
-    }),
+    ...contentFilters,
     scope: choiceFilter(CATEGORY_SCOPES, {
       label: 'admin.categories.fields.scope',
       optionLabel: (scope) => `admin.categories.scopes.${scope}`,
@@ -168,25 +144,21 @@ export const categoriesResource = defineResource({
       title: 'admin.categories.fields.description',
       cell: (category: CategoryRow) => <CategoryDescription category={category} />,
     },
-    orderColumn({
-      change: changeOf(
+    placeColumn<CategoryRow>(
+      changeOf(
         ReorderCategoryDocument,
         (input: { id: string; order: number }) => input,
         (data) => data.reorderCategory,
       ),
-      read: (category: CategoryRow) => category,
-    }),
-    toggleColumn({
-      key: 'status',
-      title: 'admin.categories.fields.status',
-      isOn: (category: CategoryRow) => category.status === 'active',
-      on: { tone: 'done', label: 'dashboard.state.active', action: 'dashboard.actions.deactivate' },
-      off: { tone: 'off', label: 'dashboard.state.inactive', action: 'dashboard.actions.activate' },
-      action: toggleStatus,
-    }),
+    ),
+    statusColumn<CategoryRow>(
+      changeOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
+    ),
+    languagesColumn,
   ],
   form: defineForm({
     fields,
+    drafts: true,
     load: lookupOf(AdminCategoryDocument, byId, (data) => data.category),
     create: changeOf(
       CreateCategoryDocument,
@@ -197,13 +169,12 @@ export const categoriesResource = defineResource({
       UpdateCategoryDocument,
       (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
         id: edit.id,
-        input: { ...withSlug(edit.values), version: edit.version },
+        input: withSlug(changesOf(edit)),
       }),
       (data) => data.updateCategory,
     ),
   }),
   rowActions: [
-    toggleStatus,
     {
       key: 'remove',
       label: { key: 'dashboard.actions.remove' },

@@ -1,27 +1,25 @@
 import {
   AppstoreOutlined,
   CheckCircleOutlined,
-  EyeOutlined,
   QuestionCircleOutlined,
   StarOutlined,
 } from '@ant-design/icons';
 import { faqContent } from '@contract/content/faq';
-import { CONTENT_STATUSES } from '@contract/enums';
-import { toggleColumn } from '../../dashboard/engine/columns';
 import {
-  areaField,
-  choiceField,
-  localized,
-  numberField,
-  switchField,
-} from '../../dashboard/engine/fields';
-import { booleanFilter, choiceFilter, readFilter } from '../../dashboard/engine/filters';
+  flagColumn,
+  languagesColumn,
+  placeColumn,
+  statusColumn,
+} from '../../dashboard/engine/content-columns';
+import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { contentFilters } from '../../dashboard/engine/content-filters';
+import { areaField, localized, switchField } from '../../dashboard/engine/fields';
+import { booleanFilter, readFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
-import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
-import { rowAction, type RowAction } from '../../dashboard/engine/row-action';
+import { viewNotice } from '../../dashboard/engine/standard-actions';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminFaqDocument,
@@ -42,6 +40,7 @@ import { FaqAnswer, FaqTitle } from './faq-title';
 
 const { texts } = faqContent;
 const byId = (id: string) => ({ id });
+const questionOf = ({ question }: FaqRow) => question;
 
 const fields = {
   question: localized(
@@ -49,57 +48,14 @@ const fields = {
   ),
   answer: localized(areaField({ label: 'admin.faqs.fields.answer', limit: texts.answer, rows: 6 })),
   category: categoryField('faq', 'admin.faqs.fields.category'),
-  order: numberField({
-    label: 'dashboard.order.label',
-    help: 'admin.faqs.orderHelp',
-    initial: 0,
-    min: 0,
-  }),
-  status: choiceField(CONTENT_STATUSES, {
-    label: 'admin.faqs.fields.status',
-    initial: 'active',
-    optionLabel: (status) => `dashboard.state.${status}`,
-  }),
+  order: orderField,
+  status: statusField,
   featured: switchField({
     label: 'admin.faqs.fields.featured',
     initial: false,
     yes: 'dashboard.state.featured',
     no: 'dashboard.state.notFeatured',
   }),
-};
-
-const statusChanged = { message: { key: 'dashboard.toast.statusChanged' } };
-const failure = { key: 'dashboard.errors.status' };
-const toggleStatus = rowAction({
-  key: 'toggleStatus',
-  label: { key: 'admin.faqs.actions.toggleStatus' },
-  icon: <CheckCircleOutlined />,
-  change: changeOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus),
-  input: (faq: FaqRow) => faq.id,
-  done: () => statusChanged,
-  failure,
-});
-const toggleFeatured = rowAction({
-  key: 'toggleFeatured',
-  label: { key: 'admin.faqs.actions.toggleFeatured' },
-  icon: <StarOutlined />,
-  change: changeOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
-  input: (faq: FaqRow) => faq.id,
-  done: () => statusChanged,
-  failure,
-});
-
-/** Looking at a question only tells which one it is (dashboard 2, "FAQ"). */
-const view: RowAction<FaqRow> = {
-  key: 'view',
-  label: { key: 'dashboard.actions.view' },
-  icon: <EyeOutlined />,
-  run: (_client, { question }) =>
-    Promise.resolve({
-      tone: 'info',
-      message: { key: 'admin.faqs.viewNotice', values: { name: question } },
-    }),
-  failure,
 };
 
 const useCategoryOptions = () =>
@@ -109,7 +65,7 @@ const useCategoryOptions = () =>
 export const faqsResource = defineResource({
   name: 'faqs',
   rowId: (faq: FaqRow) => faq.id,
-  rowName: (faq: FaqRow) => faq.question,
+  rowName: questionOf,
   list: sourceOf(AdminFaqsDocument, (data) => data.faqs),
   stats: statsOf(AdminFaqStatsDocument, {
     read: (data) => data.faqStats,
@@ -121,10 +77,7 @@ export const faqsResource = defineResource({
     ],
   }),
   filters: {
-    status: choiceFilter(CONTENT_STATUSES, {
-      label: 'admin.faqs.fields.status',
-      optionLabel: (status) => `dashboard.state.${status}`,
-    }),
+    ...contentFilters,
     category: readFilter('admin.faqs.fields.category', useCategoryOptions),
     featured: booleanFilter({
       label: 'admin.faqs.fields.featured',
@@ -147,41 +100,26 @@ export const faqsResource = defineResource({
       title: 'admin.faqs.fields.answer',
       cell: (faq: FaqRow) => <FaqAnswer faq={faq} />,
     },
-    orderColumn({
-      change: changeOf(
+    placeColumn<FaqRow>(
+      changeOf(
         ReorderFaqDocument,
         (input: { id: string; order: number }) => input,
         (data) => data.reorderFaq,
       ),
-      read: (faq: FaqRow) => faq,
-    }),
-    toggleColumn({
-      key: 'status',
-      title: 'admin.faqs.fields.status',
-      isOn: (faq: FaqRow) => faq.status === 'active',
-      on: { tone: 'done', label: 'dashboard.state.active', action: 'dashboard.actions.deactivate' },
-      off: { tone: 'off', label: 'dashboard.state.inactive', action: 'dashboard.actions.activate' },
-      action: toggleStatus,
-    }),
-    toggleColumn({
+    ),
+    statusColumn<FaqRow>(changeOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus)),
+    flagColumn<FaqRow>({
       key: 'featured',
       title: 'admin.faqs.fields.featured',
-      isOn: (faq: FaqRow) => faq.featured,
-      on: {
-        tone: 'good',
-        label: 'dashboard.state.featured',
-        action: 'dashboard.actions.unfeature',
-      },
-      off: {
-        tone: 'off',
-        label: 'dashboard.state.notFeatured',
-        action: 'dashboard.actions.feature',
-      },
-      action: toggleFeatured,
+      on: { label: 'dashboard.state.featured', action: 'dashboard.actions.unfeature' },
+      off: { label: 'dashboard.state.notFeatured', action: 'dashboard.actions.feature' },
+      change: changeOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
     }),
+    languagesColumn,
   ],
   form: defineForm({
     fields,
+    drafts: true,
     load: lookupOf(AdminFaqDocument, byId, (data) => data.faq),
     create: changeOf(
       CreateFaqDocument,
@@ -192,12 +130,13 @@ export const faqsResource = defineResource({
       UpdateFaqDocument,
       (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
         id: edit.id,
-        input: { ...edit.values, version: edit.version },
+        input: changesOf(edit),
       }),
       (data) => data.updateFaq,
     ),
   }),
-  rowActions: [view],
+  // looking at a question only tells which one it is (dashboard 2, "FAQ")
+  rowActions: [viewNotice('faqs', questionOf)],
   remove: changeOf(RemoveFaqDocument, byId, (data) => data.removeFaq),
   restore: changeOf(RestoreFaqDocument, byId, (data) => data.restoreFaq),
 });
