@@ -38,6 +38,20 @@ const APART = [
   'tag-list',
 ];
 
+/** The same for what is in `lib`; some of it is loaded only when it is needed. */
+const LATER = [
+  'apollo\\.',
+  'contact-defaults',
+  'countdown',
+  'draft',
+  'form',
+  'live',
+  'random',
+  'subscriptions',
+  'text-lines',
+  'upload',
+];
+
 /** Small things that every page uses travel together instead of one by one. */
 const GROUPS = [
   {
@@ -47,7 +61,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(components/(?!${APART.join('|')})|site/layout/|lib/(?!apollo\\.|subscriptions|form|random|draft|upload))`,
+      `client/src/(components/(?!${APART.join('|')})|site/layout/|lib/(?!${LATER.join('|')}))`,
     ),
   },
 ];

@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { directionOf } from '@contract/locales';
 import { useLocale } from '../lib/i18n';
 import styles from './tabs.module.css';
@@ -16,26 +15,70 @@ export interface TabsProps {
   tabs: readonly Tab[];
 }
 
+/** Which of `count` tabs a key leads to from the one at `from`, around the ends; nothing for other keys. */
+function tabUnder(key: string, from: number, count: number, isRtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  return step && (from + (isRtl ? -step : step) + count) % count;
+}
+
 /**
- * Panels of which one is seen, on Radix's tabs (WAI-ARIA): arrows, Home and End move between the tabs,
- * following the reading direction; one Tab key leads from the chosen one into its panel.
+ * Panels of which one is seen, after the pattern of WAI-ARIA: arrows, Home and End move between the
+ * tabs, following the reading direction; one Tab key leads from the chosen one into its panel.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const direction = directionOf(useLocale());
+  const isRtl = directionOf(useLocale()) === 'rtl';
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  const chosen = tabs[place];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = tabUnder(event.key, place, tabs.length, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
   return (
-    <Root defaultValue={tabs[0]?.id} dir={direction}>
-      <List className={styles.list} aria-label={label}>
-        {tabs.map(({ id, title }) => (
-          <Trigger key={id} value={id} className={styles.tab}>
+    <>
+      <div
+        ref={list}
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            className={styles.tab}
+            aria-selected={index === place}
+            aria-controls={index === place ? `${base}-${id}-panel` : undefined}
+            tabIndex={index === place ? 0 : -1}
+            onClick={() => setPlace(index)}
+          >
             {title}
-          </Trigger>
+          </button>
         ))}
-      </List>
-      {tabs.map(({ id, content }) => (
-        <Content key={id} value={id} className={styles.panel}>
-          {content}
-        </Content>
-      ))}
-    </Root>
+      </div>
+      {chosen && (
+        <div
+          key={chosen.id}
+          role="tabpanel"
+          id={`${base}-${chosen.id}-panel`}
+          className={styles.panel}
+          aria-labelledby={`${base}-${chosen.id}`}
+          tabIndex={0}
+        >
+          {chosen.content}
+        </div>
+      )}
+    </>
   );
 }
