@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '@contract/locales';
+import { api, asAdmin } from './support/api';
+import { arriveAt, cutOff, operationIn, reconnect, watchClosely } from './support/browser';
+import { aWord } from './support/builders';
+import { agree, button, find, open, toast } from './support/dashboard';
+import { test } from './support/test';
+import { addressIn, isolated, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+const section = (page: Page) => page.locator('#testimonials');
+const cards = (page: Page) => section(page).getByRole('figure');
+
+interface Made {
+  id: string;
+  nameAr: string;
+}
+
+/** A testimonial of its own for a journey, hidden from the public unless asked otherwise. */
+function aTestimonial(changes: object = {}): Promise<Made> {
+  const word = aWord('client');
+  return asAdmin<Made>('/testimonials', {
+    method: 'POST',
+    body: {
+      nameAr: `عميل ${word}`,
+      nameFr: `Client ${word}`,
+      nameEn: `Client ${word}`,
+      roleAr: 'تاجر',
+      roleFr: 'Commerçant',
+      roleEn: 'Shopkeeper',
+      companyAr: 'مكتبة ورق وحبر',
+      companyFr: 'Librairie Papier et Encre',
+      companyEn: 'Paper and Ink Bookshop',
+      reviewAr: 'وصل الجواب في اليوم المتفق عليه.',
+      reviewFr: 'La réponse est arrivée le jour convenu.',
+      reviewEn: 'The answer came on the day that was agreed.',
+      status: 'inactive',
+      ...changes,
+    },
+  });
+}
+
+test.describe('on the home page', () => {
+  for (const locale of LOCALES) {
+    test(`figures, stars, filter and cards in ${locale}`, async ({ page }) => {
+      const words = wordsOf(locale);
+      const faults = watchClosely(page);
+      await page.goto(addressIn(locale, '/'));
+      await arriveAt(page, 'testimonials');
+      const { averageRating } = await api<{ averageRating: number }>('/public/testimonials/stats');
+      const rating = new Intl.NumberFormat(locale === 'en' ? 'en' : 'fr').format(averageRating);
+      const outOfFive = words('common.outOfFive', { value: rating });
+      await expect(section(page).getByRole('img', { name: outOfFive }).first()).toBeVisible();
+      await expect(section(page).getByText(words('testimonials.satisfied'))).toBeVisible();
+      await expect(cards(page)).toHaveCount(10);
+
+      const asked = page.waitForRequest((request) => operationIn(request) === 'PublicTestimonials');
+      const filter = section(page).getByRole('group', { name: words('testimonials.filter') });
+      await filter.getByRole('button').last().click();
+      const { searchParams } = new URL((await asked).url());
+      expect(JSON.parse(searchParams.get('variables') ?? '{}')).toEqual({
+        language: locale,
+        limit: 10,
+        rating: 3,
+      });
+      const three = page.getByRole('img', { name: words('common.outOfFive', { value: '3' }) });
+      await expect(cards(page).filter({ hasNot: three })).toHaveCount(0);
+      await expect(cards(page).first()).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('a long review opens, and closes again', async ({ page }) => {
+    await page.goto('/fr');
+    await arriveAt(page, 'testimonials');
+    const card = cards(page).first();
+    const more = card.getByRole('button', { name: /^Lire la suite/ });
+    const height = async () => (await card.locator('blockquote').boundingBox())?.height ?? 0;
+    const before = await height();
+    await more.click();
+    expect(await height()).toBeGreaterThan(before);
+    await card.getByRole('button', { name: /^Réduire/ }).click();
+    expect(await height()).toBe(before);
+  });
+
+  test('the two ways on lead to their sections', async ({ page }) => {
+    await page.goto('/en');
+    await arriveAt(page, 'testimonials');
+    for (const [name, id] of [
+      ['See our services', 'services'],
+      ['Contact us', 'contact'],
+    ] as const) {
+      await section(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect
+        .poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top))
+        .toBeLessThan(120);
+    }
+  });
+
+  test('a rating that cannot be read says so, and is read when the line is back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await arriveAt(page, 'testimonials');
+    await cutOff(page);
+    const filter = section(page).getByRole('group', { name: t('testimonials.filter') });
+    await filter.getByRole('button').nth(1).click();
+    await expect(section(page).getByText(t('testimonials.errorTitle'))).toBeVisible();
+    await reconnect(page);
+    await section(page)
+      .getByRole('button', { name: t('common.retry') })
+      .click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a phone shows four, and the others when they are asked for', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await arriveAt(page, 'testimonials');
+    await expect(cards(page)).toHaveCount(4);
+    await section(page)
+      .getByRole('button', { name: t('testimonials.rest_few', { count: '6' }) })
+      .click();
+    await expect(cards(page)).toHaveCount(10);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test.describe('in the dashboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('each badge turns over by itself, and looking names the row', async ({ page }) => {
+    const { nameAr } = await aTestimonial();
+    await open(page, '/testimonials');
+    const row = await find(page, nameAr);
+    const press = async (from: string, to: string) => {
+      await row.getByRole('button', { name: t(from), exact: false }).click();
+      await expect(row.getByRole('button', { name: t(to), exact: false })).toBeVisible();
+    };
+    await press('admin.testimonials.verified', 'admin.testimonials.notVerified');
+    await press('dashboard.state.notFeatured', 'dashboard.state.featured');
+    await expect(row.getByRole('button', { name: t('dashboard.state.inactive') })).toBeVisible();
+    await press('dashboard.state.inactive', 'dashboard.actions.deactivate');
+    await expect(
+      row.getByRole('button', { name: t('admin.testimonials.notVerified') }),
+    ).toBeVisible();
+    await button(row, `${t('dashboard.actions.view')}: ${nameAr}`).click();
+    const notice = t('admin.testimonials.viewed', { name: isolated(nameAr) });
+    await expect(toast(page, notice)).toBeVisible();
+  });
+
+  test('a new one is refused by name of what is missing, then shown to the public', async ({
+    page,
+  }) => {
+    const word = aWord('nouvelle');
+    await open(page, '/testimonials');
+    await button(page, t('admin.testimonials.form.create')).click();
+    const form = page.getByRole('dialog');
+    const save = button(form, t('dashboard.form.publish'));
+    await save.click();
+    const summary = form.getByRole('alert').filter({ hasText: 'الحقول التالية مطلوبة' });
+    await expect(summary).toContainText('الاسم (العربية)');
+    await expect(summary).toContainText('نص الرأي (English)');
+
+    for (const locale of LOCALES) {
+      await form.getByRole('tab', { name: t(`dashboard.languages.${locale}`) }).click();
+      const panel = form.getByRole('tabpanel', { name: t(`dashboard.languages.${locale}`) });
+      const type = (field: string, text: string) =>
+        panel.getByLabel(t(`admin.testimonials.fields.${field}`), { exact: true }).fill(text);
+      await type('name', `${word} ${locale}`);
+      await type('role', 'Directrice');
+      await type('company', 'Maison Papier');
+      await type('review', locale === 'en' ? 'Too short' : `Ten letters and more, ${word}.`);
+    }
+    await form.getByLabel(t('admin.testimonials.fields.avatar')).fill('ftp://example.dz/a.png');
+    await save.click();
+    await expect(form.getByText('يجب أن يكون نص الرأي بين 10 و1000 حرفاً')).toBeVisible();
+    await expect(form.getByText('يجب أن يبدأ رابط الصورة بـ http:// أو https://')).toBeVisible();
+    await form
+      .getByRole('tabpanel', { name: t('dashboard.languages.en') })
+      .getByLabel(t('admin.testimonials.fields.review'))
+      .fill(`Long enough now, ${word}.`);
+    await form.getByLabel(t('admin.testimonials.fields.avatar')).fill('');
+    await form.getByRole('radio').nth(3).click();
+    await save.click();
+    await expect(toast(page, t('admin.testimonials.toast.created'))).toBeVisible();
+
+    const shown = await api<{ name: string; rating: number; verified: boolean }[]>(
+      `/public/testimonials?language=fr&search=${word}`,
+    );
+    expect(shown).toMatchObject([{ name: `${word} fr`, rating: 4, verified: true }]);
+  });
+
+  test('deleting asks, takes it off the site at once, and can be undone', async ({ page }) => {
+    const { nameAr, id } = await aTestimonial({ status: 'active', order: 900 });
+    await open(page, '/testimonials');
+    const row = await find(page, nameAr);
+    await button(row, `${t('dashboard.actions.remove')}: ${nameAr}`).click();
+    await agree(page, nameAr, t('dashboard.actions.remove'));
+    await expect(row).toBeHidden();
+    await expect(api(`/public/testimonials/${id}`)).rejects.toThrow('404');
+    await page.getByRole('button', { name: t('dashboard.undo') }).click();
+    await expect(row).toBeVisible();
+    expect(await api<Made>(`/public/testimonials/${id}`)).toMatchObject({ id });
+    await asAdmin(`/testimonials/${id}`, { method: 'DELETE' });
+  });
+});
