@@ -10,6 +10,7 @@ import { Providers } from '../src/app/providers';
 import type { WireError } from '../src/lib/api-error';
 import type { AuthUser } from '../src/lib/auth';
 import { createI18n } from '../src/lib/i18n';
+import { loadSections } from '../src/lib/section-code';
 import { QueryStore } from '../src/lib/query-store';
 import type { Transport } from '../src/lib/transport';
 
@@ -92,6 +93,7 @@ export async function renderPage(options: PageOptions): Promise<RenderResult> {
     site: { origin: 'https://mizan.test' },
     initialUser: user === 'unasked' ? undefined : user,
   };
+  await loadSections();
   return render(
     <Providers context={context}>
       <MemoryRouter initialEntries={[at]}>
