@@ -100,10 +100,11 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
   }
 
-  private named(counts: Counts, language: Locale = DEFAULT_LOCALE): JobRoleCategoryCount[] {
+  /** GraphQL sends null for a language that somebody left empty. */
+  private named(counts: Counts, language?: Locale | null): JobRoleCategoryCount[] {
     return JOB_ROLE_CATEGORIES.map((slug) => ({
       slug,
-      name: JOB_ROLE_CATEGORY_NAMES[slug][language],
+      name: JOB_ROLE_CATEGORY_NAMES[slug][language ?? DEFAULT_LOCALE],
       count: counts[slug] ?? 0,
     }));
   }
