@@ -92,10 +92,12 @@ it('lets the person sign out instead; what waited is not tried again', async () 
 
 it('is taken away by another tab, and put there by one', async () => {
   const lock = await show({});
-  await act(() => Promise.resolve());
   const other = new BroadcastChannel('mizan-session');
-  act(() => other.postMessage('locked'));
-  expect(screen.getByRole('dialog', { name: 'Session locked' })).toBeVisible();
+  // the keeper comes once it is known who is there
+  await waitFor(() => {
+    act(() => other.postMessage('locked'));
+    expect(screen.getByRole('dialog', { name: 'Session locked' })).toBeVisible();
+  });
   act(() => other.postMessage('unlocked'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(lock.isLocked()).toBe(false);
