@@ -73,7 +73,7 @@ test('a question is written, moved up, featured, read in three languages, delete
     await answer(locale).fill(locale === 'fr' ? 'Trop bref' : answers[locale]);
   }
   await form.getByLabel(t('dashboard.order.label')).fill('500');
-  await button(form, t('admin.faqs.form.submit.create')).click();
+  await button(form, t('dashboard.form.publish')).click();
 
   // The French answer has nine characters, and no category is chosen.
   await expect(tab('fr')).toHaveAccessibleName(new RegExp(t('dashboard.form.tabHasErrors')));
@@ -84,7 +84,7 @@ test('a question is written, moved up, featured, read in three languages, delete
   await answer('fr').fill(answers.fr);
   const category = form.getByLabel(t('admin.faqs.fields.category'));
   await pick(category, t('admin.categories.first.company-formation'));
-  await button(form, t('admin.faqs.form.submit.create')).click();
+  await button(form, t('dashboard.form.publish')).click();
   await expect(toast(page, t('admin.faqs.toast.created'))).toBeVisible();
   expect(await sees()).toEqual([-1, -1, -1]);
 
@@ -197,7 +197,7 @@ test('a category with questions is deleted only with another in its place', asyn
       .fill(`${word} ${locale}`);
   }
   await form.getByLabel(t('admin.categories.fields.color')).fill('blue');
-  await button(form, t('admin.categories.form.submit.create')).click();
+  await button(form, t('dashboard.form.publish')).click();
   await expect(form.getByText(t('dashboard.form.color'))).toBeVisible();
   await form.getByLabel(t('admin.categories.fields.color')).fill('#0F766E');
   const icons = form.getByRole('radiogroup', { name: t('admin.categories.fields.icon') });
@@ -206,7 +206,7 @@ test('a category with questions is deleted only with another in its place', asyn
   await expect(
     icons.getByRole('radio', { name: t('admin.categories.icons.briefcase') }),
   ).toBeChecked();
-  await button(form, t('admin.categories.form.submit.create')).click();
+  await button(form, t('dashboard.form.publish')).click();
   await expect(toast(page, t('admin.categories.toast.created'))).toBeVisible();
 
   await page.goto('/dashboard/faq');
@@ -220,7 +220,7 @@ test('a category with questions is deleted only with another in its place', asyn
   }
   await faq.getByLabel(t('dashboard.order.label')).fill('900');
   await pick(faq.getByLabel(t('admin.faqs.fields.category')), `${word} ar`);
-  await button(faq, t('admin.faqs.form.submit.create')).click();
+  await button(faq, t('dashboard.form.publish')).click();
   await expect(toast(page, t('admin.faqs.toast.created'))).toBeVisible();
 
   await page.goto('/dashboard/categories');
