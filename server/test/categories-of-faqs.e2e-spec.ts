@@ -282,15 +282,6 @@ describe('over REST alone', () => {
     }
   });
 
-  it('a status is turned over, or set when one is given (A31)', async () => {
-    const { id } = expectDone(await app.rest<Row>('POST', '/faqs', { token, body: aFaq() }));
-    const set = (body?: object) => app.rest<Row>('PATCH', `/faqs/${id}/status`, { token, body });
-    expect(expectDone(await set())).toMatchObject({ status: 'inactive' });
-    expect(expectDone(await set({ status: 'inactive' }))).toMatchObject({ status: 'inactive' });
-    expect(expectDone(await set({ status: 'active' }))).toMatchObject({ status: 'active' });
-    expectRefused(await set({ status: 'gone' }), 'BAD_USER_INPUT', 'status');
-  });
-
   it('both public addresses answer the same, and counts are open to everybody', async () => {
     const paths = ['/faqs?limit=3&language=fr', '/faqs/stats', '/faqs/categories', '/categories'];
     for (const path of paths) {

@@ -201,17 +201,6 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
       }
     });
 
-    it('set the status that is sent, twice too', async () => {
-      const { id } = await make();
-      const set = (body?: object) =>
-        app.rest('PATCH', `/testimonials/${id}/status`, { token, body });
-      expect(expectDone(await set({ status: 'inactive' }))).toMatchObject({ status: 'inactive' });
-      expect(expectDone(await set({ status: 'inactive' }))).toMatchObject({ status: 'inactive' });
-      expect(expectDone(await set({}))).toMatchObject({ status: 'active' });
-      expect(expectDone(await set())).toMatchObject({ status: 'inactive' });
-      expectRefused(await set({ status: 'gone' }), 'BAD_USER_INPUT', 'status');
-    });
-
     it('have an address for searching that takes a status', async () => {
       const word = 'quincaillerie';
       await make({ companyFr: `La ${word}` });

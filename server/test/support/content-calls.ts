@@ -34,11 +34,11 @@ export interface ContentCalls {
   getPublic(key: unknown, args?: Input): Promise<Answer<Row>>;
   stats(): Promise<Answer<Record<string, number>>>;
   checkSlug(slug: string, excludeId?: Id): Promise<Answer<{ available: boolean }>>;
-  create(input: Input): Promise<Answer<Row>>;
-  update(id: Id, input: Input): Promise<Answer<Row>>;
+  create(input: Input, args?: Input): Promise<Answer<Row>>;
+  update(id: Id, input: Input, args?: Input): Promise<Answer<Row>>;
   remove(id: Id): Promise<Answer<boolean>>;
   /** `status`, or the name of a flag. */
-  toggle(name: string, id: Id): Promise<Answer<Row>>;
+  toggle(name: string, id: Id, args?: Input): Promise<Answer<Row>>;
 }
 
 /** How the calls of one entity are named. */
@@ -87,10 +87,12 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
     stats: () => call('GET', `${path}/stats`),
     checkSlug: (slug, excludeId) =>
       call('GET', `${path}/check-slug${queryText({ slug, ...(excludeId ? { excludeId } : {}) })}`),
-    create: (input) => createOverRest(app, names, input, token),
-    update: (id, input) => call('PUT', `${path}/${String(id)}`, input),
+    create: (input, args = {}) =>
+      createOverRest(app, { ...names, path: `${path}${queryText(args)}` }, input, token),
+    update: (id, input, args = {}) => call('PUT', `${path}/${String(id)}${queryText(args)}`, input),
     remove: (id) => call('DELETE', `${path}/${String(id)}`),
-    toggle: (name, id) => call('PATCH', `${path}/${String(id)}/${types.patches[name]}`),
+    toggle: (name, id, args = {}) =>
+      call('PATCH', `${path}/${String(id)}/${types.patches[name]}${queryText(args)}`),
   };
 }
 
@@ -127,10 +129,10 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
       query(`public${one}`, { [publicKeyOf(names.types.definition)]: key, ...args }),
     stats: () => query(`${name}Stats`),
     checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
-    create: (input) => mutation(`create${one}`, { input }, files && { files }),
-    update: (id, input) => mutation(`update${one}`, { id, input }),
+    create: (input, args = {}) => mutation(`create${one}`, { input, ...args }, files && { files }),
+    update: (id, input, args = {}) => mutation(`update${one}`, { id, input, ...args }),
     remove: (id) => mutation(`remove${one}`, { id }),
-    toggle: (flag, id) => mutation(`toggle${one}${capitalized(flag)}`, { id }),
+    toggle: (flag, id, args = {}) => mutation(`toggle${one}${capitalized(flag)}`, { id, ...args }),
   };
 }
 
@@ -140,8 +142,9 @@ export function graphqlOnly(app: TestApp, { types }: ContentNames, token?: strin
   const mutation = (field: string, variables: object) =>
     callOperation<Row>(app, ['mutation', field], variables, { token });
   return {
-    restore: (id: Id) => mutation(`restore${one}`, { id }),
-    reorder: (id: Id, order: unknown) => mutation(`reorder${one}`, { id, order }),
+    restore: (id: Id, args: Input = {}) => mutation(`restore${one}`, { id, ...args }),
+    reorder: (id: Id, order: unknown, args: Input = {}) =>
+      mutation(`reorder${one}`, { id, order, ...args }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { aClient } from './builders.js';
 import { describeContentAccess } from './content/access.js';
+import { describeContentAnswers } from './content/answers.js';
 import type { ContentContext, ContentSuite } from './content/context.js';
 import { describeContentLimits } from './content/limits.js';
 import { describeContentLists } from './content/lists.js';
@@ -35,6 +36,7 @@ export function describeContent(suite: ContentSuite): void {
     describeContentSearch(on);
     describeContentReads(on);
     describeContentWrites(on);
+    describeContentAnswers(on);
     describeContentStates(on);
     describeContentLimits(on);
     describeContentSlugs(on);

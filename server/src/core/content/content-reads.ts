@@ -131,13 +131,10 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** The row with its plain fields in one language, as administrators read it. */
-  protected present(row: E, language: Locale = DEFAULT_LOCALE): E {
-    const plain = presentContent(
-      this.definition,
-      row as unknown as Values,
-      language,
-      this.fallback,
-    );
+  protected present(row: E, asked?: Locale | null): E {
+    const language = asked ?? DEFAULT_LOCALE;
+    const values = row as unknown as Values;
+    const plain = presentContent(this.definition, values, language, this.fallback);
     return { ...withCompleteness(row), ...plain };
   }
 

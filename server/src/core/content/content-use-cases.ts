@@ -18,11 +18,16 @@ export interface ContentUseCases {
   getAllLanguages(id: ContentId): Promise<object>;
   stats(): Promise<object>;
   checkSlug(slug: string, excludeId?: ContentId): Promise<{ available: boolean }>;
-  create(viewer: Viewer, input: object): Promise<object>;
-  update(viewer: Viewer, id: ContentId, input: object): Promise<object>;
+  create(viewer: Viewer, input: object, language?: Locale): Promise<object>;
+  update(viewer: Viewer, id: ContentId, input: object, language?: Locale): Promise<object>;
   remove(viewer: Viewer, id: ContentId): Promise<boolean>;
-  restore(viewer: Viewer, id: ContentId): Promise<object>;
-  toggleStatus(viewer: Viewer, id: ContentId, to?: ContentStatus): Promise<object>;
-  toggleFlag(viewer: Viewer, id: ContentId, flag: string): Promise<object>;
-  reorder(viewer: Viewer, id: ContentId, order: number): Promise<object>;
+  restore(viewer: Viewer, id: ContentId, language?: Locale): Promise<object>;
+  toggleStatus(
+    viewer: Viewer,
+    id: ContentId,
+    to?: ContentStatus,
+    language?: Locale,
+  ): Promise<object>;
+  toggleFlag(viewer: Viewer, id: ContentId, flag: string, language?: Locale): Promise<object>;
+  reorder(viewer: Viewer, id: ContentId, order: number, language?: Locale): Promise<object>;
 }

@@ -1,7 +1,9 @@
 import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../access/viewer.js';
 import { ListAs } from '../http/list-as.js';
+import { LocalePipe } from '../http/locale.pipe.js';
 import { OrderPipe } from '../http/order.pipe.js';
 import { SearchArgs } from '../list/search.query.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
@@ -52,8 +54,9 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
     create(
       @CurrentViewer() viewer: Viewer,
       @Body(createValidationPipe(types.createInput)) input: object,
+      @Query('language', LocalePipe) language?: Locale,
     ) {
-      return this.service.create(viewer, input);
+      return this.service.create(viewer, input, language);
     }
 
     @Allow(permission)
@@ -62,8 +65,9 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
       @CurrentViewer() viewer: Viewer,
       @Param('id', pipe) id: string,
       @Body(createValidationPipe(types.updateInput)) input: object,
+      @Query('language', LocalePipe) language?: Locale,
     ) {
-      return this.service.update(viewer, id, input);
+      return this.service.update(viewer, id, input, language);
     }
 
     @Allow(permission)
@@ -116,13 +120,14 @@ function patchOf<S extends ContentUseCases>(
     name: `patch:${what}`,
     marks: [Allow(permission), Patch(`:id/${part}`)],
   };
-  const parameters = [CurrentViewer(), Param('id', idOf(ids).pipe)];
+  const id = Param('id', idOf(ids).pipe);
+  const parameters = [CurrentViewer(), id, Query('language', LocalePipe)];
   if (what === 'status') {
     return {
       ...route,
       parameters: [...parameters, Body(createValidationPipe(StatusBody))],
-      run(viewer: Viewer, id: string, { status }: StatusBody) {
-        return this.service.toggleStatus(viewer, id, status);
+      run(viewer: Viewer, id: string, language: Locale | undefined, { status }: StatusBody) {
+        return this.service.toggleStatus(viewer, id, status, language);
       },
     };
   }
@@ -130,16 +135,16 @@ function patchOf<S extends ContentUseCases>(
     return {
       ...route,
       parameters: [...parameters, Body('order', OrderPipe)],
-      run(viewer: Viewer, id: string, order: number) {
-        return this.service.reorder(viewer, id, order);
+      run(viewer: Viewer, id: string, language: Locale | undefined, order: number) {
+        return this.service.reorder(viewer, id, order, language);
       },
     };
   }
   return {
     ...route,
     parameters,
-    run(viewer: Viewer, id: string) {
-      return this.service.toggleFlag(viewer, id, what);
+    run(viewer: Viewer, id: string, language?: Locale) {
+      return this.service.toggleFlag(viewer, id, what, language);
     },
   };
 }

@@ -89,8 +89,12 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: `create${one}`,
       description: `Makes a ${name}; SLUG_TAKEN for a slug in use.`,
     })
-    create(@CurrentViewer() viewer: Viewer, @written(types.createInput) input: object) {
-      return this.service.create(viewer, input);
+    create(
+      @CurrentViewer() viewer: Viewer,
+      @written(types.createInput) input: object,
+      @Args('language', language) locale?: Locale,
+    ) {
+      return this.service.create(viewer, input, locale);
     }
 
     @Allow(types.permission)
@@ -102,8 +106,9 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       @CurrentViewer() viewer: Viewer,
       @id() key: string,
       @written(types.updateInput) input: object,
+      @Args('language', language) locale?: Locale,
     ) {
-      return this.service.update(viewer, key, input);
+      return this.service.update(viewer, key, input, locale);
     }
 
     @Allow(types.permission)
@@ -120,17 +125,12 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: `restore${one}`,
       description: 'Brings it back from the trash.',
     })
-    restore(@CurrentViewer() viewer: Viewer, @id() key: string) {
-      return this.service.restore(viewer, key);
-    }
-
-    @Allow(types.permission)
-    @Mutation(() => types.managed, {
-      name: `toggle${one}Status`,
-      description: 'active becomes inactive; inactive and draft become active.',
-    })
-    toggleStatus(@CurrentViewer() viewer: Viewer, @id() key: string) {
-      return this.service.toggleStatus(viewer, key);
+    restore(
+      @CurrentViewer() viewer: Viewer,
+      @id() key: string,
+      @Args('language', language) locale?: Locale,
+    ) {
+      return this.service.restore(viewer, key, locale);
     }
 
     @Allow(types.permission)
@@ -142,11 +142,13 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       @CurrentViewer() viewer: Viewer,
       @id() key: string,
       @Args('order', { type: () => Int, description: 'The new place.' }, OrderPipe) order: number,
+      @Args('language', language) locale?: Locale,
     ) {
-      return this.service.reorder(viewer, key, order);
+      return this.service.reorder(viewer, key, order, locale);
     }
   }
   addMethods(ContentResolverOf, [
+    statusToggle<S>(types),
     ...Object.keys(types.definition.flags).map((flag) => flagToggle<S>(types, flag)),
     ...(types.definition.slugFrom ? [slugCheck<S>(types)] : []),
     publicItem<S>(types),
@@ -156,15 +158,28 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
 
 type Made<S> = MadeMethod<{ service: S }>;
 
+function statusToggle<S extends ContentUseCases>(types: ContentTypes): Made<S> {
+  const name = `toggle${capitalized(types.definition.name)}Status`;
+  const description = 'active becomes inactive; inactive and draft become active.';
+  return {
+    name,
+    marks: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
+    parameters: [CurrentViewer(), parametersOf(types).id(), Args('language', language)],
+    run(viewer: Viewer, key: string, locale?: Locale) {
+      return this.service.toggleStatus(viewer, key, undefined, locale);
+    },
+  };
+}
+
 function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string): Made<S> {
   const name = `toggle${capitalized(types.definition.name)}${capitalized(flag)}`;
   const description = `Turns over whether it is ${flag}.`;
   return {
     name,
     marks: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
-    parameters: [CurrentViewer(), parametersOf(types).id()],
-    run(viewer: Viewer, key: string) {
-      return this.service.toggleFlag(viewer, key, flag);
+    parameters: [CurrentViewer(), parametersOf(types).id(), Args('language', language)],
+    run(viewer: Viewer, key: string, locale?: Locale) {
+      return this.service.toggleFlag(viewer, key, flag, locale);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentStatus } from '../../contract/enums.js';
-import { pickLocale } from '../../contract/locales.js';
+import { type Locale, pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../access/viewer.js';
 import { AppError } from '../errors/app-error.js';
 import type { ContentBase } from './content.entity.js';
@@ -14,13 +14,16 @@ import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
 type Input = Record<string, unknown>;
 type Patch<E> = (before: E, manager: EntityManager) => Partial<E> | Promise<Partial<E>>;
 
-/** Every use-case of a content entity. A module extends it with what only it has. */
+/**
+ * Every use-case of a content entity. A module extends it with what only it has. What is written is
+ * answered as it is read: with its plain fields in the language that was asked for.
+ */
 export abstract class ContentService<E extends ContentBase, Stats extends object>
   extends ContentReads<E, Stats>
   implements ContentUseCases
 {
   /** A row is active unless told otherwise; only a draft may lack required texts. */
-  async create(viewer: Viewer, input: object): Promise<E> {
+  async create(viewer: Viewer, input: object, language?: Locale): Promise<E> {
     const row = await this.engine.database.transaction(async (manager) => {
       const values = this.patchOf(input as Input);
       requireTexts(this.definition, values);
@@ -33,21 +36,22 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       await this.recordChange(manager, viewer, 'created', { after: made });
       return made;
     });
-    return this.present(row);
+    return this.present(row, language);
   }
 
-  async update(viewer: Viewer, id: Id, input: object): Promise<E> {
+  async update(viewer: Viewer, id: Id, input: object, language?: Locale): Promise<E> {
     const { version, confirmedLanguages, ...patch } = input as Input & ContentChange;
     const { definition } = this;
     const values = this.patchOf(patch);
-    return this.change(viewer, id, 'updated', async (before, manager) => {
+    const row = await this.change(viewer, id, 'updated', async (before, manager) => {
       await this.engine.recorder.refuseStale(manager, definition.name, before, version);
-      const row = before as E & Input;
-      if (touchesTexts(definition, values)) requireTexts(definition, { ...row, ...values });
+      const texts = before as E & Input;
+      if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });
       await this.beforeSave(manager, values as Partial<E>, before);
-      const staleLanguages = staleAfter(definition, row, values, confirmedLanguages ?? []);
+      const staleLanguages = staleAfter(definition, texts, values, confirmedLanguages ?? []);
       return { ...values, staleLanguages } as Partial<E>;
     });
+    return this.present(row, language);
   }
 
   /** To the trash: gone from the site at once, restorable (A70). */
@@ -56,27 +60,31 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     return true;
   }
 
-  async restore(viewer: Viewer, id: Id): Promise<E> {
-    return this.change(viewer, id, 'restored', () => ({ deletedAt: null }) as Partial<E>);
+  async restore(viewer: Viewer, id: Id, language?: Locale): Promise<E> {
+    const restored = () => ({ deletedAt: null }) as Partial<E>;
+    return this.present(await this.change(viewer, id, 'restored', restored), language);
   }
 
   /** Hides what is shown and shows what is not, or sets `to`; nothing incomplete is ever shown. */
-  async toggleStatus(viewer: Viewer, id: Id, to?: ContentStatus): Promise<E> {
-    return this.change(viewer, id, 'status_changed', (before) => {
+  async toggleStatus(viewer: Viewer, id: Id, to?: ContentStatus, language?: Locale): Promise<E> {
+    const row = await this.change(viewer, id, 'status_changed', (before) => {
       const status = to ?? (before.status === 'active' ? 'inactive' : 'active');
       if (status === 'active') requireTexts(this.definition, { ...before, status });
       return { status } as Partial<E>;
     });
+    return this.present(row, language);
   }
 
-  async toggleFlag(viewer: Viewer, id: Id, flag: string): Promise<E> {
-    return this.change(viewer, id, `${flag}_changed`, (row) => {
-      return { [flag]: !row[flag as keyof E] } as Partial<E>;
+  async toggleFlag(viewer: Viewer, id: Id, flag: string, language?: Locale): Promise<E> {
+    const row = await this.change(viewer, id, `${flag}_changed`, (before) => {
+      return { [flag]: !before[flag as keyof E] } as Partial<E>;
     });
+    return this.present(row, language);
   }
 
-  async reorder(viewer: Viewer, id: Id, order: number): Promise<E> {
-    return this.change(viewer, id, 'reordered', () => ({ order }) as Partial<E>);
+  async reorder(viewer: Viewer, id: Id, order: number, language?: Locale): Promise<E> {
+    const placed = () => ({ order }) as Partial<E>;
+    return this.present(await this.change(viewer, id, 'reordered', placed), language);
   }
 
   /**
@@ -92,7 +100,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   /** Locks the row, applies what `patch` decides on seeing it, records and announces it. */
   protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {
     const { rows, database } = this.engine;
-    const row = await database.transaction(async (manager) => {
+    return database.transaction(async (manager) => {
       const before = await rows.lock(manager, this.table.entity, id);
       const inTrash = before?.deletedAt !== null;
       if (!before || inTrash !== (verb === 'restored')) throw new AppError('NOT_FOUND');
@@ -102,7 +110,6 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       await this.recordChange(manager, viewer, verb, { before, after });
       return after;
     });
-    return this.present(row);
   }
 
   private async recordChange(

@@ -1,12 +1,14 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { IsOptional, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
+import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { SlugPipe, UuidPipe } from '../../core/http/id.pipe.js';
 import { BareList } from '../../core/http/list-as.js';
+import { LocalePipe } from '../../core/http/locale.pipe.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { CategoriesService } from './categories.service.js';
@@ -19,7 +21,7 @@ import {
 import { NestedLanguagesPipe } from './nested-languages.pipe.js';
 
 /** `DELETE /categories/{id}?replacement=`: the slug of the category that what is in it moves to (A35). */
-class ReplacementArgs {
+class ReplacementArgs extends LanguageArgs {
   @IsOptional()
   @IsSafeText({ message: 'category' })
   @MaxLength(LIMITS.slug.max, { message: 'category' })
@@ -38,8 +40,9 @@ export class CategoriesController extends ContentController<CategoriesService>(c
   override create(
     @CurrentViewer() viewer: Viewer,
     @Body(NestedLanguagesPipe, createValidationPipe(CreateCategoryInput)) input: object,
+    @Query('language', LocalePipe) language?: Locale,
   ) {
-    return this.service.create(viewer, input);
+    return this.service.create(viewer, input, language);
   }
 
   @Allow('category.manage')
@@ -48,8 +51,9 @@ export class CategoriesController extends ContentController<CategoriesService>(c
     @CurrentViewer() viewer: Viewer,
     @Param('id', UuidPipe) id: string,
     @Body(NestedLanguagesPipe, createValidationPipe(UpdateCategoryInput)) input: object,
+    @Query('language', LocalePipe) language?: Locale,
   ) {
-    return this.service.update(viewer, id, input);
+    return this.service.update(viewer, id, input, language);
   }
 
   @Allow('category.manage')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { categoryContent, type CategoryScope } from '../../contract/content/category.js';
+import type { Locale } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
@@ -53,11 +54,12 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
   }
 
   /** Without a word in Latin letters, the slug is `category-<id>` (A55). */
-  override create(viewer: Viewer, input: object): Promise<CategoryEntity> {
+  override create(viewer: Viewer, input: object, language?: Locale): Promise<CategoryEntity> {
     const { slug, nameEn, nameFr } = input as Partial<CategoryEntity>;
     const named = [slug, nameEn, nameFr].some((text) => text && slugify(text));
     const id = uuidv7();
-    return super.create(viewer, { ...input, id, ...(!named && { slug: `category-${id}` }) });
+    const values = { ...input, id, ...(!named && { slug: `category-${id}` }) };
+    return super.create(viewer, values, language);
   }
 
   /** To the trash, once nothing is in it: what is goes to `replacement` in the same transaction (A35). */

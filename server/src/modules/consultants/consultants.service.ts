@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { consultantContent } from '../../contract/content/consultant.js';
+import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
@@ -44,13 +45,18 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     images.ownedBy((urls) => this.heldImages(urls));
   }
 
-  override create(viewer: Viewer, input: WithImage): Promise<ConsultantEntity> {
-    return this.withImage(input, (values) => super.create(viewer, values));
+  override create(viewer: Viewer, input: WithImage, language?: Locale): Promise<ConsultantEntity> {
+    return this.withImage(input, (values) => super.create(viewer, values, language));
   }
 
-  override async update(viewer: Viewer, id: string, input: WithImage): Promise<ConsultantEntity> {
+  override async update(
+    viewer: Viewer,
+    id: string,
+    input: WithImage,
+    language?: Locale,
+  ): Promise<ConsultantEntity> {
     if (input.image) await this.get(id);
-    return this.withImage(input, (values) => super.update(viewer, id, values));
+    return this.withImage(input, (values) => super.update(viewer, id, values, language));
   }
 
   /** The picture that was replaced goes when the change is certain. */

@@ -63,9 +63,14 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
   }
 
   /** A role that names no category has the one that the specification fixes for its slug (A37). */
-  override create(viewer: Viewer, input: CreateJobRoleInput): Promise<JobRoleEntity> {
+  override create(
+    viewer: Viewer,
+    input: CreateJobRoleInput,
+    language?: Locale,
+  ): Promise<JobRoleEntity> {
     const slug = input.slug ?? slugify(input.titleEn ?? '');
-    return super.create(viewer, { ...input, category: input.category ?? CATEGORY_BY_SLUG[slug] });
+    const category = input.category ?? CATEGORY_BY_SLUG[slug];
+    return super.create(viewer, { ...input, category }, language);
   }
 
   /** An id stands for the slug, so that an address that was made with one leads on (A16). */
