@@ -1,14 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppConfig } from './core/config/app-config.js';
-import { AppError } from './core/errors/app-error.js';
 import { graphqlUploads } from './core/files/graphql-uploads.js';
 import { ownOperations } from './core/graphql/own-operations.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
+import { objectBodies } from './core/http/json-body.js';
 import { rememberRequest } from './core/http/request-locale.js';
 import { securityHeaders } from './core/http/security-headers.js';
 
@@ -46,20 +45,6 @@ function privateByDefault(request: Request, response: Response, next: NextFuncti
   if (/^\/(api|public|graphql|dev|health)(\/|$)/i.test(request.path))
     response.setHeader('Cache-Control', 'no-store');
   next();
-}
-
-/**
- * Every call of REST takes a JSON object or nothing; GraphQL judges its bodies itself, and forms with
- * files are read or refused where it is known who takes them.
- */
-function objectBodies(request: Request, _: Response, next: NextFunction): void {
-  const { body, headers } = request as { body: unknown; headers: IncomingHttpHeaders };
-  if (request.path === '/graphql' || request.is('multipart/form-data')) return next();
-  const isSent =
-    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
-  if (body === undefined) return next(isSent ? new AppError('UNSUPPORTED_MEDIA_TYPE') : undefined);
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  next(isObject ? undefined : new AppError('BAD_REQUEST'));
 }
 
 /** `/public/…` answers what `/api/v1/public/…` does (A01). */

@@ -50,6 +50,12 @@ const BAD_BODIES = [
     code: 'PAYLOAD_TOO_LARGE',
   },
   { title: 'deep nesting', body: '['.repeat(50_000), status: 400, code: 'MALFORMED_JSON' },
+  {
+    title: 'deep nesting that is JSON',
+    body: `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    status: 400,
+    code: 'BAD_REQUEST',
+  },
 ];
 
 const BAD_TYPES: { title: string; headers: Record<string, string> }[] = [
@@ -123,8 +129,11 @@ describe('REST', () => {
   });
 
   it('takes prototype keys for the unknown fields that they are', async () => {
-    const body = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
-    expectEnvelope(await post(body), 400, 'BAD_USER_INPUT');
+    const signIn = '"email":"a@b.dz","password":"xxxxxx"';
+    for (const key of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"x":1}}']) {
+      expectEnvelope(await post(`{${signIn},${key}}`), 400, 'BAD_USER_INPUT');
+    }
+    expectEnvelope(await post(`{${signIn}}`), 401, 'LOGIN_FAILED');
     const headers = { Authorization: `Bearer ${admin}` };
     const answer = await raw(app, { path: '/api/v1/users?__proto__[isAdmin]=1', headers });
     expectEnvelope(answer, 400, 'BAD_USER_INPUT');
