@@ -70,10 +70,19 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
 
   describe('a category', () => {
     it('is for both, without a drawing and blue, unless told otherwise', async () => {
-      const row = await aNewCategory();
-      expect(row).toMatchObject({ scope: 'both', icon: '', color: CATEGORY_COLOR });
+      const bare = { icon: '', color: CATEGORY_COLOR };
+      expect(await aNewCategory()).toMatchObject({ scope: 'both', ...bare });
       const given = { scope: 'service', icon: '⚖️ scales', color: '#0f766E' };
-      expect(await aNewCategory(given)).toMatchObject(given);
+      const { id, ...row } = await aNewCategory(given);
+      expect(row).toMatchObject(given);
+      const emptied = expectDone(await categories().update(id, { icon: '', color: ' ' }));
+      expect(emptied).toMatchObject({ ...given, ...bare });
+    });
+
+    it('may keep its slug, however its id is written', async () => {
+      const { id, slug } = await aNewCategory();
+      const asked = await categories().checkSlug(String(slug), String(id).toUpperCase());
+      expect(expectDone(asked).available).toBe(true);
     });
 
     it.each([
@@ -265,6 +274,16 @@ describe('over REST alone', () => {
       body: { ...aCategory(), ...body },
     });
     expectRefused(answer, 'BAD_USER_INPUT', field);
+  });
+
+  it('is asked for a replacement in the language of the address', async () => {
+    const { id, slug } = expectDone(
+      await app.rest<Row>('POST', '/categories', { token, body: aCategory() }),
+    );
+    expectDone(await app.rest('POST', '/faqs', { token, body: aFaq({ category: slug }) }));
+    const answer = await app.rest('DELETE', `/categories/${id}?language=fr`, { token });
+    expectRefused(answer, 'CATEGORY_IN_USE');
+    expect(answer.body['message']).toMatch(/^Cette catégorie est utilisée \(éléments : 1\)/);
   });
 
   it('a place is set by its own path, from 0', async () => {

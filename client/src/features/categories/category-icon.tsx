@@ -29,7 +29,7 @@ const PATHS: Record<CategoryIconName, string> = {
   tag: 'M3.5 4h8.500l8.5 8.5-8 8-9-9V4ZM8 8v.3',
 };
 
-const isKnown = (name: string): name is CategoryIconName => name in PATHS;
+const isKnown = (name: string): name is CategoryIconName => Object.hasOwn(PATHS, name);
 
 /** A category's drawing in the text's colour; the tag for a name that is not one of ours. */
 export function CategoryIcon({ name, size = 20 }: { name: string; size?: number }) {

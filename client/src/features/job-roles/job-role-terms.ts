@@ -26,7 +26,7 @@ export function typeText(t: TFunction, type: JobRoleType | null | undefined): st
  * else an administrator wrote stands as it was written.
  */
 export function termText(t: TFunction, stored: string): string {
-  const known = KNOWN_TERMS[stored];
+  const known = Object.hasOwn(KNOWN_TERMS, stored) && KNOWN_TERMS[stored];
   if (known) return t(known);
   const [, from, to, more] = YEARS.exec(stored) ?? [];
   if (from === undefined) return stored;

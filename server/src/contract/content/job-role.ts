@@ -55,13 +55,13 @@ export const JOB_ROLE_CATEGORY_NAMES: Record<JobRoleCategory, Trilingual<string>
 };
 
 /** The vacancies that the specification fixes, for a row that names no category itself (A37). */
-export const CATEGORY_BY_SLUG: Readonly<Record<string, JobRoleCategory>> = {
-  'administrative-manager': 'administrative',
-  'legal-accounting-specialist': 'administrative',
-  'legal-content-creator': 'content',
-  'legal-content-editor': 'content',
-  'graphic-designer': 'content',
-  lawyer: 'legal',
-  'legal-advisor': 'legal',
-  'legal-instructor-new': 'training',
-};
+export const CATEGORY_BY_SLUG: ReadonlyMap<string, JobRoleCategory> = new Map([
+  ['administrative-manager', 'administrative'],
+  ['legal-accounting-specialist', 'administrative'],
+  ['legal-content-creator', 'content'],
+  ['legal-content-editor', 'content'],
+  ['graphic-designer', 'content'],
+  ['lawyer', 'legal'],
+  ['legal-advisor', 'legal'],
+  ['legal-instructor-new', 'training'],
+]);

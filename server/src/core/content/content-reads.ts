@@ -127,7 +127,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
       throw invalidFields({ field: 'slug', rule: 'slug' });
     const taken = await this.engine.lists.one(this.table.entity, { slug } as Where<E>);
-    return { available: !taken || String(taken.id) === String(excludeId) };
+    return { available: !taken || String(taken.id) === String(excludeId).toLowerCase() };
   }
 
   /** The row with its plain fields in one language, as administrators read it. */

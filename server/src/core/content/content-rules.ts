@@ -1,6 +1,6 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { type Locale, LOCALES, pickLocale } from '../../contract/locales.js';
+import { type Locale, pickLocale } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
 import { run } from '../database/rows.js';
 import { fieldNames, localizedName, trilingual } from './content-fields.js';
@@ -11,23 +11,24 @@ type Values = Record<string, unknown>;
 const SLUG_BASE_MAX = 90;
 
 /**
- * What an input changes: undefined leaves a field; null empties a text, a list and what is `nullable`,
- * and leaves the rest, since nothing else of a content row can be empty.
+ * What an input changes: undefined leaves a field; null empties one that can be empty (`blanks`) and
+ * leaves the rest.
  */
-export function contentPatch(
-  definition: ContentDefinition,
-  input: Values,
-  nullable: readonly string[],
-): Values {
-  const blank: Values = Object.fromEntries(nullable.map((name) => [name, null]));
-  for (const locale of LOCALES) {
-    for (const name of Object.keys(definition.texts)) blank[localizedName(name, locale)] = '';
-    for (const name of Object.keys(definition.lists)) blank[localizedName(name, locale)] = [];
-  }
+export function contentPatch(input: Values, blanks: Values): Values {
   return Object.fromEntries(
     Object.entries(input)
-      .map(([name, value]) => [name, value ?? (value === null ? blank[name] : undefined)] as const)
+      .map(([name, value]) => [name, value ?? (value === null ? blanks[name] : undefined)] as const)
       .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** What stands in an empty column: null where it may be, else what a text or a list begins with. */
+export function blankColumns({ columns }: EntityMetadata): Values {
+  return Object.fromEntries(
+    columns.flatMap(({ propertyName, isNullable, type, default: initial }) => {
+      if (isNullable) return [[propertyName, null]];
+      return type === 'text' && initial !== undefined ? [[propertyName, initial]] : [];
+    }),
   );
 }
 

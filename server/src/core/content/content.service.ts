@@ -7,7 +7,7 @@ import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './content-fields.js';
 import { ContentReads } from './content-reads.js';
-import { contentPatch, freeSlug } from './content-rules.js';
+import { blankColumns, contentPatch, freeSlug } from './content-rules.js';
 import { requireTexts, staleAfter, touchesTexts, withoutGaps } from './content-state.js';
 import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
 
@@ -65,11 +65,11 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     return this.present(await this.change(viewer, id, 'restored', restored), language);
   }
 
-  /** Hides what is shown and shows what is not, or sets `to`; nothing incomplete is ever shown. */
+  /** Hides what is shown and shows what is not, or sets `to`; what is incomplete stays a draft. */
   async toggleStatus(viewer: Viewer, id: Id, to?: ContentStatus, language?: Locale): Promise<E> {
     const row = await this.change(viewer, id, 'status_changed', (before) => {
       const status = to ?? (before.status === 'active' ? 'inactive' : 'active');
-      if (status === 'active') requireTexts(this.definition, { ...before, status });
+      requireTexts(this.definition, { ...before, status });
       return { status } as Partial<E>;
     });
     return this.present(row, language);
@@ -133,13 +133,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   }
 
   private patchOf(input: Input): Input {
-    const { columns } = this.engine.lists.metadataOf(this.table.entity);
-    const nullable = columns.filter(({ isNullable }) => isNullable);
-    return contentPatch(
-      this.definition,
-      input,
-      nullable.map(({ propertyName }) => propertyName),
-    );
+    return contentPatch(input, blankColumns(this.engine.lists.metadataOf(this.table.entity)));
   }
 
   private tableName(manager: EntityManager): string {

@@ -20,7 +20,8 @@ export class UuidPipe implements PipeTransform<unknown, string> {
 @Injectable()
 export class NumberIdPipe implements PipeTransform<unknown, number> {
   transform(value: unknown): number {
-    const id = typeof value === 'number' ? value : Number(/^\d{1,10}$/.exec(String(value))?.[0]);
+    const id =
+      typeof value === 'number' ? value : Number(/^[1-9]\d{0,9}$/.exec(String(value))?.[0]);
     if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw new AppError('NOT_FOUND');
     return id;
   }

@@ -69,7 +69,7 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     language?: Locale,
   ): Promise<JobRoleEntity> {
     const slug = input.slug ?? slugify(input.titleEn ?? '');
-    const category = input.category ?? CATEGORY_BY_SLUG[slug];
+    const category = input.category ?? CATEGORY_BY_SLUG.get(slug);
     return super.create(viewer, { ...input, category }, language);
   }
 

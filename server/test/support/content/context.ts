@@ -26,7 +26,7 @@ export interface ContentSuite extends ContentNames {
 const IDS = {
   number: {
     unknown: 999_999,
-    malformed: [0, -1, 'abc', '6x', '1.5', '1e1', '0x10', '99999999999', '%00'],
+    malformed: [0, -1, '06', 'abc', '6x', '1.5', '1e1', '0x10', '99999999999', '%00'],
   },
   uuid: {
     unknown: '01939f00-0000-7000-8000-000000000000',
@@ -55,6 +55,12 @@ export const asClient = ({ context, transport }: On): ContentCalls =>
   contentCalls(context.app, context.suite, transport, context.client);
 export const asAnybody = ({ context, transport }: On): ContentCalls =>
   contentCalls(context.app, context.suite, transport);
+/** `PATCH …/:id/<part>` with a body, for administrators. */
+export const patchOverRest = ({ context }: On, what: string, id: Row['id'], body: object) => {
+  const { suite, app, admin } = context;
+  const address = `${suite.path}/${id}/${suite.types.patches[what]}`;
+  return app.rest<Row>('PATCH', address, { token: admin, body });
+};
 export const asAdminOverGraphql = ({ context }: On) =>
   graphqlOnly(context.app, context.suite, context.admin);
 

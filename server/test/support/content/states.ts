@@ -11,6 +11,7 @@ import {
   idsOf,
   mainText,
   type On,
+  patchOverRest,
   publicName,
 } from './context.js';
 
@@ -80,6 +81,14 @@ function describeDrafts(on: On): void {
     expectRefused(await asAdmin(on).toggle('status', id), 'BAD_USER_INPUT', ...named);
     for (const status of ['active', 'inactive']) {
       expectRefused(await asAdmin(on).update(id, { status }), 'BAD_USER_INPUT', ...named);
+    }
+    if (on.transport === 'REST') {
+      for (const status of ['active', 'inactive'])
+        expectRefused(
+          await patchOverRest(on, 'status', id, { status }),
+          'BAD_USER_INPUT',
+          ...named,
+        );
     }
     expect(expectDone(await asAdmin(on).get(id))).toMatchObject({ status: 'draft', version: 1 });
     expectDone(await asAdmin(on).update(id, { order: 3 }));
