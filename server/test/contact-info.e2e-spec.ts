@@ -165,7 +165,9 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
   it('refuses a stale version, and a fall of the row in between', async () => {
     const row = await create();
     expectDone(await as(admin).update(row.id, { displayOrder: 1, version: 1 }));
-    expectRefused(await as(admin).update(row.id, { displayOrder: 2, version: 1 }), 'STALE_WRITE');
+    const stale = await as(admin).update(row.id, { displayOrder: 2, version: 1 });
+    expectRefused(stale, 'STALE_WRITE');
+    expect(JSON.stringify(stale.body)).toMatch(/"changedBy":"[^"]+"/);
     expectDone(await as(admin).remove(row.id));
     expectRefused(await as(admin).update(row.id, { displayOrder: 2 }), 'NOT_FOUND');
     expectRefused(await as(admin).toggle(row.id), 'NOT_FOUND');

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/access/viewer.js';
-import { AppError } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/list/page.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
 import { contactValues } from './contact-info.rules.js';
@@ -69,8 +68,7 @@ export class ContactInfoService {
     { version, ...input }: UpdateContactInfoInput,
   ): Promise<ContactInfoEntity> {
     const before = await this.store.lock(manager, id);
-    if (version !== undefined && version !== null && version !== before.version)
-      throw new AppError('STALE_WRITE');
+    await this.store.refuseStale(manager, before, version);
     const values = contactValues(input, before);
     return this.store.change(manager, viewer, before, { verb: 'updated', values });
   }

@@ -67,6 +67,14 @@ export class ContactInfoStore {
     return row;
   }
 
+  refuseStale(
+    manager: EntityManager,
+    row: ContactInfoEntity,
+    version?: number | null,
+  ): Promise<void> {
+    return this.recorder.refuseStale(manager, CONTACT_INFO, row, version);
+  }
+
   /** Holds all entries that a change of many may touch; answers the ids of those that exist. */
   lockMany(
     manager: EntityManager,
