@@ -51,6 +51,7 @@ describe.each(TRANSPORTS)('registration over %s', (name, apiOf) => {
     { title: 'a name with a NUL', over: { fullName: 'A\u0000B' }, field: 'fullName' },
     { title: 'no address', over: { email: '' }, field: 'email' },
     { title: 'an address without a point', over: { email: 'a@b' }, field: 'email' },
+    { title: 'half a letter in the address', over: { email: 'a\ud800@b.dz' }, field: 'email' },
     { title: 'a line break in the address', over: { email: 'a@b.dz\nbcc:x@y.dz' }, field: 'email' },
     { title: 'a phone number of letters', over: { phoneNumber: 'abcdefgh' }, field: 'phoneNumber' },
     { title: 'a short phone number', over: { phoneNumber: '0555' }, field: 'phoneNumber' },

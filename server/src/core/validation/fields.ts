@@ -5,7 +5,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -23,7 +22,7 @@ import { COLOR_PATTERN, PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patte
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { numberOfForm, switchOfForm } from './form-body.js';
-import { IsDay, IsHttpUrl, IsSafeText } from './text-rules.js';
+import { IsDay, IsEmailAddress, IsHttpUrl, IsSafeText } from './text-rules.js';
 
 /** What every field may say of itself. */
 interface FieldOptions {
@@ -81,7 +80,7 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
     presence(options),
-    IsEmail({}, rule('email')),
+    IsEmailAddress(rule('email')),
     MaxLength(LIMITS.user.email.max, rule(`maxLength:0:${LIMITS.user.email.max}`)),
   );
 }

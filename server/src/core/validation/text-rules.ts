@@ -1,4 +1,4 @@
-import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isHttpUrl } from '../../contract/patterns.js';
 
 /** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (safety 27). */
@@ -28,6 +28,16 @@ export const IsHttpUrl = (options: ValidationOptions) =>
     {
       name: 'isHttpUrl',
       validator: { validate: (value) => isSafeText(value) && isHttpUrl(value as string) },
+    },
+    options,
+  );
+
+/** An e-mail address; half a surrogate pair would make the check itself fail. */
+export const IsEmailAddress = (options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isEmailAddress',
+      validator: { validate: (value) => isSafeText(value) && isEmail(value) },
     },
     options,
   );

@@ -10,7 +10,7 @@ const PRIORITY = [
   'isSafeText',
   'isInt',
   'isNumber',
-  'isEmail',
+  'isEmailAddress',
   'matches',
 ];
 
