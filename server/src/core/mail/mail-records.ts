@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
+import { gathered } from '../database/gathered.js';
 import { MailEntity } from './mail.entity.js';
 import { MailService } from './mail.service.js';
 
@@ -32,17 +32,13 @@ export type ClaimedMail = Pick<
   'id' | 'createdAt' | 'toAddress' | 'language' | 'template' | 'path' | 'variables'
 >;
 
-interface Leaving {
-  ids: string[];
-  marked: Promise<void>;
-}
-
 /** What became of each mail. Every change is conditional, so that no mail is sent twice. */
 @Injectable()
 export class MailRecords implements BeforeApplicationShutdown {
   /** Accepted by the SMTP server, not yet recorded: the database went away in between. */
   private readonly accepted = new Set<string>();
-  private leaving: Leaving | undefined;
+  /** Mails that leave in the same moment are recorded by one statement. */
+  private readonly mark = gathered((ids: readonly string[]) => this.markAll(ids));
   private stopping = false;
 
   constructor(
@@ -84,20 +80,9 @@ export class MailRecords implements BeforeApplicationShutdown {
     }
   }
 
-  /** Mails that leave in the same moment are recorded by one statement. */
-  private mark(id: string): Promise<void> {
-    this.leaving ??= this.gather();
-    this.leaving.ids.push(id);
-    return this.leaving.marked;
-  }
-
-  private gather(): Leaving {
-    const ids: string[] = [];
-    const marked = setImmediate().then(async () => {
-      this.leaving = undefined;
-      await this.database.query(SENT, [ids, this.config.isProduction]);
-    });
-    return { ids, marked };
+  private async markAll(ids: readonly string[]): Promise<readonly undefined[]> {
+    await this.database.query(SENT, [ids, this.config.isProduction]);
+    return ids.map(() => undefined);
   }
 
   /** Keeps what went wrong; the mail goes back to the queue unless this was the end. */

@@ -34,8 +34,6 @@ export interface RequestTable<E> {
   list: ListDefinition<E>;
 }
 
-const NUMBER = 'SELECT next_reference($1) AS reference';
-
 /**
  * Every use-case of a request entity: each write is one transaction that holds the row, its timeline,
  * the record of who did it, the mail it causes and the notice to other processes.
@@ -167,8 +165,8 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   private async store(viewer: Viewer, values: Partial<E>, call?: RepeatableCall): Promise<E> {
     const { initialStatus, referencePrefix } = this.definition;
     const { database, rows } = this.engine;
-    const [numbered] = await database.query<Pick<E, 'reference'>>(NUMBER, [referencePrefix]);
-    const own = { ...numbered, id: uuidv7(), userId: viewer.id, status: initialStatus };
+    const reference = await this.engine.nextReference(referencePrefix);
+    const own = { reference, id: uuidv7(), userId: viewer.id, status: initialStatus };
     const row = { ...values, ...own } as E;
     return database.atOnce<E>(async (flight) => {
       rows.lead(flight, this.table.entity, row);

@@ -10,18 +10,22 @@ import { countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';
 import { trilingual } from '../../core/content/content-fields.js';
+import { gathered, inOrderOf } from '../../core/database/gathered.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
 import type { ServiceStats } from './service.types.js';
 
 const TITLES = `
-  SELECT title_ar AS ar, title_fr AS fr, title_en AS en FROM services
-  WHERE id = $1 AND status = 'active' AND deleted_at IS NULL`;
+  SELECT id, title_ar AS ar, title_fr AS fr, title_en AS en FROM services
+  WHERE id = ANY($1::int[]) AND status = 'active' AND deleted_at IS NULL`;
+
+type Titles = Trilingual<string> & { id: number };
 
 /** The firm's services. */
 @Injectable()
 export class ServicesService extends ContentService<ServiceEntity, ServiceStats> {
   protected override readonly fallback = CATALOGUE_ORDER;
+  private readonly askable = gathered((ids: readonly number[]) => this.readTitles(ids));
 
   constructor(engine: ContentEngine) {
     super(engine, serviceContent, {
@@ -39,9 +43,15 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
 
   /** The titles of a service that can be asked for; a refusal of `serviceId` for any other number (M068). */
   async titlesOf(id: number): Promise<Trilingual<string>> {
-    const [titles] = await this.engine.database.query<Trilingual<string>>(TITLES, [id]);
-    if (!titles) throw invalidFields({ field: 'serviceId', rule: 'unknownService' });
+    const found = await this.askable(id);
+    if (!found) throw invalidFields({ field: 'serviceId', rule: 'unknownService' });
+    const { id: _, ...titles } = found;
     return titles;
+  }
+
+  private async readTitles(ids: readonly number[]): Promise<(Titles | undefined)[]> {
+    const rows = await this.engine.database.query<Titles>(TITLES, [ids]);
+    return inOrderOf(ids, rows, ({ id }) => id);
   }
 
   /** The sections may not have been asked for. */

@@ -7,6 +7,7 @@ import { SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
+import { gathered, inOrderOf } from '../../core/database/gathered.js';
 import { run } from '../../core/database/rows.js';
 import type { SessionState, SessionType } from './session.types.js';
 
@@ -21,7 +22,7 @@ const READ = `
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
          extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"
     FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.id = $1 AND ${ALIVE} AND u.is_active AND u.deleted_at IS NULL`;
+   WHERE s.id = ANY($1::uuid[]) AND ${ALIVE} AND u.is_active AND u.deleted_at IS NULL`;
 
 interface SessionRow extends Omit<Viewer, 'isLocked'> {
   isShut: boolean;
@@ -63,6 +64,7 @@ export interface SessionOwner {
 @Injectable()
 export class SessionsService extends SessionReader {
   private readonly logger = new Logger(SessionsService.name);
+  private readonly row = gathered((ids: readonly string[]) => this.rows(ids));
 
   constructor(
     private readonly database: Database,
@@ -72,7 +74,7 @@ export class SessionsService extends SessionReader {
   }
 
   async read(sessionId: string, used: boolean): Promise<Viewer | undefined> {
-    const [row] = await this.database.query<SessionRow>(READ, [sessionId]);
+    const row = await this.row(sessionId);
     if (!row) return undefined;
     const { isShut, unusedSeconds, unseenSeconds, ...person } = row;
     const isIdle = unusedSeconds > this.idleSeconds + this.markEverySeconds;
@@ -173,6 +175,11 @@ export class SessionsService extends SessionReader {
       `DELETE FROM sessions s WHERE s.user_id = $1 AND s.last_seen_at < now() - interval '30 days' AND NOT (${ALIVE})`,
       [userId],
     );
+  }
+
+  private async rows(sessionIds: readonly string[]): Promise<(SessionRow | undefined)[]> {
+    const rows = await this.database.query<SessionRow>(READ, [sessionIds]);
+    return inOrderOf(sessionIds, rows, ({ sessionId }) => sessionId);
   }
 
   private get idleSeconds(): number {
