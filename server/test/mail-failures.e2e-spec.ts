@@ -132,6 +132,22 @@ describe('a mail that cannot be sent at once', () => {
     expect(sink.accepted).toHaveLength(1);
   });
 
+  it('holds no more than twenty conversations at once, however many mails wait', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const sink = await apps.startSink({ hold: () => held });
+    const started = await apps.start({ SMTP_URL: sink.url });
+    await started.dataSource.transaction(async (manager) => {
+      for (let count = 0; count < 25; count += 1)
+        await started.mails.enqueue(manager, aMail({ cause: `verification:${count}` }));
+    });
+    await waitUntil('twenty conversations', () => sink.accepted.length >= 20);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(sink.accepted).toHaveLength(20);
+    letGo();
+    await waitUntil('the others', () => sink.accepted.length === 25);
+  });
+
   it('stops within five seconds while a mail server is silent', async () => {
     const sink = await apps.startSink({ hold: () => new Promise(() => {}) });
     const started = await apps.start({ SMTP_URL: sink.url });

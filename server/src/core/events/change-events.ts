@@ -22,7 +22,7 @@ interface Announcement {
 export const CHANGE_CHANNEL = 'mizan_changes';
 const EVENTS_A_NOTICE = 30;
 /** Changes of the same moment go in one notice. */
-const GATHER_MS = 5;
+const GATHER_MS = 20;
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 
 /**

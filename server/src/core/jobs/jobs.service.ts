@@ -6,9 +6,11 @@ import type { Writer } from '../database/flight.js';
 import type { JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobStore } from './job-store.js';
 
-const BATCH = 10;
+const BATCH = 30;
 const WORKERS_PER_QUEUE = 2;
-/** Jobs of this process wake their worker at once; polling finds retries and other processes' jobs. */
+/** A lone job of this process wakes its worker at once; those of a rush are fetched together. */
+const WAKE_EVERY_MS = 200;
+/** Polling finds retries and other processes' jobs. */
 const POLL_SECONDS = 2;
 const SHORTEST_POLL_SECONDS = 0.5;
 const STOP_MS = 4_000;
@@ -25,6 +27,8 @@ export class JobsService implements BeforeApplicationShutdown {
   private readonly store: JobStore;
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, string>();
+  private readonly woken = new Map<string, number>();
+  private readonly waking = new Set<string>();
   private readonly reported = new Map<string, number>();
   private starting: Promise<unknown> | undefined;
 
@@ -81,7 +85,14 @@ export class JobsService implements BeforeApplicationShutdown {
 
   private wake(queue: string): void {
     const worker = this.workers.get(queue);
-    if (worker) this.boss.notifyWorker(worker);
+    if (!worker || this.waking.has(queue)) return;
+    const rest = Math.max(0, (this.woken.get(queue) ?? 0) + WAKE_EVERY_MS - Date.now());
+    this.waking.add(queue);
+    setTimeout(() => {
+      this.waking.delete(queue);
+      this.woken.set(queue, Date.now());
+      this.boss.notifyWorker(worker);
+    }, rest).unref();
   }
 
   /** An outage repeats the same error on every poll: one line in a while is enough. */

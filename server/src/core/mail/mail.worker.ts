@@ -4,6 +4,7 @@ import {
   Logger,
   type OnModuleInit,
 } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { AppConfig } from '../config/app-config.js';
 import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -15,7 +16,9 @@ import { renderMail } from './render-mail.js';
 const LONGEST_RETRY_SECONDS = 15 * 60;
 /** With the delay above, tries last more than a day. */
 const RETRY_LIMIT = 110;
-/** Longer than the slowest SMTP conversation. */
+/** Conversations with the SMTP server, by all workers of this process. */
+const AT_ONCE = 20;
+/** Longer than the slowest SMTP conversations of all jobs that the workers hold, so many at once. */
 const EXPIRE_SECONDS = 5 * 60;
 const SWEEP_MS = 3_600_000;
 
@@ -23,7 +26,9 @@ const SWEEP_MS = 3_600_000;
 @Injectable()
 export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('Mail');
+  private readonly turns = pLimit(AT_ONCE);
   private sweeper: NodeJS.Timeout | undefined;
+  private stopping = false;
 
   constructor(
     private readonly config: AppConfig,
@@ -46,11 +51,17 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     clearInterval(this.sweeper);
+    this.stopping = true;
   }
 
   /** One attempt. Throws when a later attempt may succeed. */
   async deliver(job: Pick<Job<MailJob>, 'data' | 'isLastAttempt'>): Promise<void> {
     if (this.transport.keepsMails) return this.records.sent(job.data.mailId);
+    await this.turns(() => this.send(job));
+  }
+
+  private async send(job: Pick<Job<MailJob>, 'data' | 'isLastAttempt'>): Promise<void> {
+    if (this.stopping) throw new Error('The server is being stopped');
     const mail = await this.records.claim(job.data.mailId);
     if (!mail) return;
     try {
