@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
-import { baseKeys, disparities, readTranslations } from './translations.mjs';
+import { baseKeys, disparities, looseFrenchSigns, readTranslations } from './translations.mjs';
 import { translationUses } from './translation-uses.mjs';
 
 /** The three languages say the same things, and everything that the client asks for is said. */
@@ -11,9 +11,10 @@ export async function checkLocales() {
   const server = readTranslations((language) => inRoot('server/locales', `${language}.json`));
   const uses = translationUses(inRoot('client', 'src'));
   const known = baseKeys(client.ar);
+  const problemsOf = (set) => [...disparities(set), ...looseFrenchSigns(set)];
   const problems = [
-    ...disparities(client).map((text) => `client: ${text}`),
-    ...disparities(server).map((text) => `server: ${text}`),
+    ...problemsOf(client).map((text) => `client: ${text}`),
+    ...problemsOf(server).map((text) => `server: ${text}`),
     ...unknownKeys(known, uses),
   ];
   const unused = [...known].filter((key) => !isUsed(key, uses));

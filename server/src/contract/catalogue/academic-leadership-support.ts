@@ -10,7 +10,7 @@ export const academicLeadershipSupport: CatalogueService = {
   },
   description: {
     ar: 'سند قانوني لمسؤولي الجامعات والمدارس ومراكز التكوين: القرارات الإدارية والتأديب والأنظمة الداخلية والاتفاقيات والصفقات.',
-    fr: 'Un appui juridique aux dirigeants d’établissements : décisions administratives, discipline, règlements intérieurs, conventions et marchés.',
+    fr: 'Un appui juridique aux dirigeants d’établissements : décisions administratives, discipline, règlements intérieurs, conventions et marchés.',
     en: 'Legal backing for those who run universities, schools and training centres: decisions, discipline, internal rules, agreements and procurement.',
   },
   details: {
@@ -19,9 +19,9 @@ export const academicLeadershipSupport: CatalogueService = {
       'نضع إلى جانبه مستشاراً يراجع مشروع القرار قبل توقيعه: الاختصاص، والتسبيب، والتبليغ، وحقوق الدفاع، وآجال الطعن. ونعمل في إطار النصوص السارية، ومنها الأمر 06-03 المتضمن القانون الأساسي العام للوظيفة العمومية، والقانون 23-12 المتعلق بالصفقات العمومية، والقانون 18-07 المتعلق بالمعطيات ذات الطابع الشخصي، والقرار الوزاري 1082 الخاص بالسرقة العلمية.\n\n' +
       'تستلم المؤسسة آراء مكتوبة قصيرة، ونماذج قرارات ومحاضر، وأدلة إجراءات يستعملها رؤساء الأقسام والمصالح، ولقاءات تكوينية للفريق الإداري. ويبقى القرار والتوقيع من صلاحية المسؤول وحده، وتبقى الملفات الفردية للطلبة والأساتذة والموظفين سرية.',
     fr:
-      'Chaque semaine, le responsable d’un établissement prend des décisions qui ont un effet juridique : saisine du conseil de discipline, réponse à un recours, signature d’une convention, préparation d’un cahier des charges, affichage de listes d’étudiants. Un vice de forme ou de procédure peut faire annuler par le tribunal administratif une décision pourtant fondée.\n\n' +
-      'Nous plaçons à ses côtés un conseiller qui relit le projet avant signature : compétence, motivation, notification, droits de la défense, délais de recours. Le travail s’appuie sur les textes en vigueur, dont l’ordonnance 06-03 portant statut général de la fonction publique, la loi 23-12 relative aux marchés publics, la loi 18-07 sur les données à caractère personnel et l’arrêté 1082 sur le plagiat.\n\n' +
-      'L’établissement reçoit des avis écrits et brefs, des modèles de décisions et de procès-verbaux, des guides de procédure pour les chefs de département et de service, et des séances de formation. La décision et la signature restent au seul responsable ; les dossiers individuels des étudiants, enseignants et agents restent confidentiels.',
+      'Chaque semaine, le responsable d’un établissement prend des décisions qui ont un effet juridique : saisine du conseil de discipline, réponse à un recours, signature d’une convention, préparation d’un cahier des charges, affichage de listes d’étudiants. Un vice de forme ou de procédure peut faire annuler par le tribunal administratif une décision pourtant fondée.\n\n' +
+      'Nous plaçons à ses côtés un conseiller qui relit le projet avant signature : compétence, motivation, notification, droits de la défense, délais de recours. Le travail s’appuie sur les textes en vigueur, dont l’ordonnance 06-03 portant statut général de la fonction publique, la loi 23-12 relative aux marchés publics, la loi 18-07 sur les données à caractère personnel et l’arrêté 1082 sur le plagiat.\n\n' +
+      'L’établissement reçoit des avis écrits et brefs, des modèles de décisions et de procès-verbaux, des guides de procédure pour les chefs de département et de service, et des séances de formation. La décision et la signature restent au seul responsable ; les dossiers individuels des étudiants, enseignants et agents restent confidentiels.',
     en:
       'Every week the head of an academic institution takes decisions with legal effect: a referral to the disciplinary board, a reply to an appeal, a partnership agreement, tender specifications, the posting of student lists. A defect of form or procedure can lead the administrative court to annul a decision that was right in substance.\n\n' +
       'We provide an adviser who reads the draft before it is signed: authority, reasons, notification, rights of defence, time limits for appeal. The work rests on the law in force, including Ordinance 06-03 on the civil service, Law 23-12 on public procurement, Law 18-07 on personal data and Ministerial Order 1082 on plagiarism.\n\n' +
@@ -29,7 +29,7 @@ export const academicLeadershipSupport: CatalogueService = {
   },
   availability: {
     ar: 'من الأحد إلى الخميس، عن بعد أو بمقر المؤسسة. مرافقة سنوية أو حسب الملف، مع معالجة سريعة للحالات المرتبطة بأجل.',
-    fr: 'Du dimanche au jeudi, à distance ou dans l’établissement. Convention annuelle ou au dossier ; traitement rapide des cas soumis à délai.',
+    fr: 'Du dimanche au jeudi, à distance ou dans l’établissement. Convention annuelle ou au dossier ; traitement rapide des cas soumis à délai.',
     en: 'Sunday to Thursday, remotely or on site. Yearly agreement or case by case; prompt handling where a time limit is running.',
   },
   tags: {
@@ -167,8 +167,8 @@ export const academicLeadershipSupport: CatalogueService = {
           'حياد وسرية في الملفات الفردية.',
         ],
         fr: [
-          'La connaissance du service universitaire : organes, commissions, calendrier pédagogique.',
-          'La prévention avant le litige : la décision est relue avant d’être contestée.',
+          'La connaissance du service universitaire : organes, commissions, calendrier pédagogique.',
+          'La prévention avant le litige : la décision est relue avant d’être contestée.',
           'Une langue administrative soignée en arabe, et en français ou en anglais pour les conventions internationales.',
           'La neutralité et la confidentialité dans les dossiers individuels.',
         ],

@@ -10,7 +10,7 @@ export const arbitrationMediation: CatalogueService = {
   },
   description: {
     ar: 'مرافقة الأطراف في تسوية نزاعاتهم بالصلح أو الوساطة أو التحكيم، من اختيار الطريق المناسب إلى تحرير الاتفاق ومتابعة تنفيذه.',
-    fr: 'Accompagnement des parties vers un règlement amiable ou arbitral : choix de la voie, préparation du dossier, rédaction de l’accord et suivi de son exécution.',
+    fr: 'Accompagnement des parties vers un règlement amiable ou arbitral : choix de la voie, préparation du dossier, rédaction de l’accord et suivi de son exécution.',
     en: 'Support for parties who want to settle a dispute by conciliation, mediation or arbitration: choosing the route, preparing the file, drafting and follow-up.',
   },
   details: {
@@ -20,7 +20,7 @@ export const arbitrationMediation: CatalogueService = {
       'نحرر شرط التحكيم أو اتفاق التحكيم، ونساعد على اختيار الوسيط أو المحكم، ونعد مذكراتك ووثائقك، ونحضر معك جلسات التفاوض. وعند الوصول إلى اتفاق، نصوغه في محضر أو عقد صلح قابل للتنفيذ، ونتابع إجراءات المصادقة عليه أو استصدار أمر بتنفيذ حكم التحكيم أمام الجهة القضائية المختصة.',
     fr:
       'Tout différend n’appelle pas un long procès. Le Code de procédure civile et administrative (loi 08-09) organise des modes alternatifs de règlement des litiges, la conciliation, la médiation et l’arbitrage, qui ont chacun leur domaine et leurs effets. Nous lisons d’abord votre dossier, puis nous vous disons quelle voie est ouverte, ce qu’elle demande de temps et d’efforts, et ce qui restera du ressort du juge.\n\n' +
-      'Ces voies ont des limites. La médiation judiciaire ne s’étend ni aux affaires familiales, ni aux affaires prud’homales, ni à ce qui peut porter atteinte à l’ordre public ; l’arbitrage est exclu pour les questions d’ordre public et pour celles qui touchent à l’état et à la capacité des personnes. Vous le savez avant de vous engager.\n\n' +
+      'Ces voies ont des limites. La médiation judiciaire ne s’étend ni aux affaires familiales, ni aux affaires prud’homales, ni à ce qui peut porter atteinte à l’ordre public ; l’arbitrage est exclu pour les questions d’ordre public et pour celles qui touchent à l’état et à la capacité des personnes. Vous le savez avant de vous engager.\n\n' +
       'Nous rédigeons la clause compromissoire ou le compromis, aidons à choisir le médiateur ou l’arbitre, préparons vos mémoires et vos pièces et assistons aux séances de négociation. L’accord obtenu est mis en forme dans un procès-verbal ou une transaction, puis nous suivons son homologation ou l’exequatur de la sentence devant la juridiction compétente.',
     en:
       'Not every dispute calls for a long trial. The Code of Civil and Administrative Procedure (Law 08-09) provides for conciliation, mediation and arbitration, each with its own scope and effects. We read your file first, then tell you which route is open, what it takes in time and effort, and what would still be for the courts.\n\n' +
@@ -80,10 +80,10 @@ export const arbitrationMediation: CatalogueService = {
           'الدعوى القضائية: القاضي هو من يفصل، والجلسات علنية من حيث المبدأ، وطرق الطعن محددة في القانون.',
         ],
         fr: [
-          'Conciliation : les parties s’accordent d’elles-mêmes ou à l’initiative du juge, à tout moment de l’instance ; l’accord est constaté par procès-verbal.',
-          'Médiation : un tiers neutre aide les parties à trouver leur propre solution, sans pouvoir en imposer une. Le juge peut la proposer ; les parties l’acceptent ou la refusent.',
-          'Arbitrage : un ou plusieurs arbitres tranchent par une sentence obligatoire, en vertu d’une clause du contrat ou d’un compromis conclu après la naissance du litige.',
-          'Procès : le juge tranche, les audiences sont en principe publiques et les voies de recours sont fixées par la loi.',
+          'Conciliation : les parties s’accordent d’elles-mêmes ou à l’initiative du juge, à tout moment de l’instance ; l’accord est constaté par procès-verbal.',
+          'Médiation : un tiers neutre aide les parties à trouver leur propre solution, sans pouvoir en imposer une. Le juge peut la proposer ; les parties l’acceptent ou la refusent.',
+          'Arbitrage : un ou plusieurs arbitres tranchent par une sentence obligatoire, en vertu d’une clause du contrat ou d’un compromis conclu après la naissance du litige.',
+          'Procès : le juge tranche, les audiences sont en principe publiques et les voies de recours sont fixées par la loi.',
         ],
         en: [
           'Conciliation: the parties agree on their own or at the judge’s initiative, at any stage of the case, and the agreement is recorded in minutes.',
@@ -133,7 +133,7 @@ export const arbitrationMediation: CatalogueService = {
           'Les parties gardent la maîtrise de la solution et du calendrier.',
           'Les échanges restent confidentiels, hors de l’audience publique.',
           'La relation d’affaires ou de voisinage peut être préservée.',
-          'L’arbitre peut être choisi pour sa connaissance du sujet : travaux, assurance, commerce international.',
+          'L’arbitre peut être choisi pour sa connaissance du sujet : travaux, assurance, commerce international.',
           'Le procès-verbal d’accord homologué par le juge vaut titre exécutoire.',
         ],
         en: [

@@ -10,7 +10,7 @@ export const comprehensiveBusinessSupport: CatalogueService = {
   },
   description: {
     ar: 'مرافقة قانونية للمؤسسة من اختيار الشكل القانوني والقيد في السجل التجاري إلى العقود وعلاقات العمل والتعديلات اللاحقة.',
-    fr: 'Le suivi juridique de l’entreprise : choix de la forme, statuts, immatriculation au CNRC, contrats, relations de travail et modifications ultérieures.',
+    fr: 'Le suivi juridique de l’entreprise : choix de la forme, statuts, immatriculation au CNRC, contrats, relations de travail et modifications ultérieures.',
     en: 'Legal support for a business at every stage: choice of legal form, trade-register entry, contracts, employment matters and later changes.',
   },
   details: {
@@ -19,9 +19,9 @@ export const comprehensiveBusinessSupport: CatalogueService = {
       'نشرح لك الفرق بين الأشكال المتاحة، من الشركة ذات المسؤولية المحدودة والمؤسسة ذات الشخص الوحيد إلى شركة المساهمة وشركة المساهمة البسيطة الموجهة للمؤسسات الناشئة، وأثر كل منها على مسؤوليتك وعلى دخول الشركاء وخروجهم. ونحرر اتفاق الشركاء حين يكون القانون الأساسي وحده غير كافٍ.\n\n' +
       'وبعد الانطلاق نبقى إلى جانبك: عقود الزبائن والموردين، وعقود العمل والنظام الداخلي، ومحاضر الجمعيات العامة، وتعديل القانون الأساسي، والتنازل عن الحصص، وتحصيل الديون ودياً، والتسجيل لدى الوكالة الجزائرية لترقية الاستثمار في إطار القانون 22-18. ويتابع ملفك مستشار واحد يعرف تفاصيله.',
     fr:
-      'Créer une société, c’est enchaîner des étapes qui dépendent l’une de l’autre : choix de la forme, vérification du code d’activité et de son éventuelle réglementation, réservation de la dénomination au Centre national du registre du commerce (CNRC), bail du siège, statuts devant notaire, puis immatriculation, publicité et déclarations fiscales et sociales. Nous traçons tout le parcours avant de commencer et préparons les pièces de chaque étape.\n\n' +
+      'Créer une société, c’est enchaîner des étapes qui dépendent l’une de l’autre : choix de la forme, vérification du code d’activité et de son éventuelle réglementation, réservation de la dénomination au Centre national du registre du commerce (CNRC), bail du siège, statuts devant notaire, puis immatriculation, publicité et déclarations fiscales et sociales. Nous traçons tout le parcours avant de commencer et préparons les pièces de chaque étape.\n\n' +
       'Nous expliquons ce qui distingue les formes possibles, de l’EURL et de la SARL à la SPA et à la société par actions simplifiée réservée aux startups, et ce que chacune change à votre responsabilité comme à l’entrée et à la sortie des associés. Un pacte d’associés est rédigé lorsque les statuts ne suffisent pas.\n\n' +
-      'Après le démarrage, nous restons à vos côtés : contrats clients et fournisseurs, contrats de travail et règlement intérieur, procès-verbaux d’assemblées, modification des statuts, cession de parts, recouvrement amiable, enregistrement auprès de l’Agence algérienne de promotion de l’investissement dans le cadre de la loi 22-18. Un interlocuteur unique connaît votre dossier.',
+      'Après le démarrage, nous restons à vos côtés : contrats clients et fournisseurs, contrats de travail et règlement intérieur, procès-verbaux d’assemblées, modification des statuts, cession de parts, recouvrement amiable, enregistrement auprès de l’Agence algérienne de promotion de l’investissement dans le cadre de la loi 22-18. Un interlocuteur unique connaît votre dossier.',
     en:
       'Setting up a company is a chain of steps, each depending on the last: choosing the form, checking the activity code and whether it is regulated, reserving the name with the National Trade Register Centre (CNRC), the lease of the registered office, articles signed before a notary, then registration, publication and declarations to the tax and social-security bodies. We map the whole route before starting and prepare the papers for each step.\n\n' +
       'We explain how the available forms differ, from the single-member and ordinary limited companies (EURL, SARL) to the joint-stock company (SPA) and the simplified joint-stock company reserved for start-ups, and what each means for your liability and for partners joining or leaving. Where the articles are not enough, we draft a partners’ agreement.\n\n' +
@@ -29,7 +29,7 @@ export const comprehensiveBusinessSupport: CatalogueService = {
   },
   availability: {
     ar: 'من الأحد إلى الخميس، عن بعد أو بالمكتب. مرافقة لمهمة محددة أو بعقد دوري، مع بيان المراحل والآجال المتوقعة عند الانطلاق.',
-    fr: 'Du dimanche au jeudi, à distance ou au cabinet. Mission ponctuelle ou convention de suivi ; étapes et délais prévisibles annoncés au départ.',
+    fr: 'Du dimanche au jeudi, à distance ou au cabinet. Mission ponctuelle ou convention de suivi ; étapes et délais prévisibles annoncés au départ.',
     en: 'Sunday to Thursday, remotely or at our office. A single assignment or a standing agreement, with stages and expected times set out at the start.',
   },
   tags: {
@@ -112,7 +112,7 @@ export const comprehensiveBusinessSupport: CatalogueService = {
           'لقاء دوري لمراجعة ما أُنجز وما يقترب أجله.',
         ],
         fr: [
-          'Un entretien de diagnostic et une feuille de route écrite : étapes, pièces, interlocuteurs.',
+          'Un entretien de diagnostic et une feuille de route écrite : étapes, pièces, interlocuteurs.',
           'Un dossier numérique où chaque document figure dans sa dernière version.',
           'La coordination avec le notaire, le comptable et l’huissier de justice selon les besoins.',
           'Un point régulier sur ce qui est fait et sur les échéances proches.',
@@ -160,7 +160,7 @@ export const comprehensiveBusinessSupport: CatalogueService = {
           'مرافقة تسوية النزاعات ودياً قبل اللجوء إلى القضاء.',
         ],
         fr: [
-          'Marque : recherche préalable et dossier de dépôt auprès de l’Institut national algérien de la propriété industrielle (INAPI).',
+          'Marque : recherche préalable et dossier de dépôt auprès de l’Institut national algérien de la propriété industrielle (INAPI).',
           'Traduction des documents sociaux en français ou en anglais pour vos partenaires étrangers.',
           'Recherche d’un règlement amiable avant toute action en justice.',
         ],
@@ -181,7 +181,7 @@ export const comprehensiveBusinessSupport: CatalogueService = {
         ],
         fr: [
           'Un seul interlocuteur, du début à la fin du dossier.',
-          'Des documents cohérents entre eux : statuts, contrats, règlement intérieur.',
+          'Des documents cohérents entre eux : statuts, contrats, règlement intérieur.',
           'L’indication préalable de ce qui relève du notaire, du comptable ou de l’administration.',
         ],
         en: [

@@ -10,7 +10,7 @@ export const eliteLegalPackageStudents: CatalogueService = {
   },
   description: {
     ar: 'مرافقة منهجية لطلبة الحقوق في المذكرات والأطروحات والمقالات وتحضير المسابقات، مع احترام قواعد الأمانة العلمية.',
-    fr: 'Un accompagnement méthodologique des étudiants en droit : mémoires, thèses, articles et concours, dans le respect de l’intégrité scientifique.',
+    fr: 'Un accompagnement méthodologique des étudiants en droit : mémoires, thèses, articles et concours, dans le respect de l’intégrité scientifique.',
     en: 'Guidance in method for law students working on dissertations, theses, articles and competitive exams, within the rules of academic integrity.',
   },
   details: {
@@ -19,8 +19,8 @@ export const eliteLegalPackageStudents: CatalogueService = {
       'لا نكتب المذكرات ولا نبيع بحوثاً جاهزة. يحدد القرار الوزاري 1082 المؤرخ في 27 ديسمبر 2020 القواعد المتعلقة بالوقاية من السرقة العلمية ومكافحتها، ونعمل في إطاره: نعلّم الاقتباس السليم وإعادة الصياغة والتوثيق، ونساعد الطالب على فهم تقرير التشابه وتصحيح أخطائه قبل الإيداع.\n\n' +
       'تشمل الباقة أيضاً تمارين منهجية القانون: التعليق على قرار قضائي، وتحليل نص قانوني، وحل استشارة قانونية؛ وتحضير المناقشة بعرض تجريبي؛ وتحضير مسابقات الماستر والدكتوراه والمهن القانونية. وفي نهاية كل لقاء يستلم الطالب ملاحظات مكتوبة ومهام واضحة إلى غاية اللقاء الموالي.',
     fr:
-      'Beaucoup d’étudiants ont un sujet mais ne savent par où commencer : comment poser une problématique, bâtir un plan équilibré, trouver les textes et les décisions de justice algériennes, les citer. Nous les accompagnons pas à pas, par des entretiens et des lectures annotées ; l’étudiant reste l’auteur de sa recherche et l’enseignant encadreur en garde la direction scientifique.\n\n' +
-      'Nous ne rédigeons pas de mémoires et ne vendons aucun travail tout fait. L’arrêté ministériel 1082 du 27 décembre 2020 fixe les règles de prévention et de lutte contre le plagiat, et nous travaillons dans ce cadre : citer, reformuler et référencer correctement, comprendre un rapport de similitude et corriger ses erreurs avant le dépôt.\n\n' +
+      'Beaucoup d’étudiants ont un sujet mais ne savent par où commencer : comment poser une problématique, bâtir un plan équilibré, trouver les textes et les décisions de justice algériennes, les citer. Nous les accompagnons pas à pas, par des entretiens et des lectures annotées ; l’étudiant reste l’auteur de sa recherche et l’enseignant encadreur en garde la direction scientifique.\n\n' +
+      'Nous ne rédigeons pas de mémoires et ne vendons aucun travail tout fait. L’arrêté ministériel 1082 du 27 décembre 2020 fixe les règles de prévention et de lutte contre le plagiat, et nous travaillons dans ce cadre : citer, reformuler et référencer correctement, comprendre un rapport de similitude et corriger ses erreurs avant le dépôt.\n\n' +
       'Le pack comprend aussi les exercices de méthode (commentaire d’arrêt, analyse de texte, consultation juridique), la préparation de la soutenance avec une présentation à blanc et celle des concours de master, de doctorat et des professions juridiques. Chaque entretien donne lieu à des remarques écrites et à des tâches précises pour le suivant.',
     en:
       'Many students have a topic but no idea where to start: how to frame a research question, build a balanced outline, find Algerian legislation and court decisions, and cite them. We work with them step by step through meetings and annotated readings. The student remains the author of the research, and the university supervisor keeps scientific direction of it.\n\n' +
@@ -94,7 +94,7 @@ export const eliteLegalPackageStudents: CatalogueService = {
         fr: [
           'Un accompagnateur unique, d’une spécialité proche du sujet.',
           'Des entretiens réguliers à distance, suivis d’un bref compte rendu.',
-          'Des remarques sur la méthode, les références et la langue ; la rédaction revient à l’étudiant.',
+          'Des remarques sur la méthode, les références et la langue ; la rédaction revient à l’étudiant.',
           'Les orientations de l’enseignant encadreur respectées, sans s’y substituer.',
         ],
         en: [
@@ -115,8 +115,8 @@ export const eliteLegalPackageStudents: CatalogueService = {
           'متابعة منتظمة إلى غاية الإيداع أو المناقشة أو المسابقة.',
         ],
         fr: [
-          'Remplissez la demande : niveau, spécialité, sujet et date de dépôt.',
-          'Envoyez ce qui existe déjà : sujet proposé, plan ou premiers chapitres.',
+          'Remplissez la demande : niveau, spécialité, sujet et date de dépôt.',
+          'Envoyez ce qui existe déjà : sujet proposé, plan ou premiers chapitres.',
           'Un premier entretien précise le besoin et fixe le calendrier.',
           'Un suivi régulier jusqu’au dépôt, à la soutenance ou au concours.',
         ],
@@ -139,7 +139,7 @@ export const eliteLegalPackageStudents: CatalogueService = {
           'شبكة تقييم للعرض التجريبي قبل المناقشة',
         ],
         fr: [
-          'Une fiche de sujet : problématique, hypothèses, méthode, limites',
+          'Une fiche de sujet : problématique, hypothèses, méthode, limites',
           'Une première bibliographie référencée, avec les moyens d’y accéder',
           'Des remarques écrites sur chaque chapitre lu',
           'Un guide bref des références et notes de bas de page',

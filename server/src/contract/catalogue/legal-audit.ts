@@ -19,9 +19,9 @@ export const legalAudit: CatalogueService = {
       'نفحص القانون الأساسي ومداولات الشركاء والقيد في السجل التجاري، وعلاقات العمل في ضوء القانون 90-11، ومعالجة المعطيات ذات الطابع الشخصي في ضوء القانون 18-07، وشروط البيع عن بعد في ضوء القانون 18-05 المتعلق بالتجارة الإلكترونية، إضافة إلى العقود الجارية والتراخيص والنزاعات القائمة.\n\n' +
       'تستلم تقريراً لا يكتفي بسرد النصوص: لكل ملاحظة الوثيقةُ المعنية، والسند القانوني، ودرجة الخطر، والإجراء المقترح، والجهة التي تتولاه داخل المؤسسة. ونعرضه عليك في جلسة شرح، ويمكن أن نرافقك بعدها في التنفيذ. ولا يُطلع على التقرير أحد غيرك دون إذنك.',
     fr:
-      'L’audit juridique répond à une question simple : ce que fait l’entreprise correspond-il à ce que lui imposent la loi et les contrats qu’elle a signés ? Nous fixons avec vous le périmètre, demandons une liste précise de documents, puis entendons le dirigeant et les responsables concernés.\n\n' +
+      'L’audit juridique répond à une question simple : ce que fait l’entreprise correspond-il à ce que lui imposent la loi et les contrats qu’elle a signés ? Nous fixons avec vous le périmètre, demandons une liste précise de documents, puis entendons le dirigeant et les responsables concernés.\n\n' +
       'Nous examinons les statuts, les délibérations des associés et l’immatriculation au registre du commerce, les relations de travail au regard de la loi 90-11, les traitements de données à caractère personnel au regard de la loi 18-07, la vente à distance au regard de la loi 18-05 relative au commerce électronique, ainsi que les contrats en cours, les autorisations et les litiges pendants.\n\n' +
-      'Le rapport ne se borne pas à citer des textes : chaque constat indique le document visé, le fondement légal, le niveau de risque, la mesure proposée et le service qui doit s’en charger. Il vous est présenté de vive voix, et nous pouvons ensuite vous accompagner dans la mise en œuvre. Nul autre que vous n’y a accès sans votre autorisation.',
+      'Le rapport ne se borne pas à citer des textes : chaque constat indique le document visé, le fondement légal, le niveau de risque, la mesure proposée et le service qui doit s’en charger. Il vous est présenté de vive voix, et nous pouvons ensuite vous accompagner dans la mise en œuvre. Nul autre que vous n’y a accès sans votre autorisation.',
     en:
       'A legal audit answers a simple question: does what the company actually does match what the law and its own contracts require? We agree the scope with you, ask for a precise list of documents, then talk to the manager and the people in charge of each area.\n\n' +
       'We look at the articles of association, partners’ resolutions and trade-register entries; employment relations under Law 90-11; personal-data processing under Law 18-07; distance selling under Law 18-05 on electronic commerce; and current contracts, permits and pending disputes.\n\n' +
@@ -113,7 +113,7 @@ export const legalAudit: CatalogueService = {
           'تسليم التقرير النهائي وخطة التصحيح وجلسة الشرح.',
         ],
         fr: [
-          'Cadrage : ce qui est examiné, dans quel but et sur quelle période.',
+          'Cadrage : ce qui est examiné, dans quel but et sur quelle période.',
           'Collecte des pièces d’après une liste écrite, après signature d’un engagement de confidentialité.',
           'Examen des pièces et entretiens avec les responsables.',
           'Constats provisoires soumis à votre vérification des faits.',
@@ -140,7 +140,7 @@ export const legalAudit: CatalogueService = {
         ],
         fr: [
           'Un rapport détaillé, avec une synthèse de deux pages pour le dirigeant',
-          'Un tableau des risques : urgent, important, à suivre',
+          'Un tableau des risques : urgent, important, à suivre',
           'Un plan de correction avec échéances et responsables',
           'La liste des documents manquants ou à mettre à jour',
           'Si convenu, les premiers modèles des documents urgents',

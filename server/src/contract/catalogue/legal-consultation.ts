@@ -10,7 +10,7 @@ export const legalConsultation: CatalogueService = {
   },
   description: {
     ar: 'جواب قانوني واضح عن وضعيتك وفق التشريع الجزائري: حقوقك والآجال التي تسري عليك والخيارات المتاحة، كتابةً أو في موعد.',
-    fr: 'Une réponse claire sur votre situation en droit algérien : vos droits, les délais qui courent et les options ouvertes, par écrit ou sur rendez-vous.',
+    fr: 'Une réponse claire sur votre situation en droit algérien : vos droits, les délais qui courent et les options ouvertes, par écrit ou sur rendez-vous.',
     en: 'A clear answer on where you stand in Algerian law: your rights, the time limits running and the options open to you, in writing or by appointment.',
   },
   details: {
@@ -19,9 +19,9 @@ export const legalConsultation: CatalogueService = {
       'تتضمن الاستشارة عرضاً موجزاً للوقائع كما فهمناها، والنصوص المطبقة، والجواب، ثم الخطوات الممكنة مرتبة مع ما لكل منها وما عليها: التفاوض، أو الإعذار بواسطة المحضر القضائي، أو اللجوء إلى الموثق، أو الطعن الإداري، أو الدعوى أمام الجهة القضائية المختصة. وننبهك خصوصاً إلى آجال الطعن والتقادم.\n\n' +
       'نقول لك أيضاً ما لا نستطيع تأكيده وما يتوقف على تقدير القاضي. والاستشارة رأي قانوني يساعدك على اتخاذ القرار، ولا تغني عن توكيل محام في الحالات التي يوجب فيها القانون ذلك. وكل ما تفضي به إلينا يبقى سراً.',
     fr:
-      'Avant de signer un contrat, d’engager une action ou de répondre à une mise en demeure, vous avez le droit de savoir où vous en êtes. Vous envoyez votre question et vos pièces ; un consultant de la matière les étudie, vous demande ce qui manque, puis répond à partir des textes et des faits de votre dossier, non par des généralités.\n\n' +
-      'La consultation rappelle les faits tels que nous les avons compris, les textes applicables et la réponse, puis expose les démarches possibles avec leurs avantages et leurs inconvénients : négociation, mise en demeure par huissier de justice, recours au notaire, recours administratif ou action devant la juridiction compétente. Les délais de recours et de prescription sont signalés en particulier.\n\n' +
-      'Nous disons aussi ce que nous ne pouvons pas affirmer et ce qui dépend de l’appréciation du juge. La consultation éclaire votre décision ; elle ne remplace pas la constitution d’un avocat lorsque la loi l’impose. Tout ce que vous nous confiez reste confidentiel.',
+      'Avant de signer un contrat, d’engager une action ou de répondre à une mise en demeure, vous avez le droit de savoir où vous en êtes. Vous envoyez votre question et vos pièces ; un consultant de la matière les étudie, vous demande ce qui manque, puis répond à partir des textes et des faits de votre dossier, non par des généralités.\n\n' +
+      'La consultation rappelle les faits tels que nous les avons compris, les textes applicables et la réponse, puis expose les démarches possibles avec leurs avantages et leurs inconvénients : négociation, mise en demeure par huissier de justice, recours au notaire, recours administratif ou action devant la juridiction compétente. Les délais de recours et de prescription sont signalés en particulier.\n\n' +
+      'Nous disons aussi ce que nous ne pouvons pas affirmer et ce qui dépend de l’appréciation du juge. La consultation éclaire votre décision ; elle ne remplace pas la constitution d’un avocat lorsque la loi l’impose. Tout ce que vous nous confiez reste confidentiel.',
     en:
       'Before you sign a contract, start proceedings or answer a formal notice, you are entitled to know where you stand. You send your question and documents; a consultant in that field studies them, asks for what is missing, and answers from the law and the facts of your file rather than in generalities.\n\n' +
       'The consultation sets out the facts as we understood them, the applicable texts and the answer, then the possible steps with the case for and against each: negotiation, formal notice through a bailiff, a notary, an administrative appeal, or an action before the competent court. Time limits for appeal and limitation periods are pointed out in particular.\n\n' +
@@ -86,10 +86,10 @@ export const legalConsultation: CatalogueService = {
           'استشارة عقد قبل التوقيع: مراجعة البنود والتعليق عليها.',
         ],
         fr: [
-          'Par écrit : un avis motivé, reçu par courriel.',
-          'En visioconférence ou par téléphone : un rendez-vous, suivi d’un résumé écrit.',
-          'Au cabinet : un entretien avec examen des originaux.',
-          'Avant signature : lecture d’un contrat et commentaire de ses clauses.',
+          'Par écrit : un avis motivé, reçu par courriel.',
+          'En visioconférence ou par téléphone : un rendez-vous, suivi d’un résumé écrit.',
+          'Au cabinet : un entretien avec examen des originaux.',
+          'Avant signature : lecture d’un contrat et commentaire de ses clauses.',
         ],
         en: [
           'In writing: a reasoned opinion sent by e-mail.',
@@ -111,8 +111,8 @@ export const legalConsultation: CatalogueService = {
         ],
         fr: [
           'Créez votre compte et confirmez votre adresse électronique.',
-          'Remplissez la demande : les faits dans l’ordre chronologique et le degré d’urgence.',
-          'Préparez les pièces sur lesquelles vous vous fondez : contrat, courriers, notifications ou jugement.',
+          'Remplissez la demande : les faits dans l’ordre chronologique et le degré d’urgence.',
+          'Préparez les pièces sur lesquelles vous vous fondez : contrat, courriers, notifications ou jugement.',
           'Nous vous contactons pour confirmer la matière, la forme et le rendez-vous.',
           'Vous recevez la réponse et pouvez demander des précisions sur les points traités.',
         ],

@@ -19,9 +19,9 @@ export const legalContent: CatalogueService = {
       'نبدأ بتحديد القارئ والغاية: هل هو زبون يبحث عن جواب بسيط، أم إطار يحتاج إلى دليل إجراءات، أم مهني يتابع مستجدات التشريع؟ ثم نقترح مخططاً تحريرياً وعناوين، ولا نشرع في الكتابة إلا بعد موافقتك.\n\n' +
       'تستلم نصوصاً جاهزة للنشر: العنوان والملخص والمتن والمراجع وتنبيه يوضح أن المعلومة العامة لا تغني عن استشارة خاصة. وعند تعديل نص قانوني اعتمدنا عليه، يمكن طلب تحيين المحتوى. وتُكتب كل لغة لقارئها، فلا تكون النسخة الفرنسية أو الإنجليزية مجرد ترجمة حرفية.',
     fr:
-      'Beaucoup de contenus juridiques en circulation sont empruntés à d’autres droits ou périmés. Nous partons du texte en vigueur en Algérie : la loi ou le décret publié au Journal officiel et, lorsqu’elle est publiée, la jurisprudence de la Cour suprême et du Conseil d’État, avec la référence et la date de vérification.\n\n' +
-      'Nous déterminons d’abord le lecteur et le but : un client qui cherche une réponse simple, un cadre qui a besoin d’un guide de procédure, un professionnel qui suit l’actualité législative ? Nous proposons ensuite un plan éditorial et des titres ; la rédaction ne commence qu’avec votre accord.\n\n' +
-      'Vous recevez des textes prêts à publier : titre, résumé, corps, références et avertissement rappelant qu’une information générale ne remplace pas une consultation. Si un texte de loi cité est modifié, la mise à jour peut être demandée. Chaque langue est écrite pour son lecteur, non calquée sur une autre.',
+      'Beaucoup de contenus juridiques en circulation sont empruntés à d’autres droits ou périmés. Nous partons du texte en vigueur en Algérie : la loi ou le décret publié au Journal officiel et, lorsqu’elle est publiée, la jurisprudence de la Cour suprême et du Conseil d’État, avec la référence et la date de vérification.\n\n' +
+      'Nous déterminons d’abord le lecteur et le but : un client qui cherche une réponse simple, un cadre qui a besoin d’un guide de procédure, un professionnel qui suit l’actualité législative ? Nous proposons ensuite un plan éditorial et des titres ; la rédaction ne commence qu’avec votre accord.\n\n' +
+      'Vous recevez des textes prêts à publier : titre, résumé, corps, références et avertissement rappelant qu’une information générale ne remplace pas une consultation. Si un texte de loi cité est modifié, la mise à jour peut être demandée. Chaque langue est écrite pour son lecteur, non calquée sur une autre.',
     en:
       'Much of the legal content in circulation is borrowed from other countries or out of date. We start from the law in force in Algeria: the statute or decree as published in the Official Gazette and, where published, the case law of the Supreme Court and the Council of State, with the reference and the date we checked it.\n\n' +
       'First we settle who the reader is and why they are reading: a client after a simple answer, a manager who needs a procedure guide, a professional following new legislation? We then propose an editorial plan and headings, and write only once you have agreed.\n\n' +
@@ -81,7 +81,7 @@ export const legalContent: CatalogueService = {
           'Définition du lecteur, du sujet, de la langue et du support.',
           'Proposition d’un plan et d’une liste de sources, soumis à votre accord.',
           'Rédaction à partir des sources officielles.',
-          'Double relecture : le fond par un juriste, la langue par un relecteur.',
+          'Double relecture : le fond par un juriste, la langue par un relecteur.',
           'Remise de la version finale avec ses références et leur date de vérification.',
         ],
         en: [

@@ -19,9 +19,9 @@ export const legalDocuments: CatalogueService = {
       'ونحدد لك الشكل الذي يفرضه القانون. فبعض التصرفات، كالتصرفات الواردة على العقار وعقود تأسيس الشركات، لا تصح إلا في شكل رسمي أمام الموثق؛ في هذه الحالة نعد المشروع ونحضّر الملف وننسق مع مكتب التوثيق الذي تختاره. أما الإعذارات فنحررها ليتولى المحضر القضائي تبليغها.\n\n' +
       'تستلم وثيقة قابلة للتوقيع، ومعها ورقة شرح موجزة تبيّن البنود المهمة وما عليك فعله بعد التوقيع: التسجيل أو الإشهار أو التبليغ أو الحفظ. وإذا كان التمثيل بمحام وجوبياً أمام الجهة القضائية المعنية، نبّهناك إلى ذلك من البداية.',
     fr:
-      'La plupart des litiges naissent d’un document incomplet : un délai absent, une sanction oubliée, une juridiction non désignée. Nous écoutons d’abord ce que les parties ont convenu et ce que chacune redoute, puis nous rédigeons un texte qui le dit clairement et qui règle les suites d’une inexécution.\n\n' +
-      'Nous vous indiquons aussi la forme imposée par la loi. Certains actes, comme ceux qui portent sur un immeuble ou les statuts d’une société, ne sont valables qu’en la forme authentique : nous préparons alors le projet et le dossier, en lien avec le notaire de votre choix. Les mises en demeure sont rédigées pour être notifiées par un huissier de justice.\n\n' +
-      'Vous recevez un document prêt à signer, accompagné d’une note brève sur les clauses importantes et sur les suites à donner : enregistrement, publicité, notification ou simple conservation. Si la représentation par avocat est obligatoire devant la juridiction concernée, nous vous le disons dès le départ.',
+      'La plupart des litiges naissent d’un document incomplet : un délai absent, une sanction oubliée, une juridiction non désignée. Nous écoutons d’abord ce que les parties ont convenu et ce que chacune redoute, puis nous rédigeons un texte qui le dit clairement et qui règle les suites d’une inexécution.\n\n' +
+      'Nous vous indiquons aussi la forme imposée par la loi. Certains actes, comme ceux qui portent sur un immeuble ou les statuts d’une société, ne sont valables qu’en la forme authentique : nous préparons alors le projet et le dossier, en lien avec le notaire de votre choix. Les mises en demeure sont rédigées pour être notifiées par un huissier de justice.\n\n' +
+      'Vous recevez un document prêt à signer, accompagné d’une note brève sur les clauses importantes et sur les suites à donner : enregistrement, publicité, notification ou simple conservation. Si la représentation par avocat est obligatoire devant la juridiction concernée, nous vous le disons dès le départ.',
     en:
       'Most disputes grow out of an incomplete document: no deadline, no consequence for breach, no court named. We first listen to what the parties agreed and what each of them fears, then draft a text that says so plainly and settles what happens if someone does not perform.\n\n' +
       'We also tell you which form the law requires. Some acts, such as dealings in real property or a company’s articles, are valid only as authentic deeds before a notary; in that case we prepare the draft and the file and work with the notary you choose. Formal notices are drafted for service by a bailiff.\n\n' +
@@ -29,7 +29,7 @@ export const legalDocuments: CatalogueService = {
   },
   availability: {
     ar: 'من الأحد إلى الخميس، عن بعد أو بالمكتب. يُتفق على أجل التسليم عند قبول الملف، وتُعطى الأولوية للآجال القضائية.',
-    fr: 'Du dimanche au jeudi, à distance ou au cabinet. Délai convenu à l’ouverture du dossier ; les délais de procédure sont traités en priorité.',
+    fr: 'Du dimanche au jeudi, à distance ou au cabinet. Délai convenu à l’ouverture du dossier ; les délais de procédure sont traités en priorité.',
     en: 'Sunday to Thursday, remotely or at our office. Delivery date agreed when the file is opened; court deadlines come first.',
   },
   tags: {
@@ -163,7 +163,7 @@ export const legalDocuments: CatalogueService = {
           'تحيين الوثائق القديمة عند تعديل القانون الذي بُنيت عليه.',
         ],
         fr: [
-          'Relecture d’un document rédigé par un tiers : risques et modifications proposées dans une note écrite.',
+          'Relecture d’un document rédigé par un tiers : risques et modifications proposées dans une note écrite.',
           'Modèles propres à votre entreprise pour ses opérations courantes.',
           'Mise à jour des documents anciens lorsque la loi qui les fonde est modifiée.',
         ],

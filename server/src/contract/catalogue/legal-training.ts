@@ -19,9 +19,9 @@ export const legalTraining: CatalogueService = {
       'قبل الدورة نرسل استبياناً قصيراً لقياس المستوى وجمع الأسئلة والوثائق النموذجية، ونكيّف البرنامج بناءً عليه. وخلالها يعمل المشاركون في أفواج صغيرة على وثائق حُذفت منها الأسماء وكل ما يدل على أصحابها. وبعدها يحصلون على دليل مكتوب ونماذج قابلة للاستعمال وتصحيح فردي لتمرين أخير.\n\n' +
       'تُسلَّم للمشارك شهادة مشاركة تبيّن الموضوع وعدد الساعات، وهي ليست شهادة دولة ولا بديلاً عن التكوين الذي تشترطه المهن المنظمة. وتتلقى الجهة التي طلبت التكوين تقريراً موجزاً عن سير الدورة والنقاط التي تحتاج إلى تعزيز.',
     fr:
-      'Il ne s’agit pas de refaire les cours de la faculté. Chaque formation part d’une tâche que le participant accomplit vraiment : rédiger une mise en demeure, conclure un contrat à durée déterminée, préparer un cahier des charges, traiter des données clients, rédiger une requête introductive d’instance. On revient ensuite au texte pour comprendre la raison et l’effet.\n\n' +
-      'Avant la session, un court questionnaire permet de situer le niveau et de recueillir questions et documents types ; le programme est adapté en conséquence. Pendant la session, les participants travaillent en petits groupes sur des pièces anonymisées. Après, ils reçoivent un guide écrit, des modèles réutilisables et la correction individuelle d’un dernier exercice.\n\n' +
-      'Une attestation de participation indique le thème et le nombre d’heures ; elle n’est ni un diplôme d’État ni un équivalent de la formation exigée par les professions réglementées. Le commanditaire reçoit un bref compte rendu et les points à consolider.',
+      'Il ne s’agit pas de refaire les cours de la faculté. Chaque formation part d’une tâche que le participant accomplit vraiment : rédiger une mise en demeure, conclure un contrat à durée déterminée, préparer un cahier des charges, traiter des données clients, rédiger une requête introductive d’instance. On revient ensuite au texte pour comprendre la raison et l’effet.\n\n' +
+      'Avant la session, un court questionnaire permet de situer le niveau et de recueillir questions et documents types ; le programme est adapté en conséquence. Pendant la session, les participants travaillent en petits groupes sur des pièces anonymisées. Après, ils reçoivent un guide écrit, des modèles réutilisables et la correction individuelle d’un dernier exercice.\n\n' +
+      'Une attestation de participation indique le thème et le nombre d’heures ; elle n’est ni un diplôme d’État ni un équivalent de la formation exigée par les professions réglementées. Le commanditaire reçoit un bref compte rendu et les points à consolider.',
     en:
       'We do not repeat law-school lectures. Every course starts from a task participants actually carry out: writing a formal notice, concluding a fixed-term employment contract, preparing tender specifications, handling customer data, drafting an application to open a case. Only then do we go back to the text of the law to see why it says so and what follows.\n\n' +
       'Before the course, a short questionnaire gauges the level and collects questions and sample documents, and the programme is adjusted to match. During it, participants work in small groups on anonymised documents. Afterwards they receive a written guide, reusable templates and individual feedback on a final exercise.\n\n' +
@@ -29,7 +29,7 @@ export const legalTraining: CatalogueService = {
   },
   availability: {
     ar: 'من الأحد إلى الخميس، وفي المساء أو يوم السبت عند الطلب. حضورياً بالمكتب أو لدى المؤسسة، أو عن بعد.',
-    fr: 'Du dimanche au jeudi ; en soirée ou le samedi sur demande. Au cabinet, dans vos locaux ou à distance.',
+    fr: 'Du dimanche au jeudi ; en soirée ou le samedi sur demande. Au cabinet, dans vos locaux ou à distance.',
     en: 'Sunday to Thursday; evenings or Saturdays on request. At our office, on your premises or online.',
   },
   tags: {
@@ -109,10 +109,10 @@ export const legalTraining: CatalogueService = {
           'تكوين داخل المؤسسة: برنامج مبني على وثائقها وإجراءاتها.',
         ],
         fr: [
-          'En présentiel : une ou plusieurs journées, en petits groupes.',
-          'À distance : séances en direct, avec accès à l’enregistrement.',
-          'Mixte : cours à distance et atelier pratique en présentiel.',
-          'En entreprise : un programme fondé sur vos documents et vos procédures.',
+          'En présentiel : une ou plusieurs journées, en petits groupes.',
+          'À distance : séances en direct, avec accès à l’enregistrement.',
+          'Mixte : cours à distance et atelier pratique en présentiel.',
+          'En entreprise : un programme fondé sur vos documents et vos procédures.',
         ],
         en: [
           'In person: one or several days, in small groups.',
@@ -155,7 +155,7 @@ export const legalTraining: CatalogueService = {
           'شهادة مشاركة تبيّن الموضوع وعدد الساعات',
         ],
         fr: [
-          'Un guide écrit : règles, délais et erreurs fréquentes',
+          'Un guide écrit : règles, délais et erreurs fréquentes',
           'Une série de modèles et de documents modifiables',
           'Un exercice pratique corrigé pour chaque participant',
           'Une attestation de participation avec thème et nombre d’heures',

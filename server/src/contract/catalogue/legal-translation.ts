@@ -19,8 +19,8 @@ export const legalTranslation: CatalogueService = {
       'يشترط قانون الإجراءات المدنية والإدارية (القانون 08-09) أن تُقدَّم الوثائق أمام القضاء باللغة العربية أو مصحوبة بترجمة رسمية. فإذا كانت الجهة المعنية تشترط ترجمة رسمية، حضّرنا النص وتابعنا إعداده لدى مترجم - ترجمان رسمي يوقّعه ويضع عليه ختمه، ونعلمك بذلك قبل بدء العمل.\n\n' +
       'تستلم نصاً كاملاً يحافظ على ترقيم الأصل وبنوده وجداوله، مع ملاحظات المترجم حول العبارات التي لا مقابل دقيقاً لها، ومسرداً للمصطلحات في الملفات الكبيرة. وتبقى وثائقك سرية في جميع مراحل العمل.',
     fr:
-      'Un seul mot approximatif dans un contrat ou une requête peut modifier toute une obligation. Nous commençons donc par l’usage du document : est-il destiné à un tribunal, à un notaire, à une administration étrangère, ou seulement à votre information ? La terminologie retenue est celle des textes algériens, tels que publiés au Journal officiel en arabe et en français.\n\n' +
-      'Le Code de procédure civile et administrative (loi 08-09) exige que les pièces soient présentées au juge en langue arabe ou accompagnées d’une traduction officielle. Lorsque le destinataire demande une traduction officielle, nous préparons le texte et le faisons établir par un traducteur-interprète officiel, qui le signe et y appose son cachet ; vous en êtes averti avant le début du travail.\n\n' +
+      'Un seul mot approximatif dans un contrat ou une requête peut modifier toute une obligation. Nous commençons donc par l’usage du document : est-il destiné à un tribunal, à un notaire, à une administration étrangère, ou seulement à votre information ? La terminologie retenue est celle des textes algériens, tels que publiés au Journal officiel en arabe et en français.\n\n' +
+      'Le Code de procédure civile et administrative (loi 08-09) exige que les pièces soient présentées au juge en langue arabe ou accompagnées d’une traduction officielle. Lorsque le destinataire demande une traduction officielle, nous préparons le texte et le faisons établir par un traducteur-interprète officiel, qui le signe et y appose son cachet ; vous en êtes averti avant le début du travail.\n\n' +
       'Vous recevez un texte complet, fidèle à la numérotation, aux clauses et aux tableaux de l’original, avec les notes du traducteur sur les termes sans équivalent exact et, pour les dossiers volumineux, un glossaire. Vos documents restent confidentiels à chaque étape.',
     en:
       'One loose word in a contract or a court filing can change an entire obligation. So we first ask what the document is for: a court, a notary, a foreign authority, or simply your own reading? We then work with the terms Algerian legislation itself uses, as published in Arabic and French in the Official Gazette.\n\n' +
@@ -29,7 +29,7 @@ export const legalTranslation: CatalogueService = {
   },
   availability: {
     ar: 'من الأحد إلى الخميس، عن بعد أو بالمكتب. يُحدَّد أجل التسليم كتابةً بعد الاطلاع على الوثيقة، ويمكن طلب معالجة مستعجلة.',
-    fr: 'Du dimanche au jeudi, à distance ou au cabinet. Le délai est fixé par écrit après lecture du document ; traitement urgent sur demande.',
+    fr: 'Du dimanche au jeudi, à distance ou au cabinet. Le délai est fixé par écrit après lecture du document ; traitement urgent sur demande.',
     en: 'Sunday to Thursday, remotely or at our office. Delivery date agreed in writing once we have read the document; urgent handling on request.',
   },
   tags: {
@@ -95,8 +95,8 @@ export const legalTranslation: CatalogueService = {
         fr: [
           'Vous envoyez le document en indiquant son destinataire et le délai souhaité.',
           'Nous le lisons et confirmons par écrit la langue, le délai et la nécessité ou non d’une traduction officielle.',
-          'Un traducteur familier de la matière traduit le texte : civil, commercial, pénal ou administratif.',
-          'Un juriste compare la traduction à l’original, clause par clause : noms, dates, montants et renvois en particulier.',
+          'Un traducteur familier de la matière traduit le texte : civil, commercial, pénal ou administratif.',
+          'Un juriste compare la traduction à l’original, clause par clause : noms, dates, montants et renvois en particulier.',
           'Vous recevez la traduction et demandez les éclaircissements utiles avant la version définitive.',
         ],
         en: [
@@ -141,10 +141,10 @@ export const legalTranslation: CatalogueService = {
           'الترجمة الرسمية: نسخة ورقية موقعة ومختومة تُسلَّم بالمكتب أو تُرسل إليك.',
         ],
         fr: [
-          'À l’envoi : fichiers PDF, Word ou photographies lisibles du document entier.',
-          'À la remise : un fichier Word modifiable et une version PDF à imprimer.',
-          'Sur demande : présentation bilingue en deux colonnes.',
-          'Traduction officielle : exemplaire papier signé et cacheté, retiré au cabinet ou expédié.',
+          'À l’envoi : fichiers PDF, Word ou photographies lisibles du document entier.',
+          'À la remise : un fichier Word modifiable et une version PDF à imprimer.',
+          'Sur demande : présentation bilingue en deux colonnes.',
+          'Traduction officielle : exemplaire papier signé et cacheté, retiré au cabinet ou expédié.',
         ],
         en: [
           'You send: PDF or Word files, or clear photographs of the whole document.',

@@ -10,7 +10,7 @@ export const nurseryLegalPackage: CatalogueService = {
   },
   description: {
     ar: 'كل ما تحتاجه دار الحضانة قانونياً: ملف الاعتماد، النظام الداخلي، العقود مع الأولياء والعاملين، التأمينات وحماية معطيات الأطفال.',
-    fr: 'Le volet juridique d’une crèche, de l’ouverture au quotidien : dossier d’agrément, règlement intérieur, contrats avec parents et personnel, assurances.',
+    fr: 'Le volet juridique d’une crèche, de l’ouverture au quotidien : dossier d’agrément, règlement intérieur, contrats avec parents et personnel, assurances.',
     en: 'The legal side of a nursery, from opening to daily running: approval file, internal rules, contracts with parents and staff, insurance, children’s data.',
   },
   details: {
@@ -19,9 +19,9 @@ export const nurseryLegalPackage: CatalogueService = {
       'نرافقك قبل أن تلتزم بالمصاريف الكبيرة: هل المحل مناسب وهل يسمح عقد الإيجار بهذا النشاط؟ ما الشكل القانوني الأنسب؟ من يتولى الإدارة وبأي مؤهل؟ ثم نعد معك وثائق ملف الاعتماد ونراجعها قبل إيداعها، ونتابع التحفظات إن وُجدت. أما قرار منح الاعتماد فيعود إلى الإدارة وحدها.\n\n' +
       'وبعد الافتتاح تحتاج الدار إلى قواعد واضحة كل يوم: نظام داخلي مطابق للنموذج الرسمي، وعقد تسجيل يحدد المواعيد والمصاريف وحالات الغياب، وقائمة بمن يحق لهم استلام الطفل، وبروتوكول للمرض والحوادث، وعقود عمل مطابقة للقانون 90-11، واحترام القانون 18-07 عند جمع معطيات الأطفال أو تصويرهم. نسلّمك هذه الوثائق جاهزة للاستعمال ونشرحها لفريقك.',
     fr:
-      'Ouvrir une crèche en Algérie est une activité réglementée : des textes fixent la création, l’organisation, le fonctionnement et le contrôle des établissements d’accueil de la petite enfance, et un arrêté du 25 décembre 2025 leur donne un règlement intérieur type. Le dossier passe par la direction de l’action sociale et de la solidarité (DASS) de la wilaya, avec contrôle de l’hygiène et de la sécurité des lieux.\n\n' +
-      'Nous intervenons avant les grosses dépenses : le local convient-il et le bail autorise-t-il cette activité ? Quelle forme juridique retenir ? Qui dirigera, avec quelle qualification ? Nous constituons ensuite le dossier d’agrément avec vous, le vérifions avant dépôt et suivons les réserves éventuelles. La décision d’agrément appartient à la seule administration.\n\n' +
-      'Une fois ouvert, l’établissement a besoin de règles claires : un règlement intérieur conforme au modèle officiel, un contrat d’inscription (horaires, frais, absences), la liste des personnes autorisées à reprendre l’enfant, des consignes en cas de maladie ou d’accident, des contrats de travail conformes à la loi 90-11 et le respect de la loi 18-07 pour les données et images des enfants. Tout vous est remis prêt à l’emploi et expliqué à votre équipe.',
+      'Ouvrir une crèche en Algérie est une activité réglementée : des textes fixent la création, l’organisation, le fonctionnement et le contrôle des établissements d’accueil de la petite enfance, et un arrêté du 25 décembre 2025 leur donne un règlement intérieur type. Le dossier passe par la direction de l’action sociale et de la solidarité (DASS) de la wilaya, avec contrôle de l’hygiène et de la sécurité des lieux.\n\n' +
+      'Nous intervenons avant les grosses dépenses : le local convient-il et le bail autorise-t-il cette activité ? Quelle forme juridique retenir ? Qui dirigera, avec quelle qualification ? Nous constituons ensuite le dossier d’agrément avec vous, le vérifions avant dépôt et suivons les réserves éventuelles. La décision d’agrément appartient à la seule administration.\n\n' +
+      'Une fois ouvert, l’établissement a besoin de règles claires : un règlement intérieur conforme au modèle officiel, un contrat d’inscription (horaires, frais, absences), la liste des personnes autorisées à reprendre l’enfant, des consignes en cas de maladie ou d’accident, des contrats de travail conformes à la loi 90-11 et le respect de la loi 18-07 pour les données et images des enfants. Tout vous est remis prêt à l’emploi et expliqué à votre équipe.',
     en:
       'Opening a nursery in Algeria is a regulated activity: there are rules on the creation, organisation, operation and supervision of early-childhood establishments, and a ministerial order of 25 December 2025 gives them model internal rules. The file goes through the wilaya’s Directorate of Social Action and Solidarity, with an inspection of the premises for hygiene and safety.\n\n' +
       'We step in before the heavy spending starts. Are the premises suitable, and does the lease allow this activity? Which legal form fits? Who will manage the nursery, and with what qualification? We then build the approval file with you, check it before it is lodged and follow up any reservations. The decision itself rests with the administration alone.\n\n' +
@@ -29,7 +29,7 @@ export const nurseryLegalPackage: CatalogueService = {
   },
   availability: {
     ar: 'من الأحد إلى الخميس، عن بعد في جميع الولايات. يُتفق على مراحل العمل عند الانطلاق، وآجال الإدارة مستقلة عن آجالنا.',
-    fr: 'Du dimanche au jeudi, à distance dans toutes les wilayas. Étapes fixées au départ ; les délais de l’administration ne dépendent pas de nous.',
+    fr: 'Du dimanche au jeudi, à distance dans toutes les wilayas. Étapes fixées au départ ; les délais de l’administration ne dépendent pas de nous.',
     en: 'Sunday to Thursday, remotely in every wilaya. Stages agreed at the start; the administration’s own time limits are outside our control.',
   },
   tags: {
@@ -81,11 +81,11 @@ export const nurseryLegalPackage: CatalogueService = {
           'المرافقة إلى غاية الافتتاح: التصريحات والتأمينات والسجلات.',
         ],
         fr: [
-          'Premier entretien : projet, local, tranche d’âge et financement.',
+          'Premier entretien : projet, local, tranche d’âge et financement.',
           'Liste de contrôle des pièces et des conditions techniques, avec ce qui manque.',
           'Constitution du dossier d’agrément et vérification avant dépôt auprès des services compétents.',
           'Rédaction du règlement intérieur et des contrats pendant l’instruction.',
-          'Accompagnement jusqu’à l’ouverture : déclarations, assurances, registres.',
+          'Accompagnement jusqu’à l’ouverture : déclarations, assurances, registres.',
         ],
         en: [
           'First meeting: the project, premises, age group and funding.',

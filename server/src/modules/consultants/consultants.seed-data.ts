@@ -41,7 +41,7 @@ export const SAMPLE_CONSULTANTS: readonly SampleConsultant[] = [
     ),
     specialization: say(
       'المنازعات الإدارية: الطعن في القرارات، ونزاعات الوظيفة العمومية، والصفقات العمومية.',
-      'Contentieux administratif : recours contre les décisions, litiges de la fonction publique, marchés publics.',
+      'Contentieux administratif : recours contre les décisions, litiges de la fonction publique, marchés publics.',
       'Administrative litigation: appeals against decisions, civil-service disputes, public procurement.',
     ),
     experience: say('22 سنة من الممارسة', '22 ans d’exercice', '22 years in practice'),

@@ -10,7 +10,7 @@ export const administrativeManager: SeededJobRole = {
   title: { ar: 'مدير إداري', fr: 'Responsable administratif', en: 'Administrative manager' },
   description: {
     ar: 'تسهر على أن يعمل المكتب كالساعة: استقبال الطلبات وتوزيعها، واحترام أجل الرد في 24 ساعة، وحفظ الملفات، وشؤون العاملين، والعلاقة مع الإدارات العمومية.',
-    fr: 'Vous veillez à la bonne marche du cabinet : réception et répartition des demandes, respect du délai de réponse de 24 heures, conservation des dossiers, gestion du personnel et relations avec les administrations.',
+    fr: 'Vous veillez à la bonne marche du cabinet : réception et répartition des demandes, respect du délai de réponse de 24 heures, conservation des dossiers, gestion du personnel et relations avec les administrations.',
     en: 'You keep the office running: receiving and assigning requests, keeping the promise of an answer within 24 hours, filing, staff matters and relations with public administrations.',
   },
   requirements: {
@@ -23,9 +23,9 @@ export const administrativeManager: SeededJobRole = {
     ],
     fr: [
       'Licence ou master en gestion, droit ou administration publique',
-      "Cinq ans d'expérience au moins, dont deux à la tête d'une équipe",
-      "Connaissance des obligations sociales et fiscales de l'employeur",
-      "Maîtrise de l'arabe, du français et des outils bureautiques",
+      'Cinq ans d’expérience au moins, dont deux à la tête d’une équipe',
+      'Connaissance des obligations sociales et fiscales de l’employeur',
+      'Maîtrise de l’arabe, du français et des outils bureautiques',
       'Connaissance de la loi 18-07 sur la protection des données personnelles',
     ],
     en: [
@@ -49,7 +49,7 @@ export const administrativeManager: SeededJobRole = {
       'Organiser rendez-vous, audiences et salles de réunion',
       'Tenir les archives papier et numériques et garantir leur confidentialité',
       'Préparer paies et congés avec le comptable',
-      "Présenter chaque mois un rapport d'activité à la direction",
+      'Présenter chaque mois un rapport d’activité à la direction',
     ],
     en: [
       'Assign incoming requests every day and watch the time limits',
@@ -67,7 +67,7 @@ export const administrativeManager: SeededJobRole = {
       'صلاحيات فعلية لتحسين طرق العمل',
     ],
     fr: [
-      "Un contrat à durée indéterminée après la période d'essai",
+      'Un contrat à durée indéterminée après la période d’essai',
       'Un week-end complet, vendredi et samedi',
       'Une mutuelle complémentaire',
       'Une vraie marge pour améliorer les méthodes de travail',

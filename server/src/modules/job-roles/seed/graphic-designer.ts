@@ -9,7 +9,7 @@ export const graphicDesigner: SeededJobRole = {
   title: { ar: 'مصمم غرافيك', fr: 'Graphiste', en: 'Graphic designer' },
   description: {
     ar: 'تعطي للمعلومة القانونية شكلاً هادئاً وواضحاً: رسوم توضيحية للإجراءات، وأدلة قابلة للطباعة، ومنشورات لشبكات التواصل، بخط عربي سليم قبل كل شيء.',
-    fr: "Vous donnez à l'information juridique une forme calme et lisible : schémas de procédure, guides à imprimer, visuels pour les réseaux, avec avant tout une typographie arabe juste.",
+    fr: 'Vous donnez à l’information juridique une forme calme et lisible : schémas de procédure, guides à imprimer, visuels pour les réseaux, avec avant tout une typographie arabe juste.',
     en: 'You give legal information a calm, readable form: diagrams of procedures, guides to print and visuals for social networks, with correct Arabic typography before anything else.',
   },
   requirements: {
@@ -20,7 +20,7 @@ export const graphicDesigner: SeededJobRole = {
       'احترام آجال التسليم والهوية البصرية للمكتب',
     ],
     fr: [
-      "Deux ans d'expérience au moins et un dossier comprenant des créations en arabe",
+      'Deux ans d’expérience au moins et un dossier comprenant des créations en arabe',
       'Connaissance de la typographie arabe et de la composition bidirectionnelle',
       'Maîtrise des outils vectoriels et de la préparation pour impression',
       'Respect des délais et de l’identité visuelle du cabinet',
@@ -42,8 +42,8 @@ export const graphicDesigner: SeededJobRole = {
     fr: [
       'Concevoir des schémas des procédures judiciaires et administratives',
       'Mettre en page guides et dépliants dans les trois langues',
-      "Préparer les modèles de présentations et de documents de l'équipe",
-      "Veiller à l'accessibilité de chaque visuel : contrastes et tailles de caractères",
+      'Préparer les modèles de présentations et de documents de l’équipe',
+      'Veiller à l’accessibilité de chaque visuel : contrastes et tailles de caractères',
     ],
     en: [
       'Design diagrams of court and administrative procedures',
@@ -74,7 +74,7 @@ export const graphicDesigner: SeededJobRole = {
   },
   skills: {
     ar: ['الخط العربي', 'التصميم المتجهي', 'الرسوم التوضيحية', 'التحضير للطباعة'],
-    fr: ['Typographie arabe', 'Dessin vectoriel', 'Infographie', "Préparation pour l'impression"],
+    fr: ['Typographie arabe', 'Dessin vectoriel', 'Infographie', 'Préparation pour l’impression'],
     en: ['Arabic typography', 'Vector drawing', 'Infographics', 'Print preparation'],
   },
 };

@@ -10,7 +10,7 @@ export const lawyer: SeededJobRole = {
   title: { ar: 'محامٍ', fr: 'Avocat', en: 'Lawyer' },
   description: {
     ar: 'تتولى ملفات موكلينا من أول موعد إلى تنفيذ الحكم: تدرس الوقائع، وتحرر العرائض والمذكرات، وتترافع أمام المحاكم والمجالس القضائية، وتُبقي الموكل على علم بكل مرحلة بلغة يفهمها.',
-    fr: "Vous suivez les dossiers de nos clients du premier rendez-vous à l'exécution du jugement : étude des faits, rédaction des requêtes et des mémoires, plaidoirie devant les tribunaux et les cours, et information du client à chaque étape dans une langue qu'il comprend.",
+    fr: 'Vous suivez les dossiers de nos clients du premier rendez-vous à l’exécution du jugement : étude des faits, rédaction des requêtes et des mémoires, plaidoirie devant les tribunaux et les cours, et information du client à chaque étape dans une langue qu’il comprend.',
     en: 'You take our clients’ cases from the first meeting to the enforcement of the judgment: you study the facts, draft petitions and memorials, plead before the courts, and keep each client informed at every stage in words they understand.',
   },
   requirements: {
@@ -22,8 +22,8 @@ export const lawyer: SeededJobRole = {
       'إمكانية التنقل بين الجهات القضائية لولايات الوسط',
     ],
     fr: [
-      "CAPA et inscription au tableau d'un ordre des avocats en Algérie",
-      "Trois ans d'expérience au moins en matière civile, commerciale ou foncière",
+      'CAPA et inscription au tableau d’un ordre des avocats en Algérie',
+      'Trois ans d’expérience au moins en matière civile, commerciale ou foncière',
       'Maîtrise de la rédaction juridique en arabe et lecture aisée de pièces en français',
       'Respect du secret professionnel et des règles déontologiques',
       'Disponibilité pour se déplacer devant les juridictions des wilayas du Centre',
@@ -49,7 +49,7 @@ export const lawyer: SeededJobRole = {
       'Rédiger requêtes, mémoires et recours dans les délais',
       'Plaider et assister aux audiences, expertises et tentatives de conciliation',
       'Rendre compte au client de chaque audience sous deux jours ouvrables',
-      "Suivre la signification et l'exécution des jugements avec l'huissier de justice",
+      'Suivre la signification et l’exécution des jugements avec l’huissier de justice',
     ],
     en: [
       'Study each case and give a written opinion on its chances and risks before any action',

@@ -14,7 +14,7 @@ export const legalAccountingSpecialist: SeededJobRole = {
   },
   description: {
     ar: 'تجمع بين المحاسبة والقانون: تمسك حسابات المكتب وودائع الموكلين، وترافق المؤسسات الناشئة في التزاماتها الجبائية، وتحضّر الوثائق التي تطلبها الخبرة القضائية.',
-    fr: 'Vous faites le lien entre la comptabilité et le droit : comptes du cabinet et fonds des clients, obligations fiscales des jeunes entreprises que nous accompagnons, pièces demandées par les expertises judiciaires.',
+    fr: 'Vous faites le lien entre la comptabilité et le droit : comptes du cabinet et fonds des clients, obligations fiscales des jeunes entreprises que nous accompagnons, pièces demandées par les expertises judiciaires.',
     en: 'You join accounting and law: the books of the office and its clients’ funds, the tax obligations of the young companies we assist, and the documents that court experts ask for.',
   },
   requirements: {
@@ -26,7 +26,7 @@ export const legalAccountingSpecialist: SeededJobRole = {
     ],
     fr: [
       'Diplôme universitaire en comptabilité, finance ou droit des affaires',
-      "Trois ans d'expérience au moins, de préférence en cabinet comptable ou d'avocats",
+      'Trois ans d’expérience au moins, de préférence en cabinet comptable ou d’avocats',
       'Maîtrise du SCF et des déclarations fiscales et parafiscales',
       'Une probité sans faille dans la tenue des fonds de tiers',
     ],
@@ -65,7 +65,7 @@ export const legalAccountingSpecialist: SeededJobRole = {
       'منحة سنوية حسب النتائج',
     ],
     fr: [
-      "Un contrat à durée indéterminée après la période d'essai",
+      'Un contrat à durée indéterminée après la période d’essai',
       'Des logiciels sous licence et la formation pour les utiliser',
       'Un travail quotidien avec les avocats, qui enrichit vos connaissances juridiques',
       'Une prime annuelle selon les résultats',

@@ -9,7 +9,7 @@ export const legalAdvisor: SeededJobRole = {
   title: { ar: 'مستشار قانوني', fr: 'Conseiller juridique', en: 'Legal advisor' },
   description: {
     ar: 'تجيب عن استشارات الأفراد والمؤسسات عن بعد: تفهم السؤال أولاً، وتبحث عن النص النافذ، ثم تكتب جواباً واضحاً يبين الحل وخطواته وآجاله، وتراجع العقود قبل توقيعها.',
-    fr: "Vous répondez à distance aux consultations des particuliers et des entreprises : comprendre d'abord la question, retrouver le texte en vigueur, puis rédiger une réponse claire avec la solution, ses étapes et ses délais. Vous relisez aussi les contrats avant leur signature.",
+    fr: 'Vous répondez à distance aux consultations des particuliers et des entreprises : comprendre d’abord la question, retrouver le texte en vigueur, puis rédiger une réponse claire avec la solution, ses étapes et ses délais. Vous relisez aussi les contrats avant leur signature.',
     en: 'You answer the questions of individuals and companies remotely: you first understand the question, find the law in force, then write a clear answer with the solution, its steps and its time limits. You also review contracts before they are signed.',
   },
   requirements: {
@@ -22,9 +22,9 @@ export const legalAdvisor: SeededJobRole = {
     ],
     fr: [
       'Licence ou master en droit',
-      "Deux ans d'expérience au moins en cabinet ou dans un service juridique",
+      'Deux ans d’expérience au moins en cabinet ou dans un service juridique',
       'Bonne connaissance du droit commercial et du droit du travail algériens',
-      "Rédaction soignée en arabe et en français ; l'anglais est un atout",
+      'Rédaction soignée en arabe et en français ; l’anglais est un atout',
       'Une connexion stable et un lieu de travail qui garantit la confidentialité',
     ],
     en: [
@@ -46,7 +46,7 @@ export const legalAdvisor: SeededJobRole = {
       'Répondre sous 24 heures aux consultations qui vous sont confiées',
       'Relire contrats et règlements intérieurs et proposer des modifications',
       'Suivre le Journal officiel et alerter les clients concernés',
-      "Orienter vers l'avocat compétent les dossiers qui appellent une action en justice",
+      'Orienter vers l’avocat compétent les dossiers qui appellent une action en justice',
     ],
     en: [
       'Answer the consultations given to you within 24 hours',
@@ -65,7 +65,7 @@ export const legalAdvisor: SeededJobRole = {
     fr: [
       'Télétravail et horaires souples en dehors des rendez-vous',
       'Des modèles de contrats et une documentation à jour',
-      "Une réunion hebdomadaire d'étude de cas avec les avocats du cabinet",
+      'Une réunion hebdomadaire d’étude de cas avec les avocats du cabinet',
       'Un accompagnement pour qui prépare le CAPA',
     ],
     en: [

@@ -13,7 +13,7 @@ export const legalContentCreator: SeededJobRole = {
   },
   description: {
     ar: 'تحوّل النص القانوني إلى مادة يفهمها غير المختص: مقالات قصيرة، ومقاطع مصورة، وأجوبة عن الأسئلة الشائعة، مع ذكر النص الذي تستند إليه كل معلومة.',
-    fr: 'Vous transformez le texte de loi en contenu que chacun comprend : articles courts, vidéos, réponses aux questions fréquentes, en citant toujours le texte sur lequel repose chaque information.',
+    fr: 'Vous transformez le texte de loi en contenu que chacun comprend : articles courts, vidéos, réponses aux questions fréquentes, en citant toujours le texte sur lequel repose chaque information.',
     en: 'You turn the text of the law into something everybody understands: short articles, videos and answers to frequent questions, always naming the provision that each statement rests on.',
   },
   requirements: {
@@ -24,7 +24,7 @@ export const legalContentCreator: SeededJobRole = {
       'التفرغ لنحو عشرين ساعة في الأسبوع',
     ],
     fr: [
-      "Formation en droit, ou en journalisme avec un intérêt avéré pour l'actualité juridique",
+      'Formation en droit, ou en journalisme avec un intérêt avéré pour l’actualité juridique',
       'Un arabe simple et correct, et la capacité de rédiger en français',
       'Trois exemples de travaux antérieurs, écrits ou filmés',
       'Une disponibilité de vingt heures par semaine environ',

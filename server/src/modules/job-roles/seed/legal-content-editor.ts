@@ -13,7 +13,7 @@ export const legalContentEditor: SeededJobRole = {
   },
   description: {
     ar: 'أنت آخر من يقرأ قبل النشر: تدقق اللغة والمصطلح والإحالة، وتقابل النسخ العربية والفرنسية والإنجليزية، ولا تترك جملة يمكن أن تُفهم على وجهين.',
-    fr: 'Vous êtes le dernier lecteur avant la publication : langue, terminologie, références, concordance des versions arabe, française et anglaise. Aucune phrase ne doit pouvoir se lire de deux façons.',
+    fr: 'Vous êtes le dernier lecteur avant la publication : langue, terminologie, références, concordance des versions arabe, française et anglaise. Aucune phrase ne doit pouvoir se lire de deux façons.',
     en: 'You are the last reader before publication: language, terminology, references, and the agreement of the Arabic, French and English versions. No sentence leaves your desk that could be read in two ways.',
   },
   requirements: {
@@ -26,7 +26,7 @@ export const legalContentEditor: SeededJobRole = {
     fr: [
       'Diplôme de droit, ou de traduction avec spécialité juridique',
       'Trois ans au moins de correction ou de traduction juridique',
-      "Maîtrise écrite de l'arabe et du français, lecture de l'anglais",
+      'Maîtrise écrite de l’arabe et du français, lecture de l’anglais',
       'Connaissance de la terminologie des textes algériens dans leurs deux versions',
     ],
     en: [
@@ -47,7 +47,7 @@ export const legalContentEditor: SeededJobRole = {
       'Relire chaque contenu avant publication et en garder la trace',
       'Comparer les trois versions et signaler les mises à jour manquantes',
       'Tenir le glossaire du cabinet',
-      "Rendre les textes à leur auteur avec des remarques qui l'aident à progresser",
+      'Rendre les textes à leur auteur avec des remarques qui l’aident à progresser',
     ],
     en: [
       'Review every text before publication and record the review',
@@ -67,7 +67,7 @@ export const legalContentEditor: SeededJobRole = {
       'Télétravail, avec des délais convenus à l’avance',
       'Mémoire de traduction et dictionnaires fournis',
       'Une voix qui compte dans le choix des publications',
-      "Un budget annuel d'ouvrages de référence",
+      'Un budget annuel d’ouvrages de référence',
     ],
     en: [
       'Remote work with deadlines agreed in advance',

@@ -14,7 +14,7 @@ export const legalInstructor: SeededJobRole = {
   },
   description: {
     ar: 'تبدأ معنا مسيرتك في التكوين: تنشّط ورشات قصيرة للطلبة وأصحاب المؤسسات في مبادئ القانون، بمرافقة مكوّن متمرس يحضر حصصك الأولى ويعينك على تحسينها. لا تُشترط الخبرة.',
-    fr: "Vous débutez avec nous dans la formation : de courts ateliers d'initiation au droit pour étudiants et chefs d'entreprise, aux côtés d'un formateur confirmé qui assiste à vos premières séances et vous aide à progresser. Aucune expérience n'est exigée.",
+    fr: 'Vous débutez avec nous dans la formation : de courts ateliers d’initiation au droit pour étudiants et chefs d’entreprise, aux côtés d’un formateur confirmé qui assiste à vos premières séances et vous aide à progresser. Aucune expérience n’est exigée.',
     en: 'You begin as an instructor with us: short workshops on the basics of law for students and business owners, beside an experienced instructor who attends your first sessions and helps you improve. No experience is required.',
   },
   requirements: {
@@ -26,8 +26,8 @@ export const legalInstructor: SeededJobRole = {
     ],
     fr: [
       'Master en droit, obtenu ou en deuxième année',
-      "Une expression claire et de l'aisance devant un public",
-      "Une séance d'essai de vingt minutes",
+      'Une expression claire et de l’aisance devant un public',
+      'Une séance d’essai de vingt minutes',
       'Deux jours disponibles par semaine, dont le samedi',
     ],
     en: [
@@ -48,7 +48,7 @@ export const legalInstructor: SeededJobRole = {
       'Animer deux ateliers par semaine, en salle ou à distance',
       'Préparer supports et exercices à partir de cas algériens',
       'Évaluer les participants et répondre à leurs questions après la séance',
-      "Enrichir la banque de questions et d'exercices",
+      'Enrichir la banque de questions et d’exercices',
     ],
     en: [
       'Lead two workshops a week, on site or remotely',
@@ -67,7 +67,7 @@ export const legalInstructor: SeededJobRole = {
     fr: [
       'Un accompagnement individuel pendant les trois premiers mois',
       'Une formation de formateurs prise en charge par le cabinet',
-      "L'accès gratuit à toutes nos formations",
+      'L’accès gratuit à toutes nos formations',
       'Une rémunération par séance, versée en fin de mois',
     ],
     en: [
@@ -79,7 +79,7 @@ export const legalInstructor: SeededJobRole = {
   },
   skills: {
     ar: ['الإلقاء', 'تبسيط المفاهيم', 'تصميم التمارين', 'حسن الإصغاء'],
-    fr: ['Prise de parole', 'Pédagogie', "Conception d'exercices", 'Écoute'],
+    fr: ['Prise de parole', 'Pédagogie', 'Conception d’exercices', 'Écoute'],
     en: ['Public speaking', 'Explaining concepts', 'Designing exercises', 'Listening'],
   },
 };

@@ -71,7 +71,7 @@ export const firms: readonly SampleTestimonial[] = [
         role: 'Commerçant',
         company: 'Librairie Papier et Encre, Constantine',
         review:
-          'Une consultation sur la location d’un local commercial. J’en suis sorti avec trois démarches claires sur une seule page, et le délai de chacune. J’aurais préféré un rendez-vous le soir, après la fermeture du magasin ; pour le reste, tout s’est passé comme annoncé.',
+          'Une consultation sur la location d’un local commercial. J’en suis sorti avec trois démarches claires sur une seule page, et le délai de chacune. J’aurais préféré un rendez-vous le soir, après la fermeture du magasin ; pour le reste, tout s’est passé comme annoncé.',
       },
       en: {
         name: 'Yacine Bouqissa',
@@ -148,7 +148,7 @@ export const firms: readonly SampleTestimonial[] = [
       fr: {
         name: 'Réda Benmajaz',
         role: 'Directeur de start-up',
-        company: 'Application « Misbah », Alger',
+        company: 'Application « Misbah », Alger',
         review:
           'Nous voulions un audit avant le lancement de l’application. Le rapport classe les constats de l’urgent à ce qui peut attendre, et il nous a été expliqué en une séance. Certaines parties étaient plus longues que nécessaire, mais le plan d’action final est exactement ce que nous cherchions.',
       },

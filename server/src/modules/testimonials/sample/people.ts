@@ -18,7 +18,7 @@ export const people: readonly SampleTestimonial[] = [
         role: 'Doctorante',
         company: 'Université de la Cité idéale',
         review:
-          'Le forfait étudiant m’a accompagnée de la problématique jusqu’à la bibliographie. Personne n’a écrit à ma place : des remarques en marge, que je relis et dont je comprends la raison. Et chaque séance donne lieu à un résumé reçu le jour même.',
+          'Le forfait étudiant m’a accompagnée de la problématique jusqu’à la bibliographie. Personne n’a écrit à ma place : des remarques en marge, que je relis et dont je comprends la raison. Et chaque séance donne lieu à un résumé reçu le jour même.',
       },
       en: {
         name: 'Lamia Benmithal',
@@ -97,7 +97,7 @@ export const people: readonly SampleTestimonial[] = [
         role: 'Gérante d’une boutique en ligne',
         company: 'Boutique Fil de Lune, Tlemcen',
         review:
-          'Mes conditions de vente et ma politique de retour ont été rédigées dans une langue que le client comprend, en arabe et en français. Il a fallu deux relectures au lieu d’une ; la seconde n’a rien coûté, comme prévu dans le devis.',
+          'Mes conditions de vente et ma politique de retour ont été rédigées dans une langue que le client comprend, en arabe et en français. Il a fallu deux relectures au lieu d’une ; la seconde n’a rien coûté, comme prévu dans le devis.',
       },
       en: {
         name: 'Inès Benkafia',
