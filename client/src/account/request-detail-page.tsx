@@ -65,13 +65,28 @@ function RequestView({ request, live }: { request: ClientRequestFragment; live: 
   );
 }
 
+/** Stations of the way, and facts about the request, as they will stand there. */
 function Loading() {
+  const { t } = useTranslation();
   return (
     <div aria-busy="true" className={styles.loading}>
-      <Skeleton height={44} width="min(420px, 80%)" />
+      <p className="visually-hidden" role="status">
+        {t('common.loading')}
+      </p>
+      <div className={styles.head}>
+        <BackLink />
+        <Skeleton height={40} width="min(360px, 80%)" />
+        <Skeleton height={24} width="220px" />
+      </div>
       <div className={styles.columns}>
-        <Skeleton height={360} />
-        <Skeleton height={360} />
+        {[3, 5].map((parts) => (
+          <div key={parts} className={styles.card}>
+            <Skeleton height={28} width="45%" />
+            {Array.from({ length: parts }, (_, part) => (
+              <Skeleton key={part} lines={2} width="70%" />
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   );
@@ -86,6 +101,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <>
       <PageHead title={title} noIndex />
+      {!missing && <BackLink />}
       <EmptyState
         tone="error"
         heading="h1"

@@ -105,13 +105,25 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   );
 }
 
+function Loading() {
+  return (
+    <ul className={styles.sessions} aria-busy="true">
+      {[0, 1].map((row) => (
+        <li key={row} className={styles.session}>
+          <Skeleton lines={2} width="min(360px, 90%)" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Where the account is open, with the means to close it there. */
 export function SessionsSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'network-only' });
   const { ending, endOne, endOthers } = useEndSessions(() => refetch());
   if (!data) {
-    if (!error) return <Skeleton height={180} />;
+    if (!error) return <Loading />;
     return (
       <EmptyState
         tone="error"

@@ -27,10 +27,12 @@ export function Card({ icon, title, description, chosen, children, actions }: Ca
       aria-labelledby={titleId}
     >
       {icon}
-      <h3 className={styles.title} id={titleId}>
-        {title}
-      </h3>
-      <p className={styles.description}>{description}</p>
+      <div className={styles.words}>
+        <h3 className={styles.title} id={titleId}>
+          {title}
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
       {children}
       <div className={styles.actions}>{actions(nameOf)}</div>
     </article>

@@ -52,12 +52,14 @@ function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const options = data.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
-      <Chips
-        label={t('joinTeam.categories')}
-        options={[{ value: ALL, label: t('joinTeam.allRoles') }, ...options]}
-        value={value}
-        onChange={onChange}
-      />
+      {options.length > 0 && (
+        <Chips
+          label={t('joinTeam.categories')}
+          options={[{ value: ALL, label: t('joinTeam.allRoles') }, ...options]}
+          value={value}
+          onChange={onChange}
+        />
+      )}
       {error !== undefined && (
         <p className={styles.chipsError} role="status">
           {fetchError(error, 'joinTeam.errors.categories')}

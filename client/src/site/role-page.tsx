@@ -7,13 +7,13 @@ import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { MarkedList } from '../components/marked-list';
 import { PageHead } from '../components/page-head';
-import { PageLoading } from '../components/page-loading';
 import { TagList } from '../components/tag-list';
 import { Tabs } from '../components/tabs';
 import { termText, typeText } from '../features/job-roles/job-role-terms';
 import type { JobRoleData } from '../features/job-roles/job-roles-data';
 import { useSite } from '../lib/site';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
+import { DetailLoading } from './detail-loading';
 import { MessagePage } from './message-page';
 import { PageBanner } from './page-banner';
 import styles from './role-page.module.css';
@@ -165,7 +165,7 @@ function RoleContent({ role }: { role: JobRoleData }) {
 export function RolePage() {
   const { slug = '' } = useParams();
   const { data: role, error, loading } = useJobRole(slug);
-  if (loading) return <PageLoading />;
+  if (loading) return <DetailLoading />;
   if (role && role.slug !== slug) return <Navigate to={`/role/${role.slug}`} replace />;
   if (role) return <RoleContent key={role.id} role={role} />;
   return role === null ? <RoleNotFound /> : <RoleError error={error} />;

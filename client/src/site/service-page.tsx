@@ -4,12 +4,12 @@ import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { PageHead } from '../components/page-head';
-import { PageLoading } from '../components/page-loading';
 import { TagList } from '../components/tag-list';
 import type { ServiceData } from '../features/services/services-data';
 import { readError } from '../lib/apollo-errors';
 import { keepTogether } from '../lib/typography';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
+import { DetailLoading } from './detail-loading';
 import { MessagePage } from './message-page';
 import { PageHero } from './page-hero';
 import styles from './service-page.module.css';
@@ -98,7 +98,7 @@ export function ServicePage() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();
   const { data, error, loading, retry } = useService(slug);
-  if (loading) return <PageLoading />;
+  if (loading) return <DetailLoading />;
   if (data) return <ServiceContent service={data} />;
   if (data === null) return <ServiceNotFound />;
   return (

@@ -103,6 +103,8 @@ function CategoryFilter({ category, onCategory }: FilterProps) {
       </p>
     );
   }
+  // Nothing to choose between is no choice.
+  if (data?.length === 0) return null;
   const options = [
     { value: ALL, label: t('faq.all') },
     ...(data ?? []).map(({ slug, name }) => ({ value: slug, label: name })),

@@ -56,7 +56,9 @@ export function TestimonialsSection() {
   const { data: figures, error } = usePublicData(
     useMemo(() => testimonialFiguresReading(request), [request]),
   );
-  const hasFigures = !error && figures?.totalTestimonials !== 0;
+  // Where nobody has written yet, there is nothing to sum up or to choose from.
+  const isEmpty = figures?.totalTestimonials === 0;
+  const hasFigures = !error && !isEmpty;
   return (
     <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
       <div className="container">
@@ -64,21 +66,23 @@ export function TestimonialsSection() {
           {t('testimonials.intro')}
         </SectionHeading>
         {hasFigures && <TestimonialFigures figures={figures} />}
-        <div className={styles.bar}>
-          {hasFigures && figures && <Overall figures={figures} />}
-          <Chips
-            label={t('testimonials.filter')}
-            options={RATINGS.map((value) => ({
-              value,
-              label:
-                value === 'all'
-                  ? t('testimonials.all')
-                  : t('testimonials.stars', { count: Number(value) }),
-            }))}
-            value={choice}
-            onChange={setChoice}
-          />
-        </div>
+        {!isEmpty && (
+          <div className={styles.bar}>
+            {hasFigures && figures && <Overall figures={figures} />}
+            <Chips
+              label={t('testimonials.filter')}
+              options={RATINGS.map((value) => ({
+                value,
+                label:
+                  value === 'all'
+                    ? t('testimonials.all')
+                    : t('testimonials.stars', { count: Number(value) }),
+              }))}
+              value={choice}
+              onChange={setChoice}
+            />
+          </div>
+        )}
         <TestimonialsGrid testimonials={testimonials} previous={previous} />
       </div>
     </section>
