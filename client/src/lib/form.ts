@@ -35,6 +35,7 @@ export interface Form<Values> extends FormFields<Values> {
   /** Spread on the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
+    method: 'dialog';
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
@@ -167,7 +168,9 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     values,
     busy: sending.busy,
     errors: errors.shown,
-    props: { ref: element.ref, noValidate: true, onSubmit: attempt },
+    // A form of this method outside a dialog goes nowhere by itself: pressed before the page's code is
+    // there, it must not write what was typed (a password, too) into the address.
+    props: { ref: element.ref, method: 'dialog', noValidate: true, onSubmit: attempt },
     field: (name) => ({
       name,
       value: values[name],
