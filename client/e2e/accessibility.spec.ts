@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LOCALES } from '@contract/locales';
 import { ADMIN, api } from './support/api';
+import { DIRECTIONS, expectNoFindings, findings } from './support/axe';
 import { takenOver } from './support/browser';
 import { aServiceRequest, requestsOf, setStatus } from './support/builders';
 import {
@@ -15,19 +14,6 @@ import { addressIn, wordsOf } from './support/words';
 
 // Colours that are still changing are nobody's contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe calls serious or critical, each with the place where it is. */
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-async function expectNoFindings(page: Page, where: string): Promise<void> {
-  expect(await findings(page), where).toEqual([]);
-}
 
 test.describe('axe finds nothing serious', () => {
   const PUBLIC_PAGES = [
@@ -46,7 +32,7 @@ test.describe('axe finds nothing serious', () => {
 
   for (const path of PUBLIC_PAGES) {
     test(`on ${path}, light and dark`, async ({ page }) => {
-      for (const locale of LOCALES) {
+      for (const locale of DIRECTIONS) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(addressIn(locale, path));
         await takenOver(page);
@@ -84,7 +70,7 @@ test.describe('axe finds nothing serious', () => {
 
   test('on the pages of somebody unverified', async ({ page }) => {
     await enter(page, await anUnverifiedClient());
-    for (const locale of LOCALES) {
+    for (const locale of DIRECTIONS) {
       for (const path of ['/', '/request-service', '/account']) {
         await page.goto(addressIn(locale, path));
         await takenOver(page);
@@ -112,7 +98,7 @@ test.describe('axe finds nothing serious', () => {
       '/account?tab=sessions',
       `/account/requests/${id}`,
     ];
-    for (const locale of LOCALES) {
+    for (const locale of DIRECTIONS) {
       for (const path of paths) {
         await page.goto(addressIn(locale, path));
         await takenOver(page);
@@ -121,19 +107,6 @@ test.describe('axe finds nothing serious', () => {
       }
     }
   });
-
-  for (const path of ['', '/users', '/services', '/service-requests']) {
-    test(`on /dashboard${path}`, async ({ page }) => {
-      await aServiceRequest(await aVerifiedClient(page));
-      await enter(page, ADMIN);
-      for (const locale of LOCALES) {
-        await page.goto(addressIn(locale, `/dashboard${path}`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
-        await expectNoFindings(page, addressIn(locale, `/dashboard${path}`));
-      }
-    });
-  }
 
   test('in the forms and dialogs of the dashboard', async ({ page }) => {
     test.slow();

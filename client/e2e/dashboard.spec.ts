@@ -22,32 +22,6 @@ const DESKTOP = { width: 1440, height: 900 };
 test.use({ viewport: DESKTOP });
 
 test.describe('the frame', () => {
-  const SCREENS = [
-    { path: '', title: 'admin.overview.title' },
-    { path: '/users', title: 'admin.users.title' },
-    { path: '/services', title: 'admin.services.title' },
-    { path: '/service-requests', title: 'admin.serviceRequests.title' },
-  ];
-
-  for (const { path, title } of SCREENS) {
-    test(`/dashboard${path} opens in three languages without a fault`, async ({ page }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-      });
-      for (const locale of LOCALES) {
-        await open(page, path, locale);
-        const heading = page.getByRole('heading', { level: 1, name: wordsOf(locale)(title) });
-        await expect(heading).toBeVisible();
-        const inMenu = page.getByRole('navigation').locator('[aria-current="page"]');
-        await expect(inMenu).toHaveCount(1);
-        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      }
-      expect(faults).toEqual([]);
-    });
-  }
-
   test('an inner address that does not exist leads to the overview', async ({ page }) => {
     await open(page, '/no-such-screen');
     await expect(page).toHaveURL(/\/dashboard$/);

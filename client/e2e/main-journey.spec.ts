@@ -3,6 +3,7 @@ import { SERVICE_CATALOGUE } from '@contract/catalogue/catalogue';
 import type { Locale } from '@contract/locales';
 import { REQUIRED_FIELDS } from '@contract/validation';
 import { ADMIN } from './support/api';
+import { takenOver } from './support/browser';
 import { mailTo } from './support/mails';
 import {
   aPerson,
@@ -100,6 +101,7 @@ async function sendTheRequest(page: Page, { locale, need, name }: Journey): Prom
   await page.goto(addressIn(locale, `/request-service/${SERVICE}`));
   await expect(page.getByLabel(t('request.name'))).toHaveValue(name);
   await expect(page.getByLabel(t('request.service'))).not.toHaveValue('');
+  await takenOver(page);
   await page.getByRole('button', { name: t('request.submit') }).click();
   await expect(page.getByText(REQUIRED_FIELDS[locale])).toBeVisible();
   await page.getByLabel(t('request.description')).fill(need);

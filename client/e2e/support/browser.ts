@@ -75,3 +75,8 @@ export function watchClosely(page: Page): string[] {
 export async function expectAddress(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
 }
+
+/** Whether one would have to scroll sideways. */
+export function tooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
