@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
+import { shortClassNames } from './build/class-names.ts';
 import { devServer } from './build/dev-server.ts';
 import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
@@ -97,7 +98,7 @@ const SERVER_BUILD: BuildOptions = {
 };
 
 // The tool asks for a default export.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   plugins: [
     react(),
@@ -116,6 +117,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
+  // While developing the names say where they come from.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(path('.')) } } : {},
   build: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
   server: devServer(),
   optimizeDeps: { entries: ['index.html'] },
