@@ -17,8 +17,7 @@ export function faqsReading(
     caching: { retries: 1 },
     read: async () => {
       const { publicFaqs } = await request(PublicFaqsDocument, { language, category });
-      return publicFaqs.items.map(({ id, question, answer, resolvedLanguage }) => ({
-        id,
+      return publicFaqs.items.map(({ question, answer, resolvedLanguage }) => ({
         question,
         answer,
         resolvedLanguage,

@@ -32,10 +32,10 @@ function useCategories() {
   return usePublicData(useMemo(() => faqCategoriesReading(request, locale), [request, locale]));
 }
 
-function toItem(faq: FaqData, locale: string): AccordionItem {
-  const { id, question, answer, resolvedLanguage } = faq;
+function toItem(faq: FaqData, place: number, locale: string): AccordionItem {
+  const { question, answer, resolvedLanguage } = faq;
   return {
-    id,
+    id: `${place} ${question}`,
     title: question,
     content: answer.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>),
     lang: resolvedLanguage === locale ? undefined : resolvedLanguage,
@@ -82,7 +82,9 @@ function Questions({ faqs, category }: QuestionsProps) {
   if (faqs.data.length === 0) {
     return <EmptyState title={t(category === ALL ? 'faq.none' : 'faq.noneInCategory')} />;
   }
-  return <Accordion key={category} items={faqs.data.map((faq) => toItem(faq, locale))} />;
+  return (
+    <Accordion key={category} items={faqs.data.map((faq, place) => toItem(faq, place, locale))} />
+  );
 }
 
 interface FilterProps {

@@ -56,8 +56,8 @@ function Team({ consultants }: { consultants: PublicData<ConsultantData[]> }) {
       label={t('consultants.title')}
       previousLabel={t('consultants.previous')}
       nextLabel={t('consultants.next')}
-      slides={data.map((consultant) => ({
-        key: consultant.id,
+      slides={data.map((consultant, place) => ({
+        key: `${place} ${consultant.name}`,
         content: <ConsultantCard consultant={consultant} />,
       }))}
     />

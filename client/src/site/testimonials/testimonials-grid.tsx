@@ -37,8 +37,8 @@ function Reviews({ items, busy }: { items: readonly TestimonialData[]; busy: boo
   return (
     <>
       <ul className={styles.cards} data-busy={busy || undefined} data-whole={isWhole || undefined}>
-        {items.map((testimonial) => (
-          <li key={testimonial.id}>
+        {items.map((testimonial, place) => (
+          <li key={`${place} ${testimonial.name}`}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
