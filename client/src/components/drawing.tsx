@@ -1,3 +1,5 @@
+import { LineArt } from './line-art';
+
 export interface DrawingProps {
   /** Path on a grid of 44 px; the house's star when left out. */
   path?: string;
@@ -8,20 +10,5 @@ const STAR = 'M12 12h20v20H12zM22 7.9 36.1 22 22 36.1 7.9 22z';
 
 /** A hairline drawing in gold ink beside a title, which says what it is. */
 export function Drawing({ path = STAR, size = 44 }: DrawingProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 44 44"
-      fill="none"
-      stroke="var(--gold-ink)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
-  );
+  return <LineArt path={path} grid={44} size={size} stroke="var(--gold-ink)" />;
 }

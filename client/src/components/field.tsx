@@ -62,7 +62,7 @@ export function Field({ label, help, error, optional, children, className = '' }
 }
 
 /** The words of an error, announced when they appear. */
-export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
+function FieldError({ id, message }: { id?: string; message: string | undefined }) {
   return (
     <div aria-live="polite">
       {message && (
@@ -76,7 +76,7 @@ export function FieldError({ id, message }: { id?: string; message: string | und
 }
 
 /** Attributes a control takes from its field; usable outside of one as well. */
-export function useFieldWiring() {
+function useFieldWiring() {
   const field = useContext(FieldContext);
   return field
     ? {

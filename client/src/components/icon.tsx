@@ -1,3 +1,5 @@
+import { LineArt } from './line-art';
+
 /** Hairline drawings on a 24 px grid; those in MIRRORED point along the reading direction. */
 const PATHS = {
   alert: 'M12 3.5 21.5 20h-19L12 3.5ZM12 10v4.5M12 17.2v.3',
@@ -55,21 +57,6 @@ export interface IconProps {
 /** A decorative drawing: the words beside it, or the control's label, say what it means. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   const mirror = MIRRORED.includes(name) ? 'mirror' : '';
-  return (
-    <svg
-      className={`${mirror} ${className}`.trim() || undefined}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  const classes = `${mirror} ${className}`.trim() || undefined;
+  return <LineArt path={PATHS[name]} grid={24} size={size} className={classes} />;
 }

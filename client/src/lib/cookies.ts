@@ -2,7 +2,7 @@
 const SIGNED_IN = 'signed_in';
 const YEAR = 365 * 24 * 3600;
 
-export function readCookie(name: string): string | undefined {
+function readCookie(name: string): string | undefined {
   return document.cookie
     .split('; ')
     .find((part) => part.startsWith(`${name}=`))

@@ -21,7 +21,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const CLIENT: readonly Permission[] = ['account.own', 'request.submit', 'request.own'];
 
-export const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {
+const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {
   client: CLIENT,
   admin: PERMISSIONS,
 };

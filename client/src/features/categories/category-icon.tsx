@@ -1,4 +1,5 @@
 import type { CategoryIconName } from '@contract/content/category';
+import { LineArt } from '../../components/line-art';
 
 /** Hairline drawings on the same 24 px grid as the house's other icons. */
 const PATHS: Record<CategoryIconName, string> = {
@@ -33,20 +34,5 @@ const isKnown = (name: string): name is CategoryIconName => Object.hasOwn(PATHS,
 
 /** A category's drawing in the text's colour; the tag for a name that is not one of ours. */
 export function CategoryIcon({ name, size = 20 }: { name: string; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[isKnown(name) ? name : 'tag']} />
-    </svg>
-  );
+  return <LineArt path={PATHS[isKnown(name) ? name : 'tag']} grid={24} size={size} />;
 }

@@ -5,7 +5,7 @@ import type { JobRoleType } from '../../graphql/generated/graphql';
 const TYPE_WHEN_MISSING: JobRoleType = 'full_time';
 
 /** What is stored in English and shown in the reader's language (A38) -> key of its words. */
-export const KNOWN_TERMS: Readonly<Record<string, string>> = {
+const KNOWN_TERMS: Readonly<Record<string, string>> = {
   'Not specified': 'jobRoles.terms.notSpecified',
   Remote: 'jobRoles.terms.remote',
   Algiers: 'jobRoles.terms.algiers',

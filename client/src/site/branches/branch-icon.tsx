@@ -1,4 +1,5 @@
 import type { ConsultationBranch } from '@contract/consultation-branches';
+import { LineArt } from '../../components/line-art';
 
 /** A hairline drawing for each branch of law, on a 40 px grid. */
 const DRAWINGS: Record<ConsultationBranch, string> = {
@@ -21,20 +22,5 @@ const DRAWINGS: Record<ConsultationBranch, string> = {
 
 /** The drawing of a branch; its title beside it says what it is. */
 export function BranchIcon({ branch, size = 36 }: { branch: ConsultationBranch; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 40 40"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={DRAWINGS[branch]} />
-    </svg>
-  );
+  return <LineArt path={DRAWINGS[branch]} grid={40} size={size} weight={1.4} />;
 }

@@ -8,7 +8,7 @@ import { useDisclosure } from './use-disclosure';
 import { UserCard, UserLinks } from './user-links';
 
 /** First word of the full name. */
-export function firstNameOf(fullName: string): string {
+function firstNameOf(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? '';
 }
 

@@ -7,10 +7,9 @@ import { Skeleton } from '../../components/skeleton';
 import type { ServiceCardData } from '../../features/services/services-data';
 import type { PublicData } from '../../lib/api';
 import { readError } from '../../lib/apollo-errors';
+import { LoadingCards } from '../loading-cards';
 import { ServiceCard } from './service-card';
 import styles from './services-grid.module.css';
-
-const SKELETONS = 6;
 
 export interface ServicesGridProps {
   services: PublicData<ServiceCardData[]>;
@@ -23,20 +22,13 @@ export interface ServicesGridProps {
 function LoadingGrid() {
   const { t } = useTranslation();
   return (
-    <div className={styles.grid} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('services.loading')}
-      </p>
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <div key={index} className={styles.skeleton}>
-          <Skeleton height={36} width="36px" />
-          <Skeleton height={24} width="70%" />
-          <Skeleton lines={3} />
-          <Skeleton lines={3} width="80%" />
-          <Skeleton height={40} />
-        </div>
-      ))}
-    </div>
+    <LoadingCards className={styles.grid} label={t('services.loading')}>
+      <Skeleton height={36} width="36px" />
+      <Skeleton height={24} width="70%" />
+      <Skeleton lines={3} />
+      <Skeleton lines={3} width="80%" />
+      <Skeleton height={40} />
+    </LoadingCards>
   );
 }
 

@@ -29,7 +29,7 @@ export function addressKey(address: string | undefined): string {
 
 const trimZeros = (group: string) => group.replace(/^0+(?=.)/, '');
 
-export function callerOf(request: AppRequest): Caller {
+function callerOf(request: AppRequest): Caller {
   return {
     address: addressKey(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT),

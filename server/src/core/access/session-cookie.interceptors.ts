@@ -12,7 +12,7 @@ import { responseOf } from '../http/request-of.js';
 import { clearSessionCookies, setSessionCookies } from './session-cookies.js';
 
 @Injectable()
-export class SetSessionCookies implements NestInterceptor {
+class SetSessionCookies implements NestInterceptor {
   constructor(private readonly config: AppConfig) {}
 
   intercept(context: ExecutionContext, next: CallHandler<{ token: string }>): Observable<unknown> {
@@ -23,7 +23,7 @@ export class SetSessionCookies implements NestInterceptor {
 }
 
 @Injectable()
-export class ClearSessionCookies implements NestInterceptor {
+class ClearSessionCookies implements NestInterceptor {
   constructor(private readonly config: AppConfig) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

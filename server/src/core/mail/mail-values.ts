@@ -33,7 +33,7 @@ export function printValue(
 }
 
 /** Text of people without what could forge a line, a header or a reading direction. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(BIDI_CONTROLS, '')

@@ -13,7 +13,7 @@ export const IsSafeText = (options: ValidationOptions) =>
   ValidateBy({ name: 'isSafeText', validator: { validate: isSafeText } }, options);
 
 /** `2026-02-30` is not a day. Years 1900 to 2200. */
-export function isDay(value: unknown): boolean {
+function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
