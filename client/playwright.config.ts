@@ -28,6 +28,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
+    // What moves keeps the machine busy and journeys waiting, and colours that are still changing are
+    // nobody's contrast; main-journey.spec.ts has it all.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording takes as long again as the journeys themselves: `npm run e2e -- --trace on` for one.
     trace: 'off',

@@ -12,9 +12,6 @@ import {
 } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
-// Colours that are still changing are nobody's contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('axe finds nothing serious', () => {
   const PUBLIC_PAGES = [
     '/',

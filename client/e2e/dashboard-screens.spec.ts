@@ -20,8 +20,7 @@ const SCREENS = [
   { path: '/settings', title: 'admin.settings.title' },
 ];
 
-// Colours that are still changing are nobody's contrast.
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const locale of LOCALES) {
   test(`every screen of the dashboard opens in ${locale}, without a fault`, async ({ page }) => {

@@ -15,6 +15,8 @@ import {
 } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SERVICE = 'legal-consultation';
 
 interface Journey {
