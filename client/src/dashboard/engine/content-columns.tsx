@@ -90,10 +90,14 @@ export function placeColumn<Row extends ContentRow>(
   return orderColumn<Row, Row['id']>({ change, read: ({ id, order }) => ({ id, order }) });
 }
 
-/** How much of each language is there, and which translations have to be looked at. */
+/**
+ * How much of each language is there, and which translations have to be looked at: in one line, or
+ * below each other where a table narrows the column.
+ */
 export const languagesColumn: Column<ContentRow> = {
   key: 'languages',
   title: 'dashboard.completeness.title',
+  width: 176,
   cell: (row) => (
     <LanguageStates completeness={row.completeness} staleLanguages={row.staleLanguages} />
   ),

@@ -52,7 +52,7 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
       size="small"
       min={0}
       precision={0}
-      style={{ width: 72 }}
+      style={{ width: 64 }}
       value={typed}
       disabled={busy || inTrash}
       aria-label={t('dashboard.order.label')}
@@ -77,7 +77,7 @@ export function orderColumn<Row, Id extends RowId>({
     key: 'order',
     title: 'dashboard.order.label',
     sortBy: 'order',
-    width: 100,
+    width: 88,
     cell: (row) => <OrderCell row={read(row)} change={change} />,
   };
 }

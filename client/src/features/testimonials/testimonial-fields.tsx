@@ -43,7 +43,7 @@ export const ratingField = customField<number>(
     wide: false,
     control: () => <RatingControl />,
     rules: (context) => [ratingRule(context)],
-    cell: (rating) => <Stars value={rating} showValue />,
+    cell: (rating) => <Stars value={rating} />,
   },
 );
 

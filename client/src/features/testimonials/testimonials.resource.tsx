@@ -154,7 +154,8 @@ export const testimonialsResource = defineResource({
         (data) => data.toggleTestimonialFeatured,
       ),
     }),
-    languagesColumn,
+    // three lines of a review leave room for three lines of languages
+    { ...languagesColumn, width: 80 },
   ],
   rowActions: [viewNotice('testimonials', nameOf)],
   form: defineForm({
