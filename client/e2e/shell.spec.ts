@@ -27,6 +27,14 @@ const PUBLIC_PAGES = [
   { path: '/verify-email', heading: 'verify.failedTitle' },
   { path: '/verify-email/no-such-token', heading: undefined },
 ];
+/** Last first: the way there leads past all that has not come yet. */
+const HOME_SECTIONS = [
+  '#faq',
+  '#consultation-branches',
+  '#testimonials',
+  '#consultants',
+  '#services',
+];
 
 const t = wordsOf('ar');
 
@@ -244,13 +252,24 @@ test.describe('scrolling', () => {
     await expect(button).toBeHidden();
   });
 
-  for (const path of ['/#services', '/fr#services', '/#how-we-work']) {
-    test(`${path} opens with its section 80 px below the edge`, async ({ page }) => {
-      await page.goto(path);
-      const section = new URL(path, 'http://any').hash;
-      await expect.poll(() => edgeOf(page, section)).toBe(80);
-    });
-  }
+  test('every section opens 80 px below the edge, when nothing above it is alive', async ({
+    page,
+  }) => {
+    for (const section of HOME_SECTIONS) {
+      await page.goto(`/fr${section}`);
+      await expect.poll(() => edgeOf(page, section), section).toBe(80);
+      await page.goto('about:blank');
+    }
+  });
+
+  test('and when its address is typed, one after another', async ({ page }) => {
+    await page.goto('/');
+    await takenOver(page);
+    for (const section of HOME_SECTIONS) {
+      await page.goto(`/${section}`);
+      await expect.poll(() => edgeOf(page, section), section).toBe(80);
+    }
+  });
 
   test('"learn more" scrolls to the services, a new page starts at the top', async ({ page }) => {
     await page.goto('/');

@@ -52,7 +52,9 @@ export function useScrollRules(): void {
     const pressed = begun.current;
     begun.current = undefined;
     if (pressed?.hash === hash && !isNewPage) return pressed.end;
-    if (action === 'POP' && !isNewPage) return undefined;
+    // An entry of the history that the router did not make is an address that somebody typed.
+    const isBack = action === 'POP' && window.history.state !== null;
+    if (isBack && !isNewPage) return undefined;
     const end = follow(hash, isNewPage ? 'instant' : scrollBehavior());
     if (end || !isNewPage || action === 'POP') return end;
     window.scrollTo({ top: 0, behavior: 'instant' });
