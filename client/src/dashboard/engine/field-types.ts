@@ -12,6 +12,8 @@ export interface ControlProps<Value> {
   id?: string;
   value?: Value;
   onChange?(value: Value): void;
+  /** Id of the help and of what is wrong. */
+  'aria-describedby'?: string;
 }
 
 /** Where a control stands: which form, which language's tab. */

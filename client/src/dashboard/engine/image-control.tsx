@@ -50,11 +50,13 @@ export function ImageControl({
   value,
   onChange,
   label,
+  ...described
 }: ControlProps<ImageValue> & { label: string }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault>();
   const address = useAddress(value);
+  const action = t(address ? 'dashboard.image.replace' : 'dashboard.image.choose');
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -81,8 +83,15 @@ export function ImageControl({
           data-testid="image-input"
           onChange={(event) => void choose(event)}
         />
-        <Button id={id} icon={<UploadOutlined />} onClick={() => input.current?.click()}>
-          {t(address ? 'dashboard.image.replace' : 'dashboard.image.choose')}
+        <Button
+          id={id}
+          icon={<UploadOutlined />}
+          // the label alone would hide from who hears it what the button says
+          aria-label={`${label}: ${action}`}
+          aria-describedby={described['aria-describedby']}
+          onClick={() => input.current?.click()}
+        >
+          {action}
         </Button>
         {value instanceof File && <bdi className={styles.name}>{value.name}</bdi>}
         {fault && (
