@@ -151,6 +151,12 @@ test.describe('in the dashboard', () => {
     await button(row, `${t('dashboard.actions.view')}: ${nameAr}`).click();
     const notice = t('admin.testimonials.viewed', { name: isolated(nameAr) });
     await expect(toast(page, notice)).toBeVisible();
+
+    // In the longest words too, no column has to hide under that of the actions.
+    await page.goto(`/fr/dashboard/testimonials?q=${encodeURIComponent(nameAr)}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const table = page.locator('.ant-table-content');
+    expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   });
 
   test('a new one is refused by name of what is missing, then shown to the public', async ({
@@ -195,17 +201,36 @@ test.describe('in the dashboard', () => {
     expect(shown).toMatchObject([{ name: `${word} fr`, rating: 4, verified: true }]);
   });
 
-  test('deleting asks, takes it off the site at once, and can be undone', async ({ page }) => {
+  test('one is edited once its form has come, then deleted and brought back', async ({ page }) => {
     const { nameAr, id } = await aTestimonial({ status: 'active', order: 900 });
     await open(page, '/testimonials');
     const row = await find(page, nameAr);
+    const edit = button(row, `${t('dashboard.actions.edit')}: ${nameAr}`);
+    await cutOff(page);
+    await edit.click();
+    const form = page.getByRole('dialog');
+    const failure = t('admin.testimonials.errors.loadForm');
+    await expect(form.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+    await reconnect(page);
+    await button(form, t('common.retry')).click();
+    await form.getByRole('tab', { name: t('dashboard.languages.fr') }).click();
+    const french = form.getByRole('tabpanel', { name: t('dashboard.languages.fr') });
+    const company = french.getByLabel(t('admin.testimonials.fields.company'), { exact: true });
+    await expect(company).toHaveValue('Librairie Papier et Encre');
+    await company.fill('Librairie du Port');
+    await button(form, t('dashboard.form.submit.edit')).click();
+    await expect(toast(page, t('admin.testimonials.toast.updated'))).toBeVisible();
+    await expect(form).toBeHidden();
+    const shown = () => api<Made & { company: string }>(`/public/testimonials/${id}?language=fr`);
+    expect(await shown()).toMatchObject({ company: 'Librairie du Port', role: 'Commerçant' });
+
     await button(row, `${t('dashboard.actions.remove')}: ${nameAr}`).click();
     await agree(page, nameAr, t('dashboard.actions.remove'));
     await expect(row).toBeHidden();
-    await expect(api(`/public/testimonials/${id}`)).rejects.toThrow('404');
+    await expect(shown()).rejects.toThrow('404');
     await page.getByRole('button', { name: t('dashboard.undo') }).click();
     await expect(row).toBeVisible();
-    expect(await api<Made>(`/public/testimonials/${id}`)).toMatchObject({ id });
+    expect(await shown()).toMatchObject({ id });
     await asAdmin(`/testimonials/${id}`, { method: 'DELETE' });
   });
 });
