@@ -7,6 +7,7 @@ import {
   type EntityTarget,
   type ObjectLiteral,
 } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { v7 as uuidv7 } from 'uuid';
 import { selectList } from '../list/list-sql.js';
 import { Flight, type Writer } from './flight.js';
@@ -120,18 +121,47 @@ const defined = (values: object): Values =>
 const writable = (metadata: EntityMetadata, values: object): Values =>
   Object.fromEntries(
     Object.entries(defined(values)).filter(
-      ([name, value]) =>
-        value !== null || metadata.findColumnWithPropertyName(name)?.isNullable !== false,
+      ([name, value]) => value !== null || columnOf(metadata, name)?.isNullable !== false,
     ),
   );
 
 function insertion(metadata: EntityMetadata, values: object) {
   const given = withId(metadata, writable(metadata, values));
   const names = Object.keys(given);
+  const { insertions } = knownOf(metadata);
+  const key = names.join();
+  const text = insertions.get(key) ?? insertionText(metadata, names);
+  insertions.set(key, text);
+  return { text, parameters: parameters(metadata, given) };
+}
+
+function insertionText(metadata: EntityMetadata, names: readonly string[]): string {
   const columns = names.map((name) => `"${databaseName(metadata, name)}"`).join(', ');
   const places = names.map((_, index) => `$${index + 1}`).join(', ');
-  const text = `INSERT INTO "${metadata.tableName}" AS t (${columns}) VALUES (${places})`;
-  return { text, parameters: parameters(metadata, given) };
+  return `INSERT INTO "${metadata.tableName}" AS t (${columns}) VALUES (${places})`;
+}
+
+/** What a hot write would otherwise look up and put together each time. */
+interface Known {
+  columns: Map<string, ColumnMetadata | undefined>;
+  /** By the names of the properties that are given. */
+  insertions: Map<string, string>;
+}
+
+const known = new WeakMap<EntityMetadata, Known>();
+
+function knownOf(metadata: EntityMetadata): Known {
+  const found = known.get(metadata);
+  if (found) return found;
+  const made = { columns: new Map(), insertions: new Map() };
+  known.set(metadata, made);
+  return made;
+}
+
+function columnOf(metadata: EntityMetadata, property: string): ColumnMetadata | undefined {
+  const { columns } = knownOf(metadata);
+  if (!columns.has(property)) columns.set(property, metadata.findColumnWithPropertyName(property));
+  return columns.get(property);
 }
 
 function withId(metadata: EntityMetadata, values: Values): Values {
@@ -140,14 +170,14 @@ function withId(metadata: EntityMetadata, values: Values): Values {
 }
 
 function databaseName(metadata: EntityMetadata, property: string): string {
-  const column = metadata.findColumnWithPropertyName(property);
+  const column = columnOf(metadata, property);
   if (!column) throw new Error(`${metadata.name} has no property ${property}`);
   return column.databaseName;
 }
 
 function parameters(metadata: EntityMetadata, values: Values): unknown[] {
   return Object.entries(values).map(([name, value]) =>
-    metadata.findColumnWithPropertyName(name)?.type === 'jsonb' ? JSON.stringify(value) : value,
+    columnOf(metadata, name)?.type === 'jsonb' ? JSON.stringify(value) : value,
   );
 }
 

@@ -12,12 +12,18 @@ export class SqlValues {
   }
 }
 
+const selectLists = new WeakMap<EntityMetadata, string>();
+
 /** `t."title_ar" AS "titleAr", …`: the row as the entity's properties, generated columns left out. */
 export function selectList(metadata: EntityMetadata): string {
-  return metadata.columns
+  const known = selectLists.get(metadata);
+  if (known !== undefined) return known;
+  const list = metadata.columns
     .filter((column) => column.isSelect)
     .map((column) => `t."${column.databaseName}" AS "${column.propertyName}"`)
     .join(', ');
+  selectLists.set(metadata, list);
+  return list;
 }
 
 /** The column of a property; the property must exist, so no caller's text ever reaches the statement. */
