@@ -83,6 +83,18 @@ export function flagColumn<Row extends ContentRow>(options: FlagOptions<Row>): C
   });
 }
 
+/** The switch that puts a row forward on the site. */
+export const featuredColumn = <Row extends ContentRow & { featured: boolean }>(
+  change: Switch<Row>,
+): Column<Row> =>
+  flagColumn<Row>({
+    key: 'featured',
+    title: 'dashboard.state.featuring',
+    on: { label: 'dashboard.state.featured', action: 'dashboard.actions.unfeature' },
+    off: { label: 'dashboard.state.notFeatured', action: 'dashboard.actions.feature' },
+    change,
+  });
+
 /** The place in the public lists, changed where it stands. */
 export function placeColumn<Row extends ContentRow>(
   change: Change<{ id: Row['id']; order: number }, unknown>,

@@ -1,5 +1,5 @@
 import type { ContentStatus } from '@contract/enums';
-import { choiceField, numberField } from './fields';
+import { choiceField, numberField, switchField } from './fields';
 import type { FormUpdate } from './form-definition';
 
 /** Place of a row in the public lists. */
@@ -15,6 +15,26 @@ export const statusField = choiceField<ContentStatus>(['active', 'inactive'], {
   label: 'dashboard.state.label',
   initial: 'active',
   optionLabel: (status) => `dashboard.state.${status}`,
+});
+
+/** Whether a row is put forward on the site. */
+export const featuredField = switchField({
+  label: 'dashboard.state.featuring',
+  initial: false,
+  yes: 'dashboard.state.featured',
+  no: 'dashboard.state.notFeatured',
+});
+
+/** The variables of the mutation that sets a row's place. */
+export const placeOf = <Id>(place: { id: Id; order: number }) => place;
+
+/** The variables of a mutation that makes a row. */
+export const newRow = <Values>(values: Values) => ({ input: values });
+
+/** The variables of a mutation that changes a row. */
+export const changedRow = <Id, Values>(edit: FormUpdate<Id, Values>) => ({
+  id: edit.id,
+  input: changesOf(edit),
 });
 
 /** The input of an update: the values, the version that was read, the translations that were checked. */

@@ -1,6 +1,6 @@
 import { CONTENT_STATUSES } from '@contract/enums';
 import { LOCALES } from '@contract/locales';
-import { choiceFilter } from './filters';
+import { booleanFilter, choiceFilter } from './filters';
 
 /** The filters of every list of content: its state, and a language that lacks something. */
 export const contentFilters = {
@@ -13,3 +13,10 @@ export const contentFilters = {
     optionLabel: (locale) => `dashboard.languages.${locale}`,
   }),
 };
+
+/** What is put forward on the site, or the rest. */
+export const featuredFilter = booleanFilter({
+  label: 'dashboard.state.featuring',
+  yes: 'dashboard.state.featured',
+  no: 'dashboard.state.notFeatured',
+});

@@ -12,7 +12,7 @@ import {
 } from '@contract/content/category';
 import { slugify } from '@contract/patterns';
 import { languagesColumn, placeColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { changesOf, orderField, placeOf, statusField } from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import {
   areaField,
@@ -145,11 +145,7 @@ export const categoriesResource = defineResource({
       cell: (category: CategoryRow) => <CategoryDescription category={category} />,
     },
     placeColumn<CategoryRow>(
-      changeOf(
-        ReorderCategoryDocument,
-        (input: { id: string; order: number }) => input,
-        (data) => data.reorderCategory,
-      ),
+      changeOf(ReorderCategoryDocument, placeOf, (data) => data.reorderCategory),
     ),
     statusColumn<CategoryRow>(
       changeOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),

@@ -12,7 +12,7 @@ import {
   statusColumn,
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
-import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { changesOf, orderField, placeOf, statusField } from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import { areaField, localized, numberField, textField } from '../../dashboard/engine/fields';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
@@ -121,11 +121,7 @@ export const consultantsResource = defineResource({
       cell: ({ consultations }: ConsultantRow) => <Ltr>{consultations}</Ltr>,
     },
     placeColumn<ConsultantRow>(
-      changeOf(
-        ReorderConsultantDocument,
-        (input: { id: string; order: number }) => input,
-        (data) => data.reorderConsultant,
-      ),
+      changeOf(ReorderConsultantDocument, placeOf, (data) => data.reorderConsultant),
     ),
     statusColumn<ConsultantRow>(
       changeOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),

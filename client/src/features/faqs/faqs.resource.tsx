@@ -6,17 +6,24 @@ import {
 } from '@ant-design/icons';
 import { faqContent } from '@contract/content/faq';
 import {
-  flagColumn,
+  featuredColumn,
   languagesColumn,
   placeColumn,
   statusColumn,
 } from '../../dashboard/engine/content-columns';
-import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
-import { contentFilters } from '../../dashboard/engine/content-filters';
-import { areaField, localized, switchField } from '../../dashboard/engine/fields';
-import { booleanFilter, readFilter } from '../../dashboard/engine/filters';
+import {
+  changedRow,
+  featuredField,
+  newRow,
+  orderField,
+  placeOf,
+  statusField,
+} from '../../dashboard/engine/content-fields';
+import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
+import { areaField, localized } from '../../dashboard/engine/fields';
+import { readFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
-import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { defineForm } from '../../dashboard/engine/form-definition';
 import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { viewNotice } from '../../dashboard/engine/standard-actions';
@@ -50,12 +57,7 @@ const fields = {
   category: categoryField('faq', 'admin.faqs.fields.category'),
   order: orderField,
   status: statusField,
-  featured: switchField({
-    label: 'admin.faqs.fields.featured',
-    initial: false,
-    yes: 'dashboard.state.featured',
-    no: 'dashboard.state.notFeatured',
-  }),
+  featured: featuredField,
 };
 
 const useCategoryOptions = () =>
@@ -79,11 +81,7 @@ export const faqsResource = defineResource({
   filters: {
     ...contentFilters,
     category: readFilter('admin.faqs.fields.category', useCategoryOptions),
-    featured: booleanFilter({
-      label: 'admin.faqs.fields.featured',
-      yes: 'dashboard.state.featured',
-      no: 'dashboard.state.notFeatured',
-    }),
+    featured: featuredFilter,
   },
   defaultSort: { by: 'order', order: 'asc' },
   columns: [
@@ -100,38 +98,21 @@ export const faqsResource = defineResource({
       title: 'admin.faqs.fields.answer',
       cell: (faq: FaqRow) => <FaqAnswer faq={faq} />,
     },
-    placeColumn<FaqRow>(
-      changeOf(
-        ReorderFaqDocument,
-        (input: { id: string; order: number }) => input,
-        (data) => data.reorderFaq,
-      ),
-    ),
+    placeColumn<FaqRow>(changeOf(ReorderFaqDocument, placeOf, (data) => data.reorderFaq)),
     statusColumn<FaqRow>(changeOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus)),
-    flagColumn<FaqRow>({
-      key: 'featured',
-      title: 'admin.faqs.fields.featured',
-      on: { label: 'dashboard.state.featured', action: 'dashboard.actions.unfeature' },
-      off: { label: 'dashboard.state.notFeatured', action: 'dashboard.actions.feature' },
-      change: changeOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
-    }),
+    featuredColumn<FaqRow>(
+      changeOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
+    ),
     languagesColumn,
   ],
   form: defineForm({
     fields,
     drafts: true,
     load: lookupOf(AdminFaqDocument, byId, (data) => data.faq),
-    create: changeOf(
-      CreateFaqDocument,
-      (values) => ({ input: values }),
-      (data) => data.createFaq,
-    ),
+    create: changeOf(CreateFaqDocument, newRow, (data) => data.createFaq),
     update: changeOf(
       UpdateFaqDocument,
-      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
-        id: edit.id,
-        input: changesOf(edit),
-      }),
+      changedRow<string, ValuesOf<typeof fields>>,
       (data) => data.updateFaq,
     ),
   }),

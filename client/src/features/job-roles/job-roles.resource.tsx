@@ -2,7 +2,7 @@ import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-d
 import { JOB_ROLE_CATEGORIES } from '@contract/content/job-role';
 import { slugify } from '@contract/patterns';
 import { languagesColumn, placeColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import { changesOf } from '../../dashboard/engine/content-fields';
+import { changesOf, placeOf } from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { choiceFilter } from '../../dashboard/engine/filters';
@@ -93,13 +93,7 @@ export const jobRolesResource = defineResource({
       title: 'jobRoles.experience',
       cell: (role: RoleRow) => <JobRoleExperience role={role} />,
     },
-    placeColumn<RoleRow>(
-      changeOf(
-        ReorderJobRoleDocument,
-        (input: { id: string; order: number }) => input,
-        (data) => data.reorderJobRole,
-      ),
-    ),
+    placeColumn<RoleRow>(changeOf(ReorderJobRoleDocument, placeOf, (data) => data.reorderJobRole)),
     statusColumn<RoleRow>(
       changeOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
     ),

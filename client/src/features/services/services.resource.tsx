@@ -7,22 +7,21 @@ import {
 import { serviceContent } from '@contract/content/service';
 import { slugify } from '@contract/patterns';
 import {
-  flagColumn,
+  featuredColumn,
   languagesColumn,
   placeColumn,
   statusColumn,
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
-import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
-import { contentFilters } from '../../dashboard/engine/content-filters';
 import {
-  areaField,
-  listField,
-  localized,
-  switchField,
-  textField,
-} from '../../dashboard/engine/fields';
-import { booleanFilter } from '../../dashboard/engine/filters';
+  changesOf,
+  featuredField,
+  orderField,
+  placeOf,
+  statusField,
+} from '../../dashboard/engine/content-fields';
+import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
+import { areaField, listField, localized, textField } from '../../dashboard/engine/fields';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/freshness';
@@ -76,12 +75,7 @@ const fields = {
   }),
   order: orderField,
   status: statusField,
-  featured: switchField({
-    label: 'admin.services.fields.featured',
-    initial: false,
-    yes: 'dashboard.state.featured',
-    no: 'dashboard.state.notFeatured',
-  }),
+  featured: featuredField,
   sections: sectionsField,
 };
 
@@ -112,11 +106,7 @@ export const servicesResource = defineResource({
   }),
   filters: {
     ...contentFilters,
-    featured: booleanFilter({
-      label: 'admin.services.fields.featured',
-      yes: 'dashboard.state.featured',
-      no: 'dashboard.state.notFeatured',
-    }),
+    featured: featuredFilter,
   },
   defaultSort: { by: 'order', order: 'asc' },
   columns: [
@@ -129,22 +119,14 @@ export const servicesResource = defineResource({
       cell: (service: ServiceRow) => <ServiceTitle service={service} />,
     },
     placeColumn<ServiceRow>(
-      changeOf(
-        ReorderServiceDocument,
-        (input: { id: number; order: number }) => input,
-        (data) => data.reorderService,
-      ),
+      changeOf(ReorderServiceDocument, placeOf, (data) => data.reorderService),
     ),
     statusColumn<ServiceRow>(
       changeOf(ToggleServiceStatusDocument, byId, (data) => data.toggleServiceStatus),
     ),
-    flagColumn<ServiceRow>({
-      key: 'featured',
-      title: 'admin.services.fields.featured',
-      on: { label: 'dashboard.state.featured', action: 'dashboard.actions.unfeature' },
-      off: { label: 'dashboard.state.notFeatured', action: 'dashboard.actions.feature' },
-      change: changeOf(ToggleServiceFeaturedDocument, byId, (data) => data.toggleServiceFeatured),
-    }),
+    featuredColumn<ServiceRow>(
+      changeOf(ToggleServiceFeaturedDocument, byId, (data) => data.toggleServiceFeatured),
+    ),
     languagesColumn,
     updatedColumn,
   ],

@@ -6,18 +6,26 @@ import {
 } from '@ant-design/icons';
 import { testimonialContent } from '@contract/content/testimonial';
 import {
+  featuredColumn,
   flagColumn,
   languagesColumn,
   placeColumn,
   statusColumn,
 } from '../../dashboard/engine/content-columns';
-import { changesOf, orderField, statusField } from '../../dashboard/engine/content-fields';
-import { contentFilters } from '../../dashboard/engine/content-filters';
+import {
+  changedRow,
+  featuredField,
+  newRow,
+  orderField,
+  placeOf,
+  statusField,
+} from '../../dashboard/engine/content-fields';
+import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
 import { fieldColumn } from '../../dashboard/engine/columns';
 import { areaField, localized, switchField, textField } from '../../dashboard/engine/fields';
 import { booleanFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
-import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { defineForm } from '../../dashboard/engine/form-definition';
 import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { viewNotice } from '../../dashboard/engine/standard-actions';
@@ -44,7 +52,6 @@ const byId = (id: string) => ({ id });
 const nameOf = ({ name }: TestimonialRow) => name;
 
 const VERIFIED = { yes: 'admin.testimonials.verified', no: 'admin.testimonials.notVerified' };
-const FEATURED = { yes: 'dashboard.state.featured', no: 'dashboard.state.notFeatured' };
 
 const fields = {
   name: localized(textField({ label: 'admin.testimonials.fields.name', limit: texts.name })),
@@ -64,11 +71,7 @@ const fields = {
     initial: flags.verified,
     ...VERIFIED,
   }),
-  featured: switchField({
-    label: 'admin.testimonials.fields.featured',
-    initial: flags.featured,
-    ...FEATURED,
-  }),
+  featured: featuredField,
 };
 
 /** What clients said of the service (M114 to M117). */
@@ -101,7 +104,7 @@ export const testimonialsResource = defineResource({
   filters: {
     ...contentFilters,
     verified: booleanFilter({ label: 'admin.testimonials.fields.verified', ...VERIFIED }),
-    featured: booleanFilter({ label: 'admin.testimonials.fields.featured', ...FEATURED }),
+    featured: featuredFilter,
   },
   defaultSort: { by: 'order', order: 'asc' },
   columns: [
@@ -123,11 +126,7 @@ export const testimonialsResource = defineResource({
       cell: (testimonial: TestimonialRow) => <TestimonialReview testimonial={testimonial} />,
     },
     placeColumn<TestimonialRow>(
-      changeOf(
-        ReorderTestimonialDocument,
-        (input: { id: string; order: number }) => input,
-        (data) => data.reorderTestimonial,
-      ),
+      changeOf(ReorderTestimonialDocument, placeOf, (data) => data.reorderTestimonial),
     ),
     statusColumn<TestimonialRow>(
       changeOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
@@ -143,17 +142,9 @@ export const testimonialsResource = defineResource({
         (data) => data.toggleTestimonialVerified,
       ),
     }),
-    flagColumn<TestimonialRow>({
-      key: 'featured',
-      title: 'admin.testimonials.fields.featured',
-      on: { label: FEATURED.yes, action: 'dashboard.actions.unfeature' },
-      off: { label: FEATURED.no, action: 'dashboard.actions.feature' },
-      change: changeOf(
-        ToggleTestimonialFeaturedDocument,
-        byId,
-        (data) => data.toggleTestimonialFeatured,
-      ),
-    }),
+    featuredColumn<TestimonialRow>(
+      changeOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
+    ),
     // three lines of a review leave room for three lines of languages
     { ...languagesColumn, width: 80 },
   ],
@@ -165,17 +156,10 @@ export const testimonialsResource = defineResource({
       ...testimonial,
       avatar: testimonial.avatar ?? '',
     })),
-    create: changeOf(
-      CreateTestimonialDocument,
-      (values) => ({ input: values }),
-      (data) => data.createTestimonial,
-    ),
+    create: changeOf(CreateTestimonialDocument, newRow, (data) => data.createTestimonial),
     update: changeOf(
       UpdateTestimonialDocument,
-      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
-        id: edit.id,
-        input: changesOf(edit),
-      }),
+      changedRow<string, ValuesOf<typeof fields>>,
       (data) => data.updateTestimonial,
     ),
   }),
