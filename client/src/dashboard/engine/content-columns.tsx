@@ -22,16 +22,26 @@ export interface ContentRow {
 
 type Switch<Row extends ContentRow> = Change<Row['id'], unknown>;
 
-/** Turning something of a row over, by pressing its badge. */
+const CHANGED = { message: { key: 'dashboard.toast.statusChanged' } };
+
+/** Turning something of a row over, by pressing its badge; a second turn takes it back. */
 function turnOver<Row extends ContentRow>(key: string, change: Switch<Row>): RowAction<Row> {
+  const failure = { key: 'dashboard.errors.status' };
   return rowAction({
     key,
     label: { key: 'dashboard.actions.change' },
     icon: <CheckCircleOutlined />,
     change,
     input: (row: Row) => row.id,
-    done: () => ({ message: { key: 'dashboard.toast.statusChanged' } }),
-    failure: { key: 'dashboard.errors.status' },
+    done: (_output, { id, status }) => ({
+      ...CHANGED,
+      // a draft that was published does not become a draft again by that
+      undo:
+        status === 'draft'
+          ? undefined
+          : { run: async (client) => change(client, id).then(() => CHANGED), failure },
+    }),
+    failure,
   });
 }
 

@@ -1,6 +1,7 @@
-import { Input, InputNumber, Select, Switch } from 'antd';
+import { ConfigProvider, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Locale } from '@contract/locales';
+import { useLocale } from '../../lib/i18n';
 import type { ControlProps } from './field-types';
 import styles from './controls.module.css';
 
@@ -129,21 +130,25 @@ interface ListControlProps extends ControlProps<string[]> {
 /** Short texts, each entered with Enter or a comma. */
 export function ListControl({ locale, onChange, value, id }: ListControlProps) {
   const { t } = useTranslation();
+  const page = useLocale();
+  const direction = directionOf(locale ?? page);
   return (
-    <div {...(locale ? { dir: directionOf(locale), lang: locale } : {})}>
-      <Select<string[]>
-        id={id}
-        mode="tags"
-        open={false}
-        suffixIcon={null}
-        tokenSeparators={[',', '،', ';', '؛', '\n']}
-        placeholder={t('dashboard.form.listHint')}
-        value={value ?? []}
-        onChange={(items) => {
-          const clean = items.map((item) => item.trim()).filter(Boolean);
-          onChange?.([...new Set(clean)]);
-        }}
-      />
-    </div>
+    <ConfigProvider direction={direction}>
+      <div {...(locale && { lang: locale })}>
+        <Select<string[]>
+          id={id}
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          tokenSeparators={[',', '،', ';', '؛', '\n']}
+          placeholder={t('dashboard.form.listHint')}
+          value={value ?? []}
+          onChange={(items) => {
+            const clean = items.map((item) => item.trim()).filter(Boolean);
+            onChange?.([...new Set(clean)]);
+          }}
+        />
+      </div>
+    </ConfigProvider>
   );
 }

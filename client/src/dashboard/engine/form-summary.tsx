@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import type { Conflict } from '../../lib/api-error';
+import { say } from '../ui/message';
 import styles from './resource-form.module.css';
 
 /** What stands above a form that could not be saved. */
@@ -41,7 +42,7 @@ export function FormSummary({ refusal, onReload, onOverwrite }: FormSummaryProps
       description={
         stale ? (
           <>
-            {told && <p>{t('dashboard.conflict.who', told)}</p>}
+            {told && <p>{say(t, { key: 'dashboard.conflict.who', values: told })}</p>}
             <p>{t('dashboard.conflict.kept')}</p>
             <div className={styles.choices}>
               <Button onClick={onReload}>{t('dashboard.conflict.theirs')}</Button>

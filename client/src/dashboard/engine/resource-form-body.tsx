@@ -24,7 +24,7 @@ interface FormBodyProps<Id extends RowId, Values extends object> {
   target: FormTarget<Id>;
   start: Extract<FormStart, { state: 'ready' }>;
   intent: IntentHolder;
-  onDirty(): void;
+  onDirty(typed: Record<string, unknown>): void;
   onBusy(busy: boolean): void;
   onSaved(): Promise<void>;
   onReload(): void;
@@ -71,7 +71,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       requiredMark={false}
       validateTrigger={tried ? 'onChange' : 'onBlur'}
       initialValues={startValues(slots, start.stored)}
-      onValuesChange={onDirty}
+      onValuesChange={(_changed, typed) => onDirty(typed)}
       onSubmitCapture={attempts.begin}
       onFieldsChange={(_changed, all) => faults.setErrors(errorsByName(all))}
       onFinish={(typed) => {
@@ -101,7 +101,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
           tabs={faults.tabs}
           stale={start.staleLanguages}
           edit={edit}
-          onDirty={onDirty}
+          onDirty={() => onDirty(instance.getFieldsValue(true) as Record<string, unknown>)}
         />
       )}
       <div className={styles.grid}>

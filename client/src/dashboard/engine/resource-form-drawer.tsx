@@ -111,6 +111,7 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   const { start, reload } = useFormStart(form, target);
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   const trilingual = Object.values(form.fields).some(({ localized }) => localized);
   const drawer = useDrawer(trilingual ? WIDTH.trilingual : WIDTH.plain);
   const close = useClose(dirty, busy, onClose);
@@ -141,7 +142,7 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
       footer={
         <Footer
           formId={formId}
-          submit={text(draft ? 'form.publish' : `form.submit.${mode}`)}
+          submit={text(draft && !isHidden ? 'form.publish' : `form.submit.${mode}`)}
           intent={intent}
           draft={draft}
           busy={busy}
@@ -164,7 +165,11 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
             target={target}
             start={start}
             intent={intent}
-            onDirty={() => setDirty(true)}
+            onDirty={({ status }) => {
+              setDirty(true);
+              // what is saved to stay off the site is not published
+              setHidden(status === 'inactive');
+            }}
             onBusy={setBusy}
             onReload={() => {
               setDirty(false);

@@ -14,6 +14,7 @@ import styles from './resource-page.module.css';
 import { ResourceRows } from './resource-rows';
 import { ResourceToolbar } from './resource-toolbar';
 import { textOf } from './standard-actions';
+import { TrashNotice } from './trash-notice';
 import type { FormTarget } from './use-form-target';
 import { useAddress } from './use-address';
 import { useListState } from './use-list-state';
@@ -54,6 +55,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
     (row: Row) => open({ mode: 'edit', id: resource.rowId(row), name: resource.rowName(row) }),
     [open, resource],
   );
+  const create = useCallback(() => open({ mode: 'create' }), [open]);
   const { changed } = handle;
   const refresh = useCallback(() => void changed().catch(() => undefined), [changed]);
 
@@ -62,18 +64,15 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
       <div className={styles.page}>
         <PageTitle title={t(`admin.${name}.title`)}>
           {form && !list.state.trash && (
-            <Button
-              type="primary"
-              icon={<PlusOutlined aria-hidden="true" />}
-              onClick={() => open({ mode: 'create' })}
-            >
+            <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={create}>
               {say(t, textOf(name, 'form.create'))}
             </Button>
           )}
         </PageTitle>
         {stats && <Stats stats={stats} />}
         <ResourceToolbar resource={resource} list={list} />
-        <ResourceRows resource={resource} list={list} onEdit={edit} />
+        {list.state.trash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
+        <ResourceRows resource={resource} list={list} onEdit={edit} onCreate={form && create} />
       </div>
       {useLive && <Live useLive={useLive} onChange={refresh} />}
       {form && target && (

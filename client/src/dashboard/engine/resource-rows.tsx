@@ -1,3 +1,5 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readError } from '../../lib/apollo-errors';
@@ -6,6 +8,7 @@ import { useLocale } from '../../lib/i18n';
 import { AccessBox } from '../ui/access-box';
 import { EmptyText } from '../ui/empty-text';
 import { LoadError } from '../ui/load-error';
+import { say } from '../ui/message';
 import { useCards } from '../ui/use-media';
 import type { RowId } from './field-types';
 import { LIMITS } from '@contract/limits';
@@ -15,13 +18,45 @@ import { ResourceCards } from './resource-cards';
 import { useResource } from './resource-context';
 import { ResourceTable } from './resource-table';
 import { RowActions } from './row-actions';
-import { removeAction, restoreAction } from './standard-actions';
+import { removeAction, restoreAction, textOf } from './standard-actions';
 import type { ListStateHandle } from './use-list-state';
 
 interface ResourceRowsProps<Row, Id extends RowId, Values extends object> {
   resource: Resource<Row, Id, Values>;
   list: ListStateHandle;
   onEdit(row: Row): void;
+  /** Opens the form for a new row, where there is one. */
+  onCreate?: (() => void) | undefined;
+}
+
+interface NoRowsProps {
+  name: string;
+  list: ListStateHandle;
+  onCreate?: (() => void) | undefined;
+}
+
+/** What the list says without rows; an empty trash and an empty list are not the same. */
+function NoRows({ name, list, onCreate }: NoRowsProps) {
+  const { t } = useTranslation();
+  const { inTrash } = useResource();
+  const hint = inTrash
+    ? t('dashboard.trashNotice.empty')
+    : t(`admin.${name}.empty`, { defaultValue: '' });
+  return (
+    <EmptyText
+      narrowed={isNarrowed(list.state)}
+      onReset={list.reset}
+      hint={hint}
+      action={
+        onCreate &&
+        !inTrash && (
+          <Button icon={<PlusOutlined aria-hidden="true" />} onClick={onCreate}>
+            {say(t, textOf(name, 'form.first'))}
+          </Button>
+        )
+      }
+    />
+  );
 }
 
 /** What can be done to a row where it stands: in the list, or in the trash. */
@@ -50,7 +85,7 @@ function RowsFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
 export function ResourceRows<Row, Id extends RowId, Values extends object>(
   props: ResourceRowsProps<Row, Id, Values>,
 ) {
-  const { resource, list, onEdit } = props;
+  const { resource, list, onEdit, onCreate } = props;
   const { state, change } = list;
   const { inTrash, openDetails } = useResource();
   const asCards = useCards();
@@ -90,7 +125,7 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
       page={data}
       loading={loading}
       list={list}
-      empty={<EmptyText narrowed={isNarrowed(state)} onReset={list.reset} />}
+      empty={<NoRows name={resource.name} list={list} onCreate={onCreate} />}
       actionsOf={actionsOf}
     />
   );

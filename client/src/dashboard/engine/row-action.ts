@@ -24,6 +24,8 @@ interface RowButton {
   label: Message;
   icon: ReactNode;
   danger?: boolean;
+  /** Its word stands beside its sign: for what a row is there for. */
+  worded?: boolean;
 }
 
 export interface RowDialogProps<Row> {

@@ -14,23 +14,23 @@ interface IconButtonProps {
   rowName: string;
   icon: ReactNode;
   danger?: boolean;
+  worded?: boolean;
   busy?: boolean;
   onClick(): void;
 }
 
-function IconButton({ label, rowName, icon, danger, busy, onClick }: IconButtonProps) {
-  return (
-    <Tooltip title={label}>
-      <Button
-        type="text"
-        danger={danger}
-        icon={icon}
-        loading={busy}
-        aria-label={`${label}: ${rowName}`}
-        onClick={onClick}
-      />
-    </Tooltip>
+function IconButton({ label, rowName, worded = false, busy, ...rest }: IconButtonProps) {
+  const button = (
+    <Button
+      {...rest}
+      type={worded ? 'default' : 'text'}
+      loading={busy}
+      aria-label={`${label}: ${rowName}`}
+    >
+      {worded ? label : null}
+    </Button>
   );
+  return worded ? button : <Tooltip title={label}>{button}</Tooltip>;
 }
 
 interface ActionButtonProps<Row, Action = RowAction<Row>> {
@@ -49,6 +49,7 @@ function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
       rowName={rowName}
       icon={action.icon}
       danger={action.danger}
+      worded={action.worded}
       busy={busy}
       onClick={() => {
         setBusy(true);
@@ -70,6 +71,7 @@ function DialogButton<Row>({ action, row, rowName }: ActionButtonProps<Row, RowD
         rowName={rowName}
         icon={action.icon}
         danger={action.danger}
+        worded={action.worded}
         onClick={() => setOpen(true)}
       />
       {open && <Dialog row={row} onClose={() => setOpen(false)} />}

@@ -44,7 +44,8 @@ export function restoreAction<Row, Id extends RowId>({
     rowAction({
       key: 'restore',
       label: textOf(name, 'actions.restore'),
-      icon: <UndoOutlined />,
+      icon: <UndoOutlined aria-hidden="true" />,
+      worded: true,
       change: restore,
       input: rowId,
       done: (_output, row) => ({ message: textOf(name, 'toast.restored', { name: rowName(row) }) }),

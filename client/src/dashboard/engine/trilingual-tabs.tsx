@@ -31,7 +31,6 @@ export function TrilingualTabs(props: TrilingualTabsProps) {
   return (
     <Tabs
       className={styles.tabs}
-      tabBarGutter={20}
       activeKey={active}
       onChange={(key) => setActive(LOCALES.find((locale) => locale === key) ?? active)}
       items={LOCALES.map((locale) => ({

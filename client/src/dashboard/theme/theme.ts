@@ -85,7 +85,12 @@ function components(palette: Palette): ThemeConfig['components'] {
       cellPaddingBlock: 9,
       cellPaddingInline: 8,
     },
-    Tabs: { inkBarColor: GOLD.base, itemSelectedColor: palette.ink, itemHoverColor: palette.link },
+    Tabs: {
+      inkBarColor: GOLD.base,
+      itemSelectedColor: palette.ink,
+      itemHoverColor: palette.link,
+      horizontalItemGutter: 20,
+    },
     Pagination: { itemActiveBg: palette.surface },
     Drawer: { footerPaddingBlock: 12, footerPaddingInline: 20 },
     Form: { itemMarginBottom: 18, verticalLabelPadding: '0 0 4px', labelColor: palette.ink },

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { say, type Message } from './message';
 import type { Tone } from './tone';
@@ -24,6 +24,16 @@ interface Pending {
   run: () => Promise<unknown> | void;
 }
 
+/** The heading of a question, with the sign of its voice. */
+export function QuestionTitle({ tone, children }: { tone: Question['tone']; children: ReactNode }) {
+  return (
+    <span className={styles.title}>
+      <ToneIcon tone={tone} />
+      {children}
+    </span>
+  );
+}
+
 interface ConfirmDialogProps {
   pending: Pending;
   open: boolean;
@@ -33,6 +43,7 @@ interface ConfirmDialogProps {
 function ConfirmDialog({ pending, open, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
+  const no = useRef<HTMLButtonElement>(null);
   const { tone, title, text, confirm } = pending.question;
 
   const agree = async () => {
@@ -49,28 +60,24 @@ function ConfirmDialog({ pending, open, onClose }: ConfirmDialogProps) {
   return (
     <Modal
       open={open}
-      title={
-        <span className={styles.title}>
-          <ToneIcon tone={tone} />
-          {say(t, title)}
-        </span>
-      }
+      title={<QuestionTitle tone={tone}>{say(t, title)}</QuestionTitle>}
       width={440}
       closable={!busy}
       keyboard={!busy}
       destroyOnHidden
       mask={{ closable: false }}
       onCancel={onClose}
+      // Once it stands: a drawer under it takes the focus back from what opens.
+      afterOpenChange={(visible) => visible && no.current?.focus()}
       footer={[
-        // A dangerous question is answered "no" by the key that is under the finger.
-        <Button key="no" autoFocus={tone === 'danger'} disabled={busy} onClick={onClose}>
+        // A question is answered "no" by the key that is under the finger.
+        <Button key="no" ref={no} disabled={busy} onClick={onClose}>
           {t('dashboard.cancel')}
         </Button>,
         <Button
           key="yes"
           type="primary"
           danger={tone === 'danger'}
-          autoFocus={tone !== 'danger'}
           loading={busy}
           onClick={() => void agree()}
         >

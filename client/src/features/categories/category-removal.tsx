@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowDialogProps } from '../../dashboard/engine/row-action';
 import { useTask } from '../../dashboard/engine/use-perform';
 import { useResource } from '../../dashboard/engine/resource-context';
+import { QuestionTitle } from '../../dashboard/ui/confirm';
 import { useErrorText } from '../../dashboard/ui/error-text';
 import { say } from '../../dashboard/ui/message';
 import { useNotify } from '../../dashboard/ui/notify';
@@ -89,7 +90,7 @@ export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
   return (
     <Modal
       open
-      title={t('dashboard.confirm.removeTitle')}
+      title={<QuestionTitle tone="danger">{t('dashboard.confirm.removeTitle')}</QuestionTitle>}
       width={480}
       closable={!busy}
       keyboard={!busy}

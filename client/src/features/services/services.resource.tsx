@@ -58,7 +58,11 @@ const fields = {
     areaField({ label: 'admin.services.fields.details', limit: texts.details, rows: 6 }),
   ),
   availability: localized(
-    textField({ label: 'admin.services.fields.availability', limit: texts.availability }),
+    areaField({
+      label: 'admin.services.fields.availability',
+      limit: texts.availability,
+      rows: 2,
+    }),
   ),
   tags: localized(
     listField({ label: 'admin.services.fields.tags', limit: lists.tags, optional: true }),
