@@ -49,17 +49,19 @@ const shared = {
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
 };
 
+const api = {
+  ...shared,
+  // starts the test cluster, unless TEST_DATABASE_URL names another server
+  globalSetup: '<rootDir>/../scripts/lib/jest-postgres.mjs',
+  globalTeardown: '<rootDir>/../scripts/lib/jest-postgres-stop.mjs',
+};
+
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    {
-      ...shared,
-      displayName: 'api',
-      testMatch: ['<rootDir>/test/**/*.e2e-spec.ts'],
-      // starts the test cluster, unless TEST_DATABASE_URL names another server
-      globalSetup: '<rootDir>/../scripts/lib/jest-postgres.mjs',
-      globalTeardown: '<rootDir>/../scripts/lib/jest-postgres-stop.mjs',
-    },
+    { ...api, displayName: 'api', testMatch: ['<rootDir>/test/*.e2e-spec.ts'] },
+    // the same suites, several to a file: all of them take half as long so
+    { ...api, displayName: 'api-groups', testMatch: ['<rootDir>/test/groups/group-*.ts'] },
   ],
   testTimeout: 30_000,
 };

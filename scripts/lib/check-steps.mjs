@@ -21,34 +21,47 @@ const build = (part) => async () => {
 
 const codegenCheck = ['--check', '--config', 'codegen.ts'];
 
-/** What can be said without a browser and without a database full of tests. */
-export const quickSteps = (database) => [
-  { name: 'format', run: tool('prettier', ['--check', '--log-level=warn', '.']) },
-  { name: 'lint', run: tool('eslint', ['--max-warnings=0', '.']) },
-  { name: 'types of the server', run: tool('tsc', ['--noEmit'], inRoot('server')) },
-  { name: 'types of the client', run: tool('tsc', ['--noEmit'], inRoot('client')) },
-  { name: 'translations', run: checkLocales },
-  { name: 'generated documents', run: tool('graphql-codegen', codegenCheck) },
-  { name: 'unit tests', run: () => runJest('server', 'test') },
-  { name: 'server build', run: build('server') },
-  { name: 'configuration', needs: ['server build'], run: configurationDrift },
-  { name: 'schema and routes', needs: ['server build'], run: () => schemaDrift(database) },
-];
-
-export const slowSteps = (database) => [
-  { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
+/** All of `npm test`, the longest first: nothing long is left for the end, with one core at rest. */
+export const allSteps = (database) => [
+  { name: 'server build', quick: true, run: build('server') },
   { name: 'client build', run: build('client') },
-  { name: 'first load', needs: ['client build'], run: checkFirstLoad },
-  { name: 'client tests', run: () => runJest('client', 'test') },
-  {
-    name: 'API tests',
-    // one of them ends the built server, another reads the built pages
-    needs: ['server build', 'client build'],
-    run: () => runJest('server', 'e2e', { TEST_DATABASE_URL: database.url }),
-  },
   {
     name: 'browser journeys',
     needs: ['server build', 'client build'],
     run: () => journeys(database),
   },
+  {
+    name: 'API tests',
+    // one of them ends the built server, another reads the built pages
+    needs: ['server build', 'client build'],
+    run: () => runJest('server', 'e2e:all', { TEST_DATABASE_URL: database.url }),
+  },
+  { name: 'lint', quick: true, run: tool('eslint', ['--max-warnings=0', '.']) },
+  { name: 'client tests', run: () => runJest('client', 'test') },
+  {
+    name: 'types of the server',
+    quick: true,
+    run: tool('tsc', ['--noEmit'], inRoot('server')),
+  },
+  {
+    name: 'types of the client',
+    quick: true,
+    run: tool('tsc', ['--noEmit'], inRoot('client')),
+  },
+  { name: 'format', quick: true, run: tool('prettier', ['--check', '--log-level=warn', '.']) },
+  { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
+  { name: 'unit tests', quick: true, run: () => runJest('server', 'test') },
+  { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
+  {
+    name: 'schema and routes',
+    quick: true,
+    needs: ['server build'],
+    run: () => schemaDrift(database),
+  },
+  { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
+  { name: 'translations', quick: true, run: checkLocales },
+  { name: 'first load', needs: ['client build'], run: checkFirstLoad },
 ];
+
+/** What can be said without a browser and without a database full of tests. */
+export const quickSteps = (database) => allSteps(database).filter(({ quick }) => quick);

@@ -27,6 +27,8 @@ const testSettings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // while one of its workers reads a database, nobody but a superuser can drop it
+  autovacuum: 'off',
 };
 
 const dataOf = ({ home }) => path.join(home, 'data');

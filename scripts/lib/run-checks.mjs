@@ -1,13 +1,11 @@
-import { quickSteps, slowSteps } from './check-steps.mjs';
+import { allSteps, quickSteps } from './check-steps.mjs';
 import { report, runSteps } from './steps.mjs';
 import { withTestDatabase } from './test-database.mjs';
 
 /** Runs the steps of `npm run check`, or all of `npm test`; answers the exit code. */
 export async function runChecks({ all, bail }) {
   const started = Date.now();
-  const results = await withTestDatabase((database) => {
-    const steps = [...quickSteps(database), ...(all ? slowSteps(database) : [])];
-    return runSteps(steps, { bail });
-  });
+  const steps = all ? allSteps : quickSteps;
+  const results = await withTestDatabase((database) => runSteps(steps(database), { bail }));
   return report(results, started);
 }

@@ -6,7 +6,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
  * Runs steps beside each other, at most `atOnce`, each after the steps it needs. A step answers
  * `{ ok, output, passed?, failed?, warnings? }`; what it printed is shown only where it matters.
  *
- * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`, the quick ones first
+ * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`; the first that is ready goes first
  */
 export async function runSteps(steps, { atOnce = 2, bail = false } = {}) {
   const results = new Map();

@@ -29,11 +29,28 @@ function selectionOf(type: unknown): string {
   return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type)}`.trim()).join(' ')} }`;
 }
 
+/** What was written once: hostile input asks for the same text thousands of times. */
+const written = new WeakMap<GraphQLSchema, Map<string, string>>();
+
 /**
  * The text of one operation, written from the schema: the given arguments as variables, every field
  * selected.
  */
 export function operationText(
+  schema: GraphQLSchema,
+  kind: OperationKind,
+  name: string,
+  argumentNames: readonly string[],
+): string {
+  const texts = written.get(schema) ?? new Map<string, string>();
+  written.set(schema, texts);
+  const key = [kind, name, ...argumentNames].join(' ');
+  const text = texts.get(key) ?? writeOperation(schema, kind, name, argumentNames);
+  texts.set(key, text);
+  return text;
+}
+
+function writeOperation(
   schema: GraphQLSchema,
   kind: OperationKind,
   name: string,

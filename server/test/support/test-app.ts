@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,10 @@ import { AppConfig } from '../../src/core/config/app-config.js';
 import { createApp } from '../../src/create-app.js';
 import { type FormAnswer, sendForm, sendUpload, type TestFile } from './multipart.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+// Jest captures a hundred frames of every error and looks each up in the source maps; the product
+// makes an error for every refusal, with Node's own ten
+Error.stackTraceLimit = 10;
 
 export const ADMIN = { email: 'admin@mizan.test', password: 'a-long-test-password' };
 
@@ -47,6 +52,8 @@ const fieldsOf = (errors: { field: string; message: string }[] = []) =>
 
 /** The product on a free port with a database of its own. Nothing in it is replaced. */
 export class TestApp {
+  private readonly connections = new Agent({ keepAlive: true });
+
   private constructor(
     readonly app: NestExpressApplication,
     readonly database: TestDatabase,
@@ -96,6 +103,7 @@ export class TestApp {
   }
 
   async close(): Promise<void> {
+    this.connections.destroy();
     await this.app.close();
     await this.database.drop();
     rmSync(this.folder, { recursive: true, force: true });
@@ -144,7 +152,7 @@ export class TestApp {
     const { body = {}, files } = options;
     if (files) return sendForm(method, this.url + address, headersOf(options), body, files);
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-    const call = request(this.url)[verb](address).set(headersOf(options));
+    const call = request(this.url)[verb](address).agent(this.connections).set(headersOf(options));
     const response = await (options.body ? call.send(options.body) : call);
     return response;
   }
@@ -155,7 +163,7 @@ export class TestApp {
   ): Promise<FormAnswer> {
     const { files } = options;
     if (files) return sendUpload(`${this.url}/graphql`, headersOf(options), operation, files);
-    const call = request(this.url).post('/graphql').set(headersOf(options));
+    const call = request(this.url).post('/graphql').agent(this.connections).set(headersOf(options));
     return await call.send(operation);
   }
 
