@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '@contract/locales';
+import { NETWORK_ERROR } from '../../lib/api-error';
 import type { ReadableError } from '../../lib/apollo-errors';
 import { useErrorText } from '../ui/error-text';
 import { say, type Message } from '../ui/message';
@@ -92,7 +93,10 @@ export function useFormFaults(form: FormInstance, slots: readonly FormSlot[], fa
         stale: code === 'STALE_WRITE',
         conflict,
         title: errorText(cause, say(t, failure)),
-        text: others.map(([, message]) => message).join(' ') || undefined,
+        text:
+          code === NETWORK_ERROR
+            ? t('dashboard.form.offline')
+            : others.map(([, message]) => message).join(' ') || undefined,
       });
       point(found);
     },

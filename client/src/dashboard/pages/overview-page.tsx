@@ -29,6 +29,8 @@ export function OverviewPage() {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = overview.useData({});
   useServiceRequestEvents(refetch);
+  // What could not be read is not on its way either.
+  const failed = error !== undefined && !loading && !data;
   const waiting = <Skeleton active paragraph={{ rows: 5 }} title={false} />;
 
   return (
@@ -58,19 +60,25 @@ export function OverviewPage() {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Panel
-            title={t('admin.overview.perMonth')}
-            extra={<Link to="/dashboard/service-requests">{t('admin.overview.allRequests')}</Link>}
-          >
-            {data ? <MonthlyBars months={data.requestsPerMonth} /> : waiting}
-          </Panel>
+          {!failed && (
+            <Panel
+              title={t('admin.overview.perMonth')}
+              extra={
+                <Link to="/dashboard/service-requests">{t('admin.overview.allRequests')}</Link>
+              }
+            >
+              {data ? <MonthlyBars months={data.requestsPerMonth} /> : waiting}
+            </Panel>
+          )}
           <FailedMails onRetried={refetch} />
         </div>
-        <Panel title={t('admin.overview.activity')}>
-          {!data && waiting}
-          {data?.recentActivity.length === 0 && <EmptyText narrowed={false} />}
-          {data && <RecentActivity events={data.recentActivity} />}
-        </Panel>
+        {!failed && (
+          <Panel title={t('admin.overview.activity')}>
+            {!data && waiting}
+            {data?.recentActivity.length === 0 && <EmptyText narrowed={false} />}
+            {data && <RecentActivity events={data.recentActivity} />}
+          </Panel>
+        )}
       </div>
     </div>
   );

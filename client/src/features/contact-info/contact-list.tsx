@@ -1,5 +1,5 @@
 import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, type PaginationProps } from 'antd';
+import { Button, Skeleton, type PaginationProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
@@ -51,16 +51,20 @@ export function ContactList({ entries }: { entries: ContactEntries }) {
         </Button>
       </div>
       {editing === NEW && editor()}
-      <Rows
-        entries={entries}
-        pagination={pagination}
-        editing={editing}
-        editorOf={editor}
-        onEdit={(row) => setEditing(row.id)}
-        onToggle={actions.toggle}
-        onRemove={actions.remove}
-        empty={<EmptyText narrowed={false} />}
-      />
+      {entries.result.data ? (
+        <Rows
+          entries={entries}
+          pagination={pagination}
+          editing={editing}
+          editorOf={editor}
+          onEdit={(row) => setEditing(row.id)}
+          onToggle={actions.toggle}
+          onRemove={actions.remove}
+          empty={<EmptyText narrowed={false} hint={t('admin.contactInfo.empty')} />}
+        />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi';
 import type { ContactRow } from './contact-entries';
 import type { ContactRowsProps } from './contact-rows';
-import { EntryButtons, StateBadge, ValueText } from './entry-cells';
+import { EntryButtons, KeyName, StateBadge, ValueText } from './entry-cells';
 import type { ContactView } from './use-contact-entries';
 
 /** Columns that the server sorts by. */
@@ -15,7 +14,7 @@ function useColumns(props: ContactRowsProps): TableColumnsType<ContactRow> {
   const { t } = useTranslation();
   const cells: [string, (row: ContactRow) => React.ReactNode][] = [
     ['type', ({ type }) => t(`admin.contactInfo.types.${type}`)],
-    ['keyName', ({ keyName }) => <Ltr>{keyName}</Ltr>],
+    ['keyName', ({ keyName }) => <KeyName name={keyName} />],
     ['value', (row) => <ValueText row={row} />],
     ['displayOrder', ({ displayOrder }) => displayOrder],
     ['isActive', (row) => <StateBadge row={row} onToggle={onToggle} />],

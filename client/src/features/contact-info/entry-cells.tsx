@@ -6,6 +6,7 @@ import { CONTACT_KEYS, isLocalizedContact } from '@contract/contact-info';
 import { Bdi, Ltr } from '../../components/bdi';
 import { BadgeButton } from '../../dashboard/ui/badge-button';
 import type { ContactRow } from './contact-entries';
+import { PLACE_NAMES } from './key-places';
 import styles from './contact-list.module.css';
 
 /** The value as people read it; words in the languages that they have. */
@@ -29,6 +30,20 @@ export function ValueText({ row }: { row: ContactRow }) {
             </span>
           ),
       )}
+    </>
+  );
+}
+
+/** What a key stands for in words, where the site gives it a place; the key itself under it. */
+export function KeyName({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const place = PLACE_NAMES[name];
+  return (
+    <>
+      {place && t(place)}
+      <span className={place ? styles.other : undefined}>
+        <Ltr>{name}</Ltr>
+      </span>
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
   CONTACT_INFO_TYPES,
   CONTACT_KEYS,
   isLocalizedContact,
-  SOCIAL_NETWORKS,
   type ContactInfoType,
 } from '@contract/contact-info';
 import { LIMITS } from '@contract/limits';
@@ -17,6 +16,7 @@ import {
   TextControl,
 } from '../../dashboard/engine/controls';
 import styles from './entry-editor.module.css';
+import { PLACE_NAMES, PLACES } from './key-places';
 
 export interface EntryRules {
   keyName: FormRule[];
@@ -27,15 +27,6 @@ const TYPES = CONTACT_INFO_TYPES.map((type) => ({
   value: type,
   label: `admin.contactInfo.types.${type}`,
 }));
-
-/** Which keys of a kind the site gives a place to. */
-const PLACES: Record<ContactInfoType, readonly string[]> = {
-  phone: [CONTACT_KEYS.mainPhone, CONTACT_KEYS.contactPhone],
-  email: [CONTACT_KEYS.mainEmail, CONTACT_KEYS.contactEmail],
-  address: [CONTACT_KEYS.mainAddress, CONTACT_KEYS.map],
-  hours: [CONTACT_KEYS.mainHours],
-  social_media: SOCIAL_NETWORKS,
-};
 
 function Translations({ max }: { max: number }) {
   const { t } = useTranslation();
@@ -74,6 +65,7 @@ export function EntryFields({ rules }: { rules: EntryRules }) {
             {PLACES[type].map((key, index) => (
               <Fragment key={key}>
                 {index > 0 && t('dashboard.form.separator')}
+                {PLACE_NAMES[key] && `${t(PLACE_NAMES[key])} `}
                 <Ltr>{key}</Ltr>
               </Fragment>
             ))}

@@ -15,6 +15,7 @@ import {
 import { lookupOf } from '../../dashboard/engine/operations';
 import { slugField } from '../../dashboard/engine/slug-field';
 import { CheckJobRoleSlugDocument, type JobRoleType } from '../../graphql/generated/graphql';
+import { TermControl } from './term-control';
 
 const { texts, lists } = jobRoleContent;
 
@@ -26,14 +27,21 @@ const TYPES = [
   'internship',
 ] as const satisfies readonly JobRoleType[];
 
+const TERMS = {
+  experience: ['Not specified', '1+ years', '2+ years', '3+ years', '3-5 years', '5+ years'],
+  location: ['Remote', 'Algiers', 'Algiers or remote'],
+  salary: ['Competitive'],
+};
+
 /** One line that has a literal default; left empty, the server puts it in. */
-const line = (name: 'experience' | 'location' | 'salary', help: string) => ({
+const line = (name: keyof typeof TERMS) => ({
   ...textField({
     label: `jobRoles.${name}`,
-    help,
+    help: 'admin.jobRoles.termHelp',
     limit: JOB_ROLE_LIMITS[name],
     optional: true,
   }),
+  control: () => <TermControl terms={TERMS[name]} />,
   initial: JOB_ROLE_DEFAULTS[name] as string,
 });
 
@@ -76,9 +84,9 @@ export const jobRoleFields = {
     initial: 'full_time',
     optionLabel: (type) => `jobRoles.types.${type}`,
   }),
-  experience: line('experience', 'admin.jobRoles.termHelp'),
-  location: line('location', 'admin.jobRoles.locationHelp'),
-  salary: line('salary', 'admin.jobRoles.salaryHelp'),
+  experience: line('experience'),
+  location: line('location'),
+  salary: line('salary'),
   icon: {
     ...textField({
       label: 'admin.jobRoles.fields.icon',
