@@ -30,7 +30,7 @@ function SortSelect({ titles, sort, onSort }: SortSelectProps) {
   );
   return (
     <Select
-      className={styles.filter}
+      className={`${styles.filter} ${styles.sort}`}
       prefix={t('dashboard.filters.prefix', { label: t('dashboard.sort.label') })}
       aria-label={t('dashboard.sort.label')}
       value={`${sort.by}.${sort.order}`}
