@@ -1,4 +1,4 @@
-import { configure, type RenderResult } from '@testing-library/react';
+import { configure, fireEvent, type RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { ApolloBoundary } from '../src/app/apollo-boundary';
@@ -46,3 +46,7 @@ export function renderResource<Row, Id extends RowId, Values extends object>(
     user: aUser({ role: 'admin' }),
   });
 }
+
+/** In one step: each key of a real keyboard draws the whole form again. */
+export const type = (box: HTMLElement, value: string) =>
+  fireEvent.change(box, { target: { value } });

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type Handlers } from '../../../test/render-page';
+import { renderResource, type } from '../../../test/render-resource';
+import { servicesResource } from '../../features/services/services.resource';
+
+describe('a form in three languages', () => {
+  const service = {
+    __typename: 'Service',
+    id: 6,
+    version: 3,
+    slug: 'legal-audit',
+    status: 'active',
+    featured: false,
+    order: 1,
+    title: 'Legal audit',
+    tags: [],
+    updatedAt: '2026-11-01T10:00:00.000Z',
+    completeness: { __typename: 'Completeness', ar: 100, fr: 100, en: 100 },
+    staleLanguages: [] as string[],
+    ...Object.fromEntries(
+      ['Ar', 'Fr', 'En'].flatMap((suffix) => [
+        [`title${suffix}`, `Legal audit ${suffix}`],
+        [`description${suffix}`, 'A description that is long enough'],
+        [`details${suffix}`, 'Details that are long enough'],
+        [`availability${suffix}`, 'Sunday to Thursday'],
+        [`tags${suffix}`, []],
+      ]),
+    ),
+    sections: [],
+  };
+  const servicesServer = (over: Handlers = {}): Handlers => ({
+    AdminServices: () => ({
+      services: { __typename: 'ServicePage', items: [service], total: 1 },
+    }),
+    AdminServiceStats: () => ({
+      serviceStats: {
+        __typename: 'ServiceStats',
+        totalServices: 1,
+        activeServices: 1,
+        inactiveServices: 0,
+        featuredServices: 0,
+      },
+    }),
+    AdminService: () => ({ service }),
+    CheckServiceSlug: () => ({
+      checkServiceSlug: { __typename: 'SlugCheck', available: true },
+    }),
+    ...over,
+  });
+  const openEdit = async (handlers: Handlers) => {
+    await renderResource(servicesResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }));
+    await screen.findByRole('tab', { name: 'Français' });
+  };
+  const boxes = () => screen.getAllByLabelText('Title') as [HTMLElement, HTMLElement, HTMLElement];
+
+  it('marks the tabs that hold an error and opens the first of them', async () => {
+    await openEdit(servicesServer());
+    const [, french, english] = boxes();
+    type(french, '');
+    type(english, '');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('tab', { name: /Français.*has errors/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('tab', { name: /English.*has errors/ })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'العربية' })).toBeInTheDocument();
+    expect(
+      screen.getByText('The following fields are required: Title (Français), Title (English)'),
+    ).toBeInTheDocument();
+
+    type(french, 'Audit juridique');
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Français' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
+  });
+
+  const stale = () =>
+    refusal('STALE_WRITE', {
+      conflict: { changedBy: 'Karim Haddad', changedAt: '2026-11-21T13:05:00.000Z' },
+    });
+
+  it('tells who changed the row meanwhile, and loads that version on request', async () => {
+    const load = jest.fn(() => ({ service }));
+    await openEdit(servicesServer({ UpdateService: stale, AdminService: load }));
+    type(boxes()[0], 'ما كتبته');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    // name and date between isolates: a Latin name would draw the day of an Arabic date to itself
+    const told = /\u2068Karim Haddad\u2069, \u206821 November 2026 at 14:05\u2069/;
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(boxes()[0]).toHaveValue('ما كتبته');
+    await userEvent.click(screen.getByRole('button', { name: 'Load the saved version' }));
+    await waitFor(() => expect(boxes()[0]).toHaveValue('Legal audit Ar'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves what was typed over the other version on request', async () => {
+    const update = jest.fn((_variables: Record<string, unknown>): unknown => ({
+      updateService: service,
+    }));
+    update.mockImplementationOnce(stale);
+    const load = jest.fn(() => ({ service: { ...service, version: 7 } }));
+    load.mockImplementationOnce(() => ({ service }));
+    await openEdit(servicesServer({ UpdateService: update, AdminService: load }));
+    type(boxes()[0], 'ما كتبته');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
+    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(update.mock.calls.map(([{ input }]) => input)).toEqual([
+      expect.objectContaining({ version: 3, titleAr: 'ما كتبته' }),
+      expect.objectContaining({ version: 7, titleAr: 'ما كتبته' }),
+    ]);
+  });
+
+  it('saves a draft without the texts that a published row must have', async () => {
+    const create = jest.fn((_variables: unknown) => ({ createService: service }));
+    await renderResource(servicesResource, {
+      handlers: servicesServer({ CreateService: create }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
+    await screen.findByRole('tab', { name: 'Français' });
+    type(boxes()[0], 'خدمة جديدة');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/The following fields are required/)).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    expect(create).toHaveBeenCalledWith({
+      input: expect.objectContaining({ titleAr: 'خدمة جديدة', titleFr: '', status: 'draft' }),
+    });
+  });
+
+  it('publishes a draft, with the state that it shall have', async () => {
+    const update = jest.fn((_variables: unknown) => ({ updateService: service }));
+    const draft = { ...service, status: 'draft' };
+    await openEdit(
+      servicesServer({ UpdateService: update, AdminService: () => ({ service: draft }) }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({ input: expect.objectContaining({ status: 'active' }) }),
+    );
+  });
+
+  it('marks a translation that the Arabic was changed without, until it is found right', async () => {
+    const update = jest.fn((_variables: unknown) => ({ updateService: service }));
+    const lagging = { ...service, staleLanguages: ['fr'] };
+    await renderResource(servicesResource, {
+      handlers: servicesServer({
+        UpdateService: update,
+        AdminService: () => ({ service: lagging }),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }));
+    const tab = await screen.findByRole('tab', { name: /Français.*translation to be checked/ });
+    await userEvent.click(tab);
+    await userEvent.click(screen.getByRole('checkbox', { name: /it is still right/ }));
+    expect(screen.getByRole('tab', { name: 'Français' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({ input: expect.objectContaining({ confirmedLanguages: ['fr'] }) }),
+    );
+  });
+
+  it('shows in the list how far each language has come, and which has to be checked', async () => {
+    const list = jest.fn((_variables: unknown) => ({
+      services: {
+        __typename: 'ServicePage',
+        items: [
+          {
+            ...service,
+            status: 'draft',
+            completeness: { __typename: 'Completeness', ar: 100, fr: 75, en: 100 },
+            staleLanguages: ['en'],
+          },
+        ],
+        total: 1,
+      },
+    }));
+    await renderResource(servicesResource, {
+      query: '?missing=fr&status=draft',
+      handlers: servicesServer({ AdminServices: list }),
+    });
+    expect(await screen.findByText('Français: 75% complete')).toBeInTheDocument();
+    expect(screen.getByText(/English: complete · translation to be checked/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Draft · Click to publish/ })).toBeInTheDocument();
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ missing: 'fr', status: 'draft' }));
+  });
+
+  it('makes the slug of the English title while creating, until it is written by hand', async () => {
+    await renderResource(servicesResource, { handlers: servicesServer() });
+    await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
+    const slug = await screen.findByLabelText(/Name in the link/);
+    type(boxes()[2], 'Legal Audit & Review');
+    await waitFor(() => expect(slug).toHaveValue('legal-audit-review'));
+    type(slug, 'my-own');
+    type(boxes()[2], 'Legal Audit 2');
+    await waitFor(() => expect(boxes()[2]).toHaveValue('Legal Audit 2'));
+    expect(slug).toHaveValue('my-own');
+  });
+
+  it('moves a deleted row to the trash and brings it back on request', async () => {
+    const restore = jest.fn(() => ({ restoreService: service }));
+    const handlers = servicesServer({
+      RemoveService: () => ({ removeService: true }),
+      RestoreService: restore,
+    });
+    await renderResource(servicesResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(restore).toHaveBeenCalledWith({ id: 6 }));
+    expect(await screen.findByText(/was restored/)).toBeInTheDocument();
+  });
+});
