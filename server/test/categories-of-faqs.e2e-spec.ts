@@ -226,6 +226,26 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       else expectRefused(removal, 'CATEGORY_IN_USE');
     });
   });
+
+  it('figures for everybody tell nothing of what the public cannot read', async () => {
+    const figures = async () =>
+      expectDone(
+        transport === 'REST'
+          ? await app.rest<object>('GET', '/public/faqs/stats')
+          : await callOperation<object>(app, ['query', 'publicFaqStats']),
+      );
+    const { slug } = await aNewCategory();
+    const before = (await figures()) as Record<string, number>;
+    await aNewFaq(slug, { status: 'inactive', featured: true });
+    expect(await figures()).toEqual(before);
+    await aNewFaq(slug, { featured: true });
+    await aNewFaq(slug);
+    expect(await figures()).toEqual({
+      totalFAQs: before['totalFAQs']! + 2,
+      featuredFAQs: before['featuredFAQs']! + 1,
+      totalCategories: before['totalCategories']! + 1,
+    });
+  });
 });
 
 describe('over REST alone', () => {

@@ -58,6 +58,18 @@ export class FaqStats {
   totalCategories: number;
 }
 
+@ObjectType({ description: 'Counts of the questions that the public can read.' })
+export class PublicFaqStats {
+  @Field(() => Int, { description: 'How many there are.' })
+  totalFAQs: number;
+
+  @Field(() => Int, { description: 'How many of them are featured.' })
+  featuredFAQs: number;
+
+  @Field(() => Int, { description: 'Categories that they are in.' })
+  totalCategories: number;
+}
+
 @InputType({ description: 'A new question.' })
 export class CreateFaqInput extends CreateContentInput(faqContent) {
   @CategoryField({ description: `${CATEGORY} One for questions, or for both.` })

@@ -34,7 +34,7 @@ export class PublicFaqsController {
   @Public()
   @Get('stats')
   stats() {
-    return this.service.stats();
+    return this.service.publicStats();
   }
 
   @Public()

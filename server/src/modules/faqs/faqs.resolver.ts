@@ -1,7 +1,7 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
-import { Faq, FaqStats, faqTypes } from './faq.types.js';
+import { Faq, faqTypes, PublicFaqStats } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 
 @Resolver(() => Faq)
@@ -19,8 +19,8 @@ export class FaqsResolver extends ContentResolver<FaqsService>(faqTypes) {
   }
 
   @Public()
-  @Query(() => FaqStats, { description: 'Counts of questions and categories.' })
+  @Query(() => PublicFaqStats, { description: 'Counts of the questions that the public can read.' })
   publicFaqStats() {
-    return this.service.stats();
+    return this.service.publicStats();
   }
 }

@@ -12,11 +12,16 @@ import type { Page } from '../../core/list/page.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import type { CategoryUser } from '../categories/category-users.js';
 import { FaqEntity } from './faq.entity.js';
-import type { FaqStats } from './faq.types.js';
+import type { FaqStats, PublicFaqStats } from './faq.types.js';
 
 const IN_USE = `
   SELECT category FROM faqs WHERE status = 'active' AND deleted_at IS NULL
   GROUP BY category ORDER BY min(sort_order), category`;
+
+const PUBLIC_COUNTS = `
+  SELECT count(*)::int AS "totalFAQs", count(*) FILTER (WHERE featured)::int AS "featuredFAQs",
+    count(DISTINCT category)::int AS "totalCategories"
+  FROM faqs WHERE status = 'active' AND deleted_at IS NULL`;
 
 /** Questions are sorted by a column with their beginning: they are too long for an index. */
 const sortedByKey = <Args extends ListArgs>(args: Args): Args => ({
@@ -62,6 +67,12 @@ export class FaqsService
       this.categories.stats(),
     ]);
     return { ...counts, totalCategories };
+  }
+
+  /** What waits behind the public list is not told with it. */
+  async publicStats(): Promise<PublicFaqStats> {
+    const [counts] = await this.engine.database.query<PublicFaqStats>(PUBLIC_COUNTS);
+    return counts ?? { totalFAQs: 0, featuredFAQs: 0, totalCategories: 0 };
   }
 
   override list(args: ContentFilters, asked?: Asked): Promise<Page<FaqEntity>> {
