@@ -2,6 +2,7 @@ import { Pagination, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
 import type { ContactRowsProps } from './contact-rows';
+import { PLACE_NAMES } from './key-places';
 import styles from './contact-list.module.css';
 import { EntryButtons, StateBadge, ValueText } from './entry-cells';
 
@@ -21,7 +22,8 @@ export function ContactCards(props: ContactRowsProps) {
           ) : (
             <li key={row.id} className={styles.card}>
               <p className={styles.kind}>
-                {t(`admin.contactInfo.types.${row.type}`)} · <Ltr>{row.keyName}</Ltr>
+                {t(PLACE_NAMES[row.keyName] ?? `admin.contactInfo.types.${row.type}`)} ·{' '}
+                <Ltr>{row.keyName}</Ltr>
               </p>
               <p className={styles.value}>
                 <ValueText row={row} />

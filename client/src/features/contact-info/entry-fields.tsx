@@ -65,8 +65,8 @@ export function EntryFields({ rules }: { rules: EntryRules }) {
             {PLACES[type].map((key, index) => (
               <Fragment key={key}>
                 {index > 0 && t('dashboard.form.separator')}
-                {PLACE_NAMES[key] && `${t(PLACE_NAMES[key])} `}
                 <Ltr>{key}</Ltr>
+                {PLACE_NAMES[key] && ` (${t(PLACE_NAMES[key])})`}
               </Fragment>
             ))}
           </>
