@@ -5,7 +5,14 @@ import { bin, root, toolEnv } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { capture } from './processes.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first one is for machines alone: the others draw a window around each page, seen by nobody. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** A Chromium for the journeys: the one named, the system's, Playwright's own, or one installed now. */
 export async function findChromium() {
@@ -50,10 +57,15 @@ async function install() {
   );
 }
 
+/** Older releases have no package of the shell. */
 async function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await capture('apt-get', ['update'], { env });
-  const args = ['install', '-y', '--no-install-recommends', 'chromium'];
-  const { output } = await capture('apt-get', args, { env });
-  return `${update.output}${output}`;
+  let { output } = await capture('apt-get', ['update'], { env });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const args = ['install', '-y', '--no-install-recommends', name];
+    const installed = await capture('apt-get', args, { env });
+    if (installed.code === 0) break;
+    output += installed.output;
+  }
+  return output;
 }
