@@ -98,7 +98,10 @@ export class TestApp {
     });
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
-    const { port } = app.getHttpServer().address() as AddressInfo;
+    const server = app.getHttpServer();
+    // Kept connections are closed by the test alone: a call could meet the server's own closing.
+    server.keepAliveTimeout = 0;
+    const { port } = server.address() as AddressInfo;
     return new TestApp(app, database, `http://127.0.0.1:${port}`, folder);
   }
 
