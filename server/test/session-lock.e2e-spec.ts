@@ -116,6 +116,8 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
     const token = await app.adminToken();
     await leaveUnused(token, IDLE_SECONDS - 5);
     expect(await isOpen(token)).toBe(true);
+    // The use is noted after the answer: it must not come after the next waiting.
+    await waitUntil('the mark', async () => (await unusedSeconds(token)) < 60);
     await leaveUnused(token, IDLE_SECONDS + 65);
     expect(await isOpen(token)).toBe(false);
   });
