@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { useSearchKey } from './use-search-key';
@@ -19,19 +19,30 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const box = useRef<InputRef>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const wanted = text.trim();
+  const latest = asked.at(-1) ?? value;
   useSearchKey(box);
 
-  // The address changed by other means: reset, the back button, a link.
+  const search = useCallback(() => {
+    if (wanted === latest) return;
+    setAsked((before) => [...before, wanted]);
+    onSearch(wanted);
+  }, [wanted, latest, onSearch]);
+
+  // What was asked for arrives a moment later, when more may have been typed; only a change by other
+  // means (reset, the back button, a link) is taken into the box.
   if (known !== value) {
     setKnown(value);
-    if (text.trim() !== value) setText(value);
+    const place = asked.indexOf(value);
+    setAsked(place < 0 ? [] : asked.slice(place + 1));
+    if (place < 0) setText(value);
   }
 
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [search]);
 
   return (
     <Input
@@ -47,7 +58,7 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
       aria-label={t('dashboard.search')}
       aria-keyshortcuts="Control+F Meta+F"
       onChange={(event) => setText(event.target.value)}
-      onPressEnter={() => onSearch(text.trim())}
+      onPressEnter={search}
     />
   );
 }
