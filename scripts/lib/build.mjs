@@ -13,7 +13,7 @@ const parts = {
   },
   server: {
     sources: ['server', 'package-lock.json'],
-    made: ['server/dist/main.js'],
+    made: ['server/dist/bundle/main.js'],
   },
 };
 const ignored = new Set(['node_modules', 'dist', 'e2e', 'test', 'bench', 'coverage']);

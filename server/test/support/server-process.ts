@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { waitUntil } from './wait-until.js';
 
 const ROOT = resolve(__dirname, '../../..');
-const MAIN = join(ROOT, 'server/dist/main.js');
+const MAIN = join(ROOT, 'server/dist/bundle/main.js');
 const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
 /** The built product as a process of its own, as `npm start` runs it. */

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { NextFunction, Request, Response } from 'express';
+import { inServer } from '../config/server-folder.js';
 
-const FILE = new URL(
-  '../../../../client/src/graphql/generated/persisted-documents.json',
-  import.meta.url,
-);
+const FILE = inServer('../client/src/graphql/generated/persisted-documents.json');
 
 interface Extensions {
   persistedQuery?: { sha256Hash?: unknown };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+import { inServer } from '../config/server-folder.js';
 import type { MailContent, MailWords } from './mail.types.js';
 import { ISOLATE_END, ISOLATE_START, printValue } from './mail-values.js';
 
@@ -42,7 +43,7 @@ void texts.init({
 });
 
 function readTexts(locale: Locale): Record<string, unknown> {
-  const file = new URL(`../../../locales/${locale}.json`, import.meta.url);
+  const file = inServer('locales', `${locale}.json`);
   return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { LOCALES, type Trilingual } from '../../contract/locales.js';
+import { inServer } from '../../core/config/server-folder.js';
 
-const at = (path: string) =>
-  fileURLToPath(new URL(`../../../../client/dist/${path}`, import.meta.url));
+const at = (path: string) => inServer('../client/dist', path);
 const TEMPLATE = at('client/index.html');
 
 /** The client as it was built: read once, when the server starts. */
