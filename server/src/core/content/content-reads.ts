@@ -59,6 +59,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   /** Languages tried after the one asked for; the product's order when left out (A25). */
   protected readonly fallback?: readonly Locale[];
   private readonly listed: ListDefinition<E>;
+  /** What the public reads, by what a query asks (itself: everything) and language: the text is long. */
+  private readonly selections = new WeakMap<object, Map<Locale, Selection>>();
 
   constructor(
     protected readonly engine: ContentEngine,
@@ -153,6 +155,15 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   private publicSelection(language: Locale, asked?: Asked): Selection {
+    const key = asked ?? this;
+    const known = this.selections.get(key) ?? new Map<Locale, Selection>();
+    this.selections.set(key, known);
+    const selection = known.get(language) ?? this.makeSelection(language, asked);
+    known.set(language, selection);
+    return selection;
+  }
+
+  private makeSelection(language: Locale, asked?: Asked): Selection {
     const { flags, slugFrom } = this.definition;
     const own = ['id', 'order', 'updatedAt', ...(slugFrom ? ['slug'] : [])];
     const texts = [...fieldNames(this.definition), 'resolvedLanguage'];

@@ -160,7 +160,7 @@ function send({ data, errors = [] }: ExecutionResult, req: AppRequest, response:
   };
   response.status(sides.find(({ status }) => status !== undefined)?.status ?? 200);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(`${JSON.stringify(body)}\n`);
+  response.end(Buffer.from(`${JSON.stringify(body)}\n`));
 }
 
 const httpSide = ({ extensions }: GraphQLError): HttpSide =>

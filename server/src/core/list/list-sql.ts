@@ -26,11 +26,23 @@ export function selectList(metadata: EntityMetadata): string {
   return list;
 }
 
+const columns = new WeakMap<EntityMetadata, ReadonlyMap<string, string>>();
+
 /** The column of a property; the property must exist, so no caller's text ever reaches the statement. */
 export function columnOf(metadata: EntityMetadata, property: string): string {
-  const column = metadata.findColumnWithPropertyName(property);
+  const column = columnsOf(metadata).get(property);
   if (!column) throw new Error(`${metadata.name} has no property ${property}`);
-  return `t."${column.databaseName}"`;
+  return column;
+}
+
+function columnsOf(metadata: EntityMetadata): ReadonlyMap<string, string> {
+  const known = columns.get(metadata);
+  if (known) return known;
+  const named = new Map(
+    metadata.columns.map(({ propertyName, databaseName }) => [propertyName, `t."${databaseName}"`]),
+  );
+  columns.set(metadata, named);
+  return named;
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
