@@ -156,6 +156,16 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expectDone(await faqs().toggle('status', id));
       expect(await used()).not.toContain(slug);
     });
+
+    it("lists those in use by their own order, whatever their questions' is", async () => {
+      const [last, first] = [
+        await aNewCategory({ order: 901 }),
+        await aNewCategory({ order: 900 }),
+      ];
+      await aNewFaq(last.slug, { order: 1 });
+      await aNewFaq(first.slug, { order: 2 });
+      expect((await used()).slice(-2)).toEqual([first.slug, last.slug]);
+    });
   });
 
   describe('a new slug', () => {

@@ -15,8 +15,9 @@ import { FaqEntity } from './faq.entity.js';
 import type { FaqStats, PublicFaqStats } from './faq.types.js';
 
 const IN_USE = `
-  SELECT category FROM faqs WHERE status = 'active' AND deleted_at IS NULL
-  GROUP BY category ORDER BY min(sort_order), category`;
+  SELECT slug FROM categories c WHERE EXISTS (
+    SELECT FROM faqs f WHERE f.category = c.slug AND f.status = 'active' AND f.deleted_at IS NULL
+  ) ORDER BY sort_order, slug`;
 
 const PUBLIC_COUNTS = `
   SELECT count(*)::int AS "totalFAQs", count(*) FILTER (WHERE featured)::int AS "featuredFAQs",
@@ -83,10 +84,10 @@ export class FaqsService
     return super.listPublic(sortedByKey(args), asked);
   }
 
-  /** Slugs of the categories that public questions are in: what they can be filtered by (A35). */
+  /** Slugs of the categories that public questions are in, in their order: the filter's keys (A35). */
   async categoriesInUse(): Promise<string[]> {
-    const rows = await this.engine.database.query<{ category: string }>(IN_USE);
-    return rows.map(({ category }) => category);
+    const rows = await this.engine.database.query<{ slug: string }>(IN_USE);
+    return rows.map(({ slug }) => slug);
   }
 
   async count(manager: EntityManager, slug: string): Promise<number> {
