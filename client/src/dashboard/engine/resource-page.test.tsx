@@ -131,6 +131,13 @@ describe('a list without rows', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No data available')).toBeInTheDocument();
   });
+
+  it('says of counters that they could not be read, and shows the list all the same', async () => {
+    const { handlers } = usersServer({ AdminUserStats: () => refusal('SERVICE_UNAVAILABLE') });
+    await renderResource(usersResource, { handlers });
+    expect(await screen.findByText('Nadia Khelifi')).toBeInTheDocument();
+    expect(await screen.findAllByText('Not available')).toHaveLength(4);
+  });
 });
 
 describe('changes of rows', () => {

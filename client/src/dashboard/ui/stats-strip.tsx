@@ -25,10 +25,10 @@ export function StatsStrip({ items, loading }: { items: readonly StatItem[]; loa
           </span>
           <dt className={styles.label}>{t(label)}</dt>
           <dd className={styles.value}>
-            {value === undefined && loading ? (
-              <Skeleton.Button active size="small" />
-            ) : (
-              <bdi>{value === undefined ? '-' : formatNumber(value, locale)}</bdi>
+            {value !== undefined && <bdi>{formatNumber(value, locale)}</bdi>}
+            {value === undefined && loading && <Skeleton.Button active size="small" />}
+            {value === undefined && !loading && (
+              <span className={styles.unknown}>{t('dashboard.notAvailable')}</span>
             )}
           </dd>
         </div>
