@@ -58,6 +58,7 @@ test.describe('registration', () => {
       await described('auth.password').toHaveAccessibleDescription(new RegExp(tooShort));
 
       await fillRegistration(page, locale, taken);
+      await described('auth.email').toHaveAccessibleDescription(RULES.taken[locale]);
       await page.getByLabel(words('auth.confirmPassword')).fill('something else');
       await button.click();
       const mismatch = words('auth.passwordsDoNotMatch');

@@ -7,16 +7,21 @@ import { useForm } from './form';
 interface SampleProps {
   onSubmit: (values: { name: string; code: string }) => Promise<void>;
   onInvalid?: (missing: boolean) => void;
+  /** What the server says of it. */
+  refused?: { code: string };
 }
 
-function Sample({ onSubmit, onInvalid }: SampleProps) {
+function Sample({ onSubmit, onInvalid, refused }: SampleProps) {
   const form = useForm({
     initial: { name: '', code: '' },
     rules: {
       name: [(value) => value.trim() !== '' || 'name missing'],
       code: [(value, { name }) => value !== name || 'same as the name'],
     },
-    onSubmit,
+    onSubmit: async (values) => {
+      await onSubmit(values);
+      if (refused) form.refuse(refused);
+    },
     onInvalid,
   });
   const control = (name: 'name' | 'code') => (
@@ -70,6 +75,21 @@ it('keeps a refusal of the server until the field is changed', async () => {
   expect(screen.getByText('taken')).toBeVisible();
   await userEvent.type(screen.getByLabelText(/code/), 'x');
   expect(screen.queryByText('taken')).toBeNull();
+});
+
+it.each([
+  ['goes to what was refused', [], /code/],
+  ['stays where somebody has gone on meanwhile', [/^name/], /^name/],
+])('the focus %s', async (_, meanwhile, expected) => {
+  let refuse: () => void = () => undefined;
+  const onSubmit = jest.fn(() => new Promise<void>((resolve) => (refuse = resolve)));
+  render(<Sample onSubmit={onSubmit} refused={{ code: 'taken' }} />);
+  await userEvent.type(screen.getByLabelText(/^name/), 'Amina');
+  await press('send');
+  for (const field of meanwhile) await userEvent.type(screen.getByLabelText(field), ' B');
+  await act(async () => refuse());
+  expect(screen.getByText('taken')).toBeVisible();
+  expect(screen.getByLabelText(expected)).toHaveFocus();
 });
 
 it('sends once however often it is pressed', async () => {

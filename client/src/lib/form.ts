@@ -79,13 +79,14 @@ function typedBefore(form: HTMLFormElement, values: Record<string, string>) {
     .map(({ name, value }) => [name, value] as const);
 }
 
-/** What the form element knows: early typing, and where the first error is. */
+/** What the form element knows: early typing, where the first error is, and who is typing elsewhere. */
 function useFormElement(
   values: Record<string, string>,
   adopt: (name: string, value: string) => void,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const [turn, setTurn] = useState(0);
+  const leftAt = useRef<Element>(null);
   const takeOver = useEffectEvent((form: HTMLFormElement) =>
     typedBefore(form, values).forEach(([name, value]) => adopt(name, value)),
   );
@@ -95,7 +96,18 @@ function useFormElement(
   useEffect(() => {
     if (turn > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [turn]);
-  return { ref, focusFirstError: () => setTurn((last) => last + 1) };
+  const focusFirstError = () => setTurn((last) => last + 1);
+  return {
+    ref,
+    focusFirstError,
+    leave: () => (leftAt.current = document.activeElement),
+    /** Whoever went on to another field meanwhile is not torn out of it, half a word in each. */
+    comeBack: () => {
+      const { activeElement } = document;
+      const isElsewhere = activeElement !== leftAt.current && ref.current?.contains(activeElement);
+      if (!isElsewhere) focusFirstError();
+    },
+  };
 }
 
 /** The rules' errors from the first attempt on, and the server's until the field is changed. */
@@ -158,6 +170,7 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     event.preventDefault();
     if (sending.isRunning()) return;
     errors.attempt();
+    element.leave();
     const names = Object.keys(errors.broken) as (keyof Values)[];
     if (names.length === 0) return void sending.send(values);
     element.focusFirstError();
@@ -178,7 +191,7 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     }),
     refuse: (refusals) => {
       errors.refuse(refusals);
-      element.focusFirstError();
+      element.comeBack();
     },
     reset: (next) => {
       setValues(next);
