@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AppConfig } from './core/config/app-config.js';
 import { ConfigModule } from './core/config/config.module.js';
@@ -9,6 +9,7 @@ import { AllErrorsFilter } from './core/errors/all-errors.filter.js';
 import { FilesModule } from './core/files/files.module.js';
 import { GraphqlModule } from './core/graphql/graphql.module.js';
 import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';
+import { GracefulClose } from './core/http/graceful-close.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -30,7 +31,9 @@ import { TestimonialsModule } from './modules/testimonials/testimonials.module.j
 import { UsersModule } from './modules/users/users.module.js';
 
 @Module({})
-export class AppModule {
+export class AppModule implements OnModuleDestroy {
+  constructor(private readonly close: GracefulClose) {}
+
   static with(config: AppConfig): DynamicModule {
     return {
       module: AppModule,
@@ -65,5 +68,10 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: () => createValidationPipe() },
       ],
     };
+  }
+
+  /** Nest tears down from the root: this comes before what has to wait (safety 37). */
+  onModuleDestroy(): void {
+    this.close.begin();
   }
 }

@@ -51,12 +51,15 @@ describe('a product that is told to end', () => {
       },
       body: JSON.stringify(body),
     });
-  /** How the product says whether it takes new work; nothing when it does not answer any more. */
-  const health = () =>
-    raw(product, { path: '/health/ready' }).then(
-      ({ status }) => status,
-      () => undefined,
+  /** Whether it says, or shows by not answering the door, that it takes no new work. */
+  const isClosing = () => {
+    const health = raw(product, { path: '/health/ready' }).then(
+      ({ status }) => status === 503,
+      () => true,
     );
+    // one asked before the signal arrived waits for the database as the requests do
+    return Promise.race([health, pause(100).then(() => false)]);
+  };
   const count = async (statement: string) =>
     (await admin.query<{ count: number }>(statement)).rows[0]?.count;
 
@@ -76,7 +79,7 @@ describe('a product that is told to end', () => {
     await pause(700);
 
     const ending = product.end();
-    await waitUntil('no more work to be taken', async () => (await health()) !== 200);
+    await waitUntil('no more work to be taken', isClosing);
     await holder.query('COMMIT');
 
     const outcomes = await Promise.all(sent);

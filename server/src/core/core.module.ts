@@ -9,7 +9,6 @@ import { ChangeEvents } from './events/change-events.js';
 import { ChangeListener } from './events/change-listener.js';
 import { LiveChanges } from './events/live-changes.js';
 import { HealthController } from './health/health.controller.js';
-import { Readiness } from './health/readiness.js';
 import { GracefulClose } from './http/graceful-close.js';
 import { ListEngine } from './list/list-engine.js';
 import { IdempotencyKeyEntity } from './requests/idempotency-key.entity.js';
@@ -30,6 +29,7 @@ const MECHANICS = [
   ChangeEvents,
   LiveChanges,
   PublicCache,
+  GracefulClose,
 ];
 
 /** The mechanics that every module works with. */
@@ -40,7 +40,7 @@ const MECHANICS = [
     TypeOrmModule.forFeature([RequestEventEntity, IdempotencyKeyEntity]),
   ],
   controllers: [HealthController],
-  providers: [...MECHANICS, ChangeListener, GracefulClose, OldKeys, Readiness],
+  providers: [...MECHANICS, ChangeListener, OldKeys],
   exports: MECHANICS,
 })
 export class CoreModule {}

@@ -24,7 +24,7 @@ export class AfterAnswer implements OnModuleDestroy {
     void work.finally(() => this.pending.delete(work));
   }
 
-  /** The first step of a shutdown, while database and job queue still work; from now on nothing waits. */
+  /** While database and job queue still work; from now on nothing waits. */
   async onModuleDestroy(): Promise<void> {
     this.closing.abort();
     while (this.pending.size > 0) await Promise.all(this.pending);

@@ -2,14 +2,14 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../access/access.decorators.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
-import { Readiness } from './readiness.js';
+import { GracefulClose } from '../http/graceful-close.js';
 
 /** For load balancers: alive without the database, ready with it; no details in either (safety 33). */
 @Controller('health')
 export class HealthController {
   constructor(
     private readonly database: Database,
-    private readonly readiness: Readiness,
+    private readonly close: GracefulClose,
   ) {}
 
   @Public()
@@ -23,8 +23,9 @@ export class HealthController {
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   async ready() {
-    const ready = (await this.reachable()) && !this.readiness.closing;
-    if (!ready) throw new AppError('SERVICE_UNAVAILABLE');
+    // not asked of a database that may be busy: who closes says so at once
+    const ready = !this.close.isClosing && (await this.reachable());
+    if (!ready || this.close.isClosing) throw new AppError('SERVICE_UNAVAILABLE');
     return { status: 'ok' };
   }
 

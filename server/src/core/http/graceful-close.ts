@@ -19,14 +19,21 @@ const DEADLINE_MS = 7000;
 /** Lets requests under way finish, then closes connections as they become idle. */
 @Injectable()
 export class GracefulClose implements BeforeApplicationShutdown, OnApplicationShutdown {
+  /** No new work is taken: a proxy is told before the door is shut. */
+  isClosing = false;
   private sweep?: NodeJS.Timeout;
   private deadline?: NodeJS.Timeout;
 
   constructor(private readonly adapter: HttpAdapterHost) {}
 
+  /** The first step of a shutdown, before anything that has to wait. */
+  begin(): void {
+    this.isClosing = true;
+    this.deadline = globalThis.setTimeout(() => this.server.closeAllConnections(), DEADLINE_MS);
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    const server = this.adapter.httpAdapter.getHttpServer() as Server;
-    this.deadline = globalThis.setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
+    const { server } = this;
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     for (let step = 0; step < LAST_CALL.steps; step += 1) await setTimeout(LAST_CALL.milliseconds);
     this.sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
@@ -35,5 +42,9 @@ export class GracefulClose implements BeforeApplicationShutdown, OnApplicationSh
   onApplicationShutdown(): void {
     clearInterval(this.sweep);
     clearTimeout(this.deadline);
+  }
+
+  private get server(): Server {
+    return this.adapter.httpAdapter.getHttpServer() as Server;
   }
 }
