@@ -9,10 +9,12 @@ import { capture } from './processes.mjs';
 const parts = {
   client: {
     sources: ['client', 'server/src/contract', 'package-lock.json'],
+    variables: ['VITE_API_URL'],
     made: ['client/dist/client/index.html', 'client/dist/server/entry-server.js'],
   },
   server: {
     sources: ['server', 'package-lock.json'],
+    variables: [],
     made: ['server/dist/bundle/main.js'],
   },
 };
@@ -56,6 +58,7 @@ const stampFile = (name) => inRoot(name, 'dist', '.built-from');
 
 function fingerprint(name) {
   const hash = createHash('sha256');
+  for (const variable of parts[name].variables) hash.update(`${process.env[variable] ?? ''}\0`);
   for (const source of parts[name].sources) {
     for (const file of filesIn(inRoot(source))) {
       hash

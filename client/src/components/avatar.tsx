@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileAddress } from '../lib/env';
 import styles from './avatar.module.css';
 import { initialOf } from './initial';
 
@@ -20,7 +21,7 @@ export function Avatar({ name, imageUrl, size = 40 }: AvatarProps) {
     >
       {image && failed !== image ? (
         <img
-          src={image}
+          src={fileAddress(image)}
           alt=""
           width={size}
           height={size}

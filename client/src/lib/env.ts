@@ -4,3 +4,7 @@ export const env = {
   apiBase: import.meta.env.VITE_API_URL ?? '',
   production: import.meta.env.PROD,
 } as const;
+
+/** Where a file of the API is: its answers name files from the root of their own host (M090). */
+export const fileAddress = (path: string): string =>
+  path.startsWith('/') ? `${env.apiBase}${path}` : path;

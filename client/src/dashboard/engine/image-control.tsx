@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
+import { fileAddress } from '../../lib/env';
 import type { ControlProps } from './field-types';
 import styles from './image-control.module.css';
 import type { ImageValue } from './image-field';
@@ -70,7 +71,9 @@ export function ImageControl({
   return (
     <div className={styles.control}>
       <div className={styles.preview}>
-        {address && <img src={address} alt={t('dashboard.image.preview', { label })} />}
+        {address && (
+          <img src={fileAddress(address)} alt={t('dashboard.image.preview', { label })} />
+        )}
       </div>
       <div className={styles.side}>
         <input

@@ -6,7 +6,7 @@ const MAP_HOST = 'https://www.openstreetmap.org';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Headers of every answer (safety 31). Scripts only from here, none inline; styles may be inline for antd. */
-export function securityHeaders({ http: { https } }: AppConfig): HelmetOptions {
+export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -30,6 +30,7 @@ export function securityHeaders({ http: { https } }: AppConfig): HelmetOptions {
     },
     strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // pages on another host of the same site show our pictures, too (M090)
+    crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'same-site' : 'same-origin' },
   };
 }
