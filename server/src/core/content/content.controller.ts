@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../access/viewer.js';
 import { ListAs } from '../http/list-as.js';
 import { LocalePipe } from '../http/locale.pipe.js';
-import { OrderPipe } from '../http/order.pipe.js';
+import { OrderBodyPipe } from '../http/order.pipe.js';
 import { SearchArgs } from '../list/search.query.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentTypes, idOf } from './content-types.js';
@@ -134,7 +134,7 @@ function patchOf<S extends ContentUseCases>(
   if (what === 'order') {
     return {
       ...route,
-      parameters: [...parameters, Body('order', OrderPipe)],
+      parameters: [...parameters, Body(OrderBodyPipe)],
       run(viewer: Viewer, id: string, language: Locale | undefined, order: number) {
         return this.service.reorder(viewer, id, order, language);
       },

@@ -16,3 +16,15 @@ export class OrderPipe implements PipeTransform<unknown, number> {
     return value as number;
   }
 }
+
+/** The body of a `PATCH …/order`: `{ order }` and nothing else. */
+@Injectable()
+export class OrderBodyPipe implements PipeTransform<Record<string, unknown>, number> {
+  private readonly place = new OrderPipe();
+
+  transform({ order, ...others }: Record<string, unknown> = {}): number {
+    const foreign = Object.keys(others).map((field) => ({ field, rule: 'unknownField' as const }));
+    if (foreign.length > 0) throw invalidFields(...foreign);
+    return this.place.transform(order);
+  }
+}

@@ -80,6 +80,20 @@ function describeRestWrites(on: On): void {
     expectRefused(await patch(id, part, { state: 'active' }), 'BAD_USER_INPUT', 'state');
   });
 
+  const place = suite.types.patches['order'];
+  if (place) {
+    it('is the place that was sent, with nothing beside it', async () => {
+      const { id } = await aRow(on);
+      expect(expectDone(await patch(id, place, { order: 7 }))).toMatchObject({ order: 7 });
+      const both = await patch(id, place, { order: 8, status: 'inactive' });
+      expectRefused(both, 'BAD_USER_INPUT', 'status');
+      for (const body of [{}, { order: null }, { order: '7' }, undefined]) {
+        expectRefused(await patch(id, place, body), 'BAD_USER_INPUT', 'order');
+      }
+      expect(expectDone(await asAdmin(on).get(id))).toMatchObject({ order: 7 });
+    });
+  }
+
   it('is refused in the language that was asked for, a removal too', async () => {
     const { app, admin: token } = on.context;
     const address = `${suite.path}/${idsOf(suite).unknown}?language=fr`;
