@@ -198,10 +198,12 @@ test('a category with questions is deleted only with another in its place', asyn
       .getByLabel(t('admin.categories.fields.name'))
       .fill(`${word} ${locale}`);
   }
-  await form.getByLabel(t('admin.categories.fields.color')).fill('blue');
+  const color = form.getByLabel(t('admin.categories.fields.color'));
+  await color.fill('blue');
   await button(form, t('dashboard.form.publish')).click();
   await expect(form.getByText(t('dashboard.form.color'))).toBeVisible();
-  await form.getByLabel(t('admin.categories.fields.color')).fill('#0F766E');
+  await expect(color).toBeFocused();
+  await color.fill('#0F766E');
   const icons = form.getByRole('radiogroup', { name: t('admin.categories.fields.icon') });
   await icons.getByRole('radio', { name: t('admin.categories.icons.question') }).focus();
   await page.keyboard.press('ArrowDown');

@@ -191,7 +191,10 @@ describe('guessing that is spread out', () => {
     await api.login({ email, password }, from('10.2.0.1'));
     const spray = (index: number) =>
       api.login({ email: `spray-${index}@example.dz`, password: WRONG }, from('10.2.0.1'));
-    const answers = await times(100, spray);
+    const answers: Answer<unknown>[] = [];
+    for (let first = 0; first < 100; first += 20) {
+      answers.push(...(await times(20, (index) => spray(first + index))));
+    }
     expect(countOf(answers, 'LOGIN_FAILED')).toBe(80);
     expect(countOf(answers, 'TOO_MANY_REQUESTS')).toBe(20);
     expect((await api.login({ email, password }, from('10.2.0.1'))).status).toBe(200);
