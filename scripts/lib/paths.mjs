@@ -5,8 +5,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export const dataDir = path.join(root, '.data');
 export const serverMain = path.join(root, 'server', 'dist', 'bundle', 'main.js');
 
-/** A small nursery, and a heap that is tidied before it grows: 70 MB are live, whatever the load. */
-/** The warning is about packages that still use `url.parse`; Node would not say it of them unbundled. */
+/**
+ * A small nursery, and a heap that is tidied before it grows: 70 MB are live, whatever the load. The
+ * warning is about packages that still use `url.parse`; Node would not say it of them unbundled.
+ */
 export const serverFlags = [
   '--max-semi-space-size=8',
   '--max-old-space-size=512',

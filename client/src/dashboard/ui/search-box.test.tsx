@@ -38,6 +38,18 @@ describe('the search box', () => {
     expect(box()).toHaveValue('nadia');
   });
 
+  it('asks again on Enter when a reset overtook what was asked for', async () => {
+    type('nadia');
+    await asked('nadia');
+    onSearch.mockClear();
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onSearch).toHaveBeenCalledWith('nadia');
+    arrives('nadia');
+    expect(box()).toHaveValue('nadia');
+    arrives('');
+    expect(box()).toHaveValue('');
+  });
+
   it('takes what the address says when it changes by other means', async () => {
     type('nadia');
     await asked('nadia');

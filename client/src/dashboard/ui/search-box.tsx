@@ -24,11 +24,10 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const latest = asked.at(-1) ?? value;
   useSearchKey(box);
 
-  const search = useCallback(() => {
-    if (wanted === latest) return;
+  const ask = useCallback(() => {
     setAsked((before) => [...before, wanted]);
     onSearch(wanted);
-  }, [wanted, latest, onSearch]);
+  }, [wanted, onSearch]);
 
   // What was asked for arrives a moment later, when more may have been typed; only a change by other
   // means (reset, the back button, a link) is taken into the box.
@@ -40,9 +39,10 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   }
 
   useEffect(() => {
-    const timer = setTimeout(search, PAUSE_MS);
+    if (wanted === latest) return;
+    const timer = setTimeout(ask, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [search]);
+  }, [wanted, latest, ask]);
 
   return (
     <Input
@@ -58,7 +58,8 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
       aria-label={t('dashboard.search')}
       aria-keyshortcuts="Control+F Meta+F"
       onChange={(event) => setText(event.target.value)}
-      onPressEnter={search}
+      // asks again, too: what was asked for may have been overtaken by a reset
+      onPressEnter={() => wanted !== value && ask()}
     />
   );
 }
