@@ -1,4 +1,5 @@
 import { buildPart } from './build.mjs';
+import { checkCitations } from './citations.mjs';
 import { configurationDrift, migrationDrift, schemaDrift } from './drift.mjs';
 import { checkFirstLoad } from './first-load.mjs';
 import { runJest } from './jest-step.mjs';
@@ -60,6 +61,7 @@ export const allSteps = (database) => [
   },
   { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
   { name: 'translations', quick: true, run: checkLocales },
+  { name: 'citations', quick: true, run: checkCitations },
   { name: 'first load', needs: ['client build'], run: checkFirstLoad },
 ];
 

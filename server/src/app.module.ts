@@ -70,7 +70,7 @@ export class AppModule implements OnModuleDestroy {
     };
   }
 
-  /** Nest tears down from the root: this comes before what has to wait (safety 37). */
+  /** Nest tears down from the root: this comes before what has to wait (S37). */
   onModuleDestroy(): void {
     this.close.begin();
   }

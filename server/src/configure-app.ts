@@ -38,7 +38,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
 }
 
 /**
- * Answers of the API are nobody else's to keep; public ones say otherwise themselves (safety 32). Any
+ * Answers of the API are nobody else's to keep; public ones say otherwise themselves (S32). Any
  * case of letters finds a route.
  */
 function privateByDefault(request: Request, response: Response, next: NextFunction): void {

@@ -99,7 +99,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expectRefused(answer, 'BAD_USER_INPUT', field);
     });
 
-    it('may lack descriptions, and is named by its id when no name has Latin letters (A55)', async () => {
+    it('may lack descriptions, and is named by its id when no name has Latin letters, as there is nothing to make a slug of', async () => {
       const bare = { descriptionAr: undefined, descriptionFr: undefined, descriptionEn: undefined };
       const arabic = { nameAr: 'فئة', nameFr: 'فئة', nameEn: 'فئة' };
       const row = await aNewCategory({ ...bare, ...arabic });

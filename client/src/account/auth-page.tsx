@@ -16,7 +16,7 @@ import { messageOf } from './page-message';
 import { usePanelAddress } from './panel-address';
 import { VerificationPanel } from './verification-panel';
 
-/** Administrators start in the dashboard, others where they came from (M046). */
+/** Administrators start in the dashboard, others where they came from. */
 function destinationOf(user: AuthUser, from: string): string {
   if (user.role !== 'admin') return from;
   return from.startsWith('/dashboard') ? from : '/dashboard';
@@ -111,7 +111,7 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
   );
 }
 
-/** Sign-in and registration in one screen, and after registering the verification panel (M040-M049). */
+/** Sign-in and registration in one screen, and after registering the verification panel (M040 to M049). */
 export function AuthPage() {
   const { user, loading } = useAuth();
   const [parameters] = useSearchParams();

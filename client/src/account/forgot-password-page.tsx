@@ -105,7 +105,7 @@ function Sent({ email, onOther }: SentProps) {
   );
 }
 
-/** Asks for a reset link, then says where it went (M053). */
+/** Asks for a reset link, then says where it went. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const clock = useCountdown(CLOCK);

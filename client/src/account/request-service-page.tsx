@@ -24,7 +24,7 @@ function useServices() {
 
 const STEPS = ['review', 'contact', 'start'] as const;
 
-/** What happens after sending, in three steps (M065). */
+/** What happens after sending, in three steps. */
 function NextSteps() {
   const { t } = useTranslation();
   return (
@@ -47,7 +47,7 @@ interface SentProps {
   onAnother: () => void;
 }
 
-/** The request has arrived: its reference, and the way to follow it (M071, B01). */
+/** The request has arrived: its reference, and the way to follow it (B01). */
 function Sent({ request, onAnother }: SentProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +83,7 @@ function Sent({ request, onAnother }: SentProps) {
   );
 }
 
-/** Asking for a service: the form, and once it is sent the reference in its place (M065-M071). */
+/** Asking for a service: the form, and once it is sent the reference in its place (M065 to M071). */
 export function RequestServicePage() {
   const { t } = useTranslation();
   const { user } = useAuth();

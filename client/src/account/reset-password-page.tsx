@@ -21,7 +21,7 @@ import { AuthFrame } from './auth-frame';
 import { Progress } from './progress';
 import styles from './verification.module.css';
 
-/** How long the success stays before the page leads to sign-in (public-site 9). */
+/** How long the success stays before the page leads to sign-in. */
 const LEAD_ON_MS = 2000;
 const INVALID = 'INVALID_RESET_TOKEN';
 
@@ -186,7 +186,7 @@ function Stage({ token }: StageProps) {
   }
 }
 
-/** The page behind the link of the reset mail (M054). */
+/** The page behind the link of the reset mail. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const { token } = useParams();

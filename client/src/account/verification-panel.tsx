@@ -21,7 +21,7 @@ export interface VerificationPanelProps {
   onLater: () => void;
 }
 
-/** After registering: where the mail went, what to do with it, and the ways on (M049). */
+/** After registering: where the mail went, what to do with it, and the ways on. */
 export function VerificationPanel({ user, onVerified, onLater }: VerificationPanelProps) {
   const { t } = useTranslation();
   const { checking, check } = useVerificationCheck(user.email);

@@ -18,7 +18,7 @@ import { closePanel, panelClock } from './panel-address';
 import { Progress } from './progress';
 import styles from './verification.module.css';
 
-/** How long the confirmation stays before the page leads on (public-site 9). */
+/** How long the confirmation stays before the page leads on. */
 const LEAD_ON_MS = 3000;
 
 type Verification =
@@ -123,7 +123,7 @@ function Failed({ message, onRetry }: FailedProps) {
   );
 }
 
-/** The page behind the link of the verification mail: it verifies as soon as it is open (M050). */
+/** The page behind the link of the verification mail: it verifies as soon as it is open. */
 export function VerifyEmailPage() {
   const { t } = useTranslation();
   const { token } = useParams();

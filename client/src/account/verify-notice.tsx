@@ -13,7 +13,7 @@ import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 
 export interface VerifyNoticeProps {
-  /** The page that it stands for, which decides the words (M052). */
+  /** The page that it stands for, which decides the words. */
   kind: 'services' | 'contact' | 'join';
 }
 

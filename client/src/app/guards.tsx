@@ -11,7 +11,7 @@ interface GuardProps {
 }
 
 /**
- * Signed-out visitors go to the sign-in page, which brings them back here (M002); who signs out on
+ * Signed-out visitors go to the sign-in page, which brings them back here; who signs out on
  * this very page goes home instead.
  */
 export function RequireSignedIn({ children }: GuardProps) {
@@ -28,14 +28,14 @@ export function RequireSignedIn({ children }: GuardProps) {
   return <Navigate key={key} to={to} replace />;
 }
 
-/** Signed in with a verified address; until then the page is replaced by the notice (M003, A17). */
+/** Signed in with a verified address; until then the page is replaced by the notice (A17). */
 export function RequireVerified({ kind, children }: GuardProps & { kind: NoticeKind }) {
   const { user } = useAuth();
   const open = user?.isEmailVerified || user?.role === 'admin';
   return <RequireSignedIn>{open ? children : noticePage(kind).element}</RequireSignedIn>;
 }
 
-/** Administrators only; a client is sent home, a visitor to the sign-in page (M004). */
+/** Administrators only; a client is sent home, a visitor to the sign-in page. */
 export function RequireAdmin({ children }: GuardProps) {
   const { user } = useAuth();
   return (

@@ -14,7 +14,7 @@ import styles from './toast.module.css';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
-/** Public toasts: 2 s for success, 4 s otherwise, at most 20 kept (M094). */
+/** Public toasts: 2 s for success, 4 s otherwise, at most 20 kept. */
 const LIFETIME_MS: Record<ToastTone, number> = {
   success: 2000,
   error: 4000,

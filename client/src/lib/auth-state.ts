@@ -32,7 +32,7 @@ export function startState(initialUser: MeQuery['me'] | null | undefined): AuthS
 const isNobody = ({ user, loading, error, left }: AuthState) =>
   user === null && !loading && error === null && !left;
 
-/** The states of M044: signing in clears the error and loads; a failure keeps its message. */
+/** Signing in clears the error and loads; a failure keeps its message. */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case 'started':

@@ -100,7 +100,7 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
   );
 }
 
-/** Knows who is signed in (M044). The token itself is in a cookie that scripts cannot read. */
+/** Knows who is signed in. The token itself is in a cookie that scripts cannot read. */
 export function AuthProvider({ initialUser, children }: AuthProviderProps) {
   const [state, dispatch] = useReducer(authReducer, initialUser, startState);
   const actions = useAuthActions(dispatch);

@@ -18,7 +18,7 @@ export interface ContactData {
   socialMedia: Partial<Record<SocialNetwork, string>>;
 }
 
-/** The firm's data as the product ships them, shown when contact information cannot be loaded (M059). */
+/** The firm's data as the product ships them, shown when contact information cannot be loaded. */
 export function defaultContact(locale: Locale): ContactData {
   const group = (type: ContactInfoType) =>
     CONTACT_DEFAULTS.filter((entry) => entry.type === type).map((entry) => {

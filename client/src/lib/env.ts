@@ -5,6 +5,6 @@ export const env = {
   production: import.meta.env.PROD,
 } as const;
 
-/** Where a file of the API is: its answers name files from the root of their own host (M090). */
+/** Where a file of the API is: its answers name files from the root of their own host. */
 export const fileAddress = (path: string): string =>
   path.startsWith('/') ? `${env.apiBase}${path}` : path;

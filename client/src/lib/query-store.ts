@@ -1,4 +1,4 @@
-/** Public content is asked for again after this long (M093). */
+/** Public content is asked for again after this long. */
 export const FRESH_MS = 10 * 60 * 1000;
 
 /** The first pause before a failed attempt is repeated; each later one is twice as long. */
@@ -16,7 +16,7 @@ interface SentEntry {
   due?: true;
 }
 
-/** How long one content is good for, and what makes the page ask for it again (M093). */
+/** How long one content is good for, and what makes the page ask for it again. */
 export interface Caching {
   /** Shown for this long without asking; ten minutes when left out. */
   freshMs?: number;

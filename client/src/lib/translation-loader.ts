@@ -11,7 +11,7 @@ class LoadError extends Error {
   }
 }
 
-/** 5xx and a missing status may pass by themselves; a 4xx will not; broken JSON is broken for good (M091). */
+/** 5xx and a missing status may pass by themselves; a 4xx will not; broken JSON is broken for good. */
 export async function loadTranslation(address: string): Promise<Record<string, unknown>> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
   if (!response?.status) throw new LoadError(`${address} could not be reached`, true);

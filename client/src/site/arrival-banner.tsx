@@ -6,7 +6,7 @@ function messageOf(state: unknown): string | undefined {
   return typeof state.message === 'string' ? state.message : undefined;
 }
 
-/** The green banner of a message that the navigation carried; closing it forgets the message (M017). */
+/** The green banner of a message that the navigation carried; closing it forgets the message. */
 export function ArrivalBanner() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ function useChosen(roles: readonly JobRoleCard[] | undefined) {
   return { chosen, choose, isGone: asked !== null && roles !== undefined && !chosen };
 }
 
-/** Brings a section into sight each time that another role is chosen (M075). */
+/** Brings a section into sight each time that another role is chosen. */
 function useScrollTo(id: string | undefined) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -117,7 +117,7 @@ function Roles({ chosen, onChoose }: RolesProps) {
   );
 }
 
-/** The open roles, and the way to apply for the one that is chosen (M073-M076, M083). */
+/** The open roles, and the way to apply for the one that is chosen (M073 to M076). */
 export function JoinTeamPage() {
   const { t } = useTranslation();
   const roles = useJobRoles();

@@ -68,7 +68,7 @@ function Upcoming() {
   );
 }
 
-/** The legal library, which is being built; for people who are signed in (M038). */
+/** The legal library, which is being built; for people who are signed in. */
 export function LibraryPage() {
   const { t } = useTranslation();
   return (

@@ -161,7 +161,7 @@ function RoleContent({ role }: { role: JobRoleData }) {
   );
 }
 
-/** Everything about one role (M082); its id in the place of the slug leads to the slug (A16). */
+/** Everything about one role; its id in the place of the slug leads to the slug (A16). */
 export function RolePage() {
   const { slug = '' } = useParams();
   const { data: role, error, loading } = useJobRole(slug);

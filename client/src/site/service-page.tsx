@@ -16,7 +16,7 @@ import styles from './service-page.module.css';
 import { ServiceSections } from './services/service-sections';
 import { useService } from './services/use-services';
 
-/** `{serviceId}` is unknown (M036). */
+/** `{serviceId}` is unknown. */
 function ServiceNotFound() {
   const { t } = useTranslation();
   return (
@@ -93,7 +93,7 @@ function ServiceContent({ service }: { service: ServiceData }) {
   );
 }
 
-/** Everything about one service (M034). */
+/** Everything about one service. */
 export function ServicePage() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();

@@ -36,7 +36,7 @@ function ResendBanner({ user, onClose }: { user: AuthUser; onClose: () => void }
   );
 }
 
-/** For a signed-in person whose address is not verified yet: says so, sends the link again, closes (M016). */
+/** For a signed-in person whose address is not verified yet: says so, sends the link again, closes. */
 export function UnverifiedBanner() {
   const { user } = useAuth();
   const [closed, setClosed] = useState(false);

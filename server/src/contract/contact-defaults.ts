@@ -9,7 +9,7 @@ export interface ContactEntryDefault extends ContactValue {
 
 /**
  * The firm's data until the firm writes its own: the seed, and what the site shows when contact
- * information cannot be loaded (M059). Addresses end in `.example`, which nobody owns.
+ * information cannot be loaded. Addresses end in `.example`, which nobody owns.
  */
 export const CONTACT_DEFAULTS: readonly ContactEntryDefault[] = [
   { type: 'phone', keyName: CONTACT_KEYS.mainPhone, value: '+213 23 00 24 00' },

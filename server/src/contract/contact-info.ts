@@ -1,4 +1,4 @@
-/** Kinds of contact information (dashboard 3). */
+/** Kinds of contact information. */
 export const CONTACT_INFO_TYPES = ['phone', 'email', 'address', 'hours', 'social_media'] as const;
 export type ContactInfoType = (typeof CONTACT_INFO_TYPES)[number];
 
@@ -11,7 +11,7 @@ export const CONTACT_GROUPS = {
   social_media: 'socialMedia',
 } as const satisfies Record<ContactInfoType, string>;
 
-/** Networks that have a place of their own in the public answer (public-site 3). */
+/** Networks that have a place of their own in the public answer. */
 export const SOCIAL_NETWORKS = ['facebook', 'linkedin', 'instagram', 'twitter', 'youtube'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 

@@ -15,7 +15,7 @@ export const LIMITS = {
     fullName: { min: 2, max: 100 },
     email: { max: 254 },
     phone: { min: 8, max: 32 },
-    /** Shortest password of the specification (public-site 9, A14); argon2id takes any length below the cap. */
+    /** Shortest password of the specification (A14); argon2id takes any length below the cap. */
     password: { min: 6, max: 128 },
   },
   serviceRequest: {
@@ -38,7 +38,7 @@ export const LIMITS = {
   idempotencyKey: { min: 8, max: 100 },
 } as const;
 
-/** Seconds a screen waits before it offers to send a mail again (public-site 9, A08). */
+/** Seconds a screen waits before it offers to send a mail again (A08). */
 export const RESEND_SECONDS = {
   verificationPanel: 60,
   verificationNotice: 300,
@@ -53,5 +53,5 @@ export const LIFETIME_SECONDS = {
   reset: 3600,
 } as const;
 
-/** The firm answers within this many hours of a request (public-site 9). */
+/** The firm answers within this many hours of a request. */
 export const ANSWER_WITHIN_HOURS = 24;

@@ -1,4 +1,4 @@
-/** The three languages of the product, Arabic first (public-site 1). */
+/** The three languages of the product, Arabic first. */
 export const LOCALES = ['ar', 'fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'ar';
@@ -18,14 +18,14 @@ export function toLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;
 }
 
-/** Direction of a language: any tag that starts with Arabic is right-to-left (public-site 4). */
+/** Direction of a language: any tag that starts with Arabic is right-to-left. */
 export function directionOf(language: string): 'rtl' | 'ltr' {
   return language.toLowerCase().startsWith('ar') ? 'rtl' : 'ltr';
 }
 
 /** Fallback order of stored content: the language asked for, then Arabic, English, French (A25). */
 const CONTENT_ORDER: readonly Locale[] = ['ar', 'en', 'fr'];
-/** Fallback order of the service catalogue: asked for, English, Arabic, French (public-site 2). */
+/** Fallback order of the service catalogue: asked for, English, Arabic, French. */
 export const CATALOGUE_ORDER: readonly Locale[] = ['en', 'ar', 'fr'];
 
 /** Nothing to read: no text, blanks only, an empty list. */

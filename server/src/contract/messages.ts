@@ -2,9 +2,9 @@ import type { Trilingual } from './locales.js';
 
 const say = (ar: string, fr: string, en: string): Trilingual<string> => ({ ar, fr, en });
 
-/** What REST says beside the data where the specification names a `message` (M051, M055). */
+/** What REST says beside the data where the specification names a `message`. */
 export const MESSAGES = {
-  /** The same for known and unknown addresses (safety 10). */
+  /** The same for known and unknown addresses (S10). */
   linkSent: say(
     'إن كان هذا البريد مسجلاً لدينا فسيصله رابط خلال لحظات',
     'Si cette adresse est enregistrée chez nous, un lien lui parvient dans un instant',

@@ -1,4 +1,4 @@
-/** Optional plus, then at least 8 of digits, spaces, hyphens or parentheses (public-site 5). */
+/** Optional plus, then at least 8 of digits, spaces, hyphens or parentheses. */
 export const PHONE_PATTERN = /^\+?[\d\s\-()]{8,}$/;
 
 /** The simple address shape of the specification: something@something.something, no spaces. */
@@ -14,7 +14,7 @@ export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }
 
-/** Lower case; anything but a-z, 0-9 and hyphen becomes a hyphen; hyphens collapsed and trimmed (dashboard 5). */
+/** Lower case; anything but a-z, 0-9 and hyphen becomes a hyphen; hyphens collapsed and trimmed. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

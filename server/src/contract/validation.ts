@@ -138,7 +138,7 @@ export type RuleName = keyof typeof RULES;
 /** A rule with its bounds, as it travels through the validation library: `length:2:100`. */
 export type RuleMessage = RuleName | `${RuleName}:${number}:${number}`;
 
-/** Shown instead of single messages when something required is missing (public-site 5). */
+/** Shown instead of single messages when something required is missing. */
 export const REQUIRED_FIELDS = say(
   'يرجى ملء جميع الحقول المطلوبة',
   'Veuillez remplir tous les champs obligatoires',

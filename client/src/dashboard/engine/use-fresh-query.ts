@@ -60,7 +60,7 @@ function useStamp(client: ApolloClient, key: string, status: NetworkStatus): voi
 
 /** How a screen wants to be asked for its data. */
 export interface FetchOptions extends Pick<CallOptions, 'inline'> {
-  /** How often a failed attempt is repeated before anybody hears of it; once when left out (M104). */
+  /** How often a failed attempt is repeated before anybody hears of it; once when left out. */
   retries?: number;
 }
 

@@ -70,7 +70,7 @@ function useRegistration(onRegistering: RegisterFormProps['onRegistering']) {
   return { form, failure };
 }
 
-/** A new account: name, phone, e-mail and a password typed twice (M042). */
+/** A new account: name, phone, e-mail and a password typed twice. */
 export function RegisterForm({ onRegistering }: RegisterFormProps) {
   const { t } = useTranslation();
   const { form, failure } = useRegistration(onRegistering);

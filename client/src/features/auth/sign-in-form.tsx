@@ -20,7 +20,7 @@ interface Failure {
   locked?: boolean;
 }
 
-/** Signs in; what went wrong is said in the server's words when it had any (M048). */
+/** Signs in; what went wrong is said in the server's words when it had any. */
 function useSignIn() {
   const { t } = useTranslation();
   const rules = formRules(useLocale());

@@ -9,7 +9,7 @@ export interface CategoryChip {
   name: string;
 }
 
-/** The public categories that questions can be in, in their order (M030). */
+/** The public categories that questions can be in, in their order. */
 export function faqCategoriesReading(request: Request, language: Locale): Reading<CategoryChip[]> {
   return {
     key: `faq-categories:${language}`,

@@ -28,7 +28,7 @@ export function CategorySelect(props: CategorySelectProps) {
   );
 }
 
-/** The category of a row, by its slug; it must be chosen (dashboard 5). */
+/** The category of a row, by its slug; it must be chosen. */
 export function categoryField(scope: CategoryScope, label: string): Field<string> {
   return customField<string>(
     { label },

@@ -31,7 +31,7 @@ export function useCategoryName(): (category: Named) => string {
   );
 }
 
-/** The categories of one scope; the five that are there at first when none can be read (M119). */
+/** The categories of one scope; the five that are there at first when none can be read. */
 export function useCategoryChoices(scope: CategoryScope): CategoryChoice[] {
   const { t } = useTranslation();
   const nameOf = useCategoryName();

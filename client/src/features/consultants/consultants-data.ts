@@ -6,7 +6,7 @@ import {
 import type { Request } from '../../lib/api';
 import type { Reading } from '../../lib/query-store';
 
-/** As many as the home page shows (M022). */
+/** As many as the home page shows. */
 const SHOWN = 10;
 
 /** A consultant as a card shows them, in the page's language or the one that it fell back to (A25). */
@@ -15,7 +15,7 @@ export type ConsultantData = Omit<
   '__typename'
 >;
 
-/** The active consultants in their order: ten minutes, one retry, for each language its own (M093). */
+/** The active consultants in their order: ten minutes, one retry, for each language its own. */
 export function consultantsReading(request: Request, language: Locale): Reading<ConsultantData[]> {
   return {
     key: `consultants:${language}`,

@@ -74,7 +74,7 @@ type Values = ValuesOf<typeof fields>;
 /** The rule of a new row has seen to it that there is a file. */
 const newInput = ({ image, ...values }: Values) => ({ ...values, image: fileOf(image) as File });
 
-/** The firm's consultants (M110–M112). */
+/** The firm's consultants (M110 to M112). */
 export const consultantsResource = defineResource({
   name: 'consultants',
   rowId: (consultant: ConsultantRow) => consultant.id,

@@ -4,7 +4,7 @@ import type { Request } from '../../lib/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import type { Caching, Reading } from '../../lib/query-store';
 
-/** M093: fresh for a minute, kept for five, asked for again when the visitor comes back to the page. */
+/** Fresh for a minute, kept for five, asked for again when the visitor comes back to the page. */
 const CACHING: Caching = { freshMs: 60_000, keepMs: 300_000, onFocus: true };
 
 const plain = (entries: readonly ContactEntry[]) =>
@@ -27,7 +27,7 @@ async function readContact(request: Request, language: Locale): Promise<ContactD
 /** What the keys of the readings begin with, whatever the language. */
 export const CONTACT_READINGS = 'contact:';
 
-/** How to reach the firm; the product's own data stand in when that cannot be loaded (M059). */
+/** How to reach the firm; the product's own data stand in when that cannot be loaded. */
 export function contactReading(request: Request, locale: Locale): Reading<ContactData> {
   return {
     key: CONTACT_READINGS + locale,

@@ -22,7 +22,7 @@ export interface ContactDraft {
   isActive: boolean;
 }
 
-/** A new entry before anything is typed (dashboard 4). */
+/** A new entry before anything is typed. */
 export const BLANK_ENTRY: ContactDraft = {
   type: 'phone',
   keyName: '',
@@ -33,7 +33,7 @@ export const BLANK_ENTRY: ContactDraft = {
   isActive: true,
 };
 
-/** The tab shows a 401 itself, and tries three times before it gives up (M144). */
+/** The tab shows a 401 itself, and tries three times before it gives up. */
 export const contactEntries = sourceOf(AdminContactInfosDocument, (data) => data.contactInfos, {
   inline: true,
   retries: 3,

@@ -34,8 +34,8 @@ function Entries() {
 }
 
 /**
- * The firm's contact information, changed in place (M143). Nothing is asked for unless an administrator
- * is here; whoever is not reads why instead (M144).
+ * The firm's contact information, changed in place. Nothing is asked for unless an administrator
+ * is here; whoever is not reads why instead.
  */
 export function ContactTab() {
   const { t } = useTranslation();

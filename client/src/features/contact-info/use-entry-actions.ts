@@ -21,7 +21,7 @@ function undoOf(row: ContactRow): Undo {
   };
 }
 
-/** What can be done to an entry without opening it, each with its fixed words (M144). */
+/** What can be done to an entry without opening it, each with its fixed words. */
 export function useEntryActions(changed: () => Promise<void>) {
   const runTask = useTask(changed);
   const confirm = useConfirm();

@@ -6,7 +6,7 @@ import type { Reading } from '../../lib/query-store';
 /** A question and its answer, in the page's language or the one that it fell back to (A25). */
 export type FaqData = Omit<PublicFaqsQuery['publicFaqs']['items'][number], '__typename'>;
 
-/** The first ten questions of all or of one category, by their order (M087, M093). */
+/** The first ten questions of all or of one category, by their order. */
 export function faqsReading(
   request: Request,
   language: Locale,

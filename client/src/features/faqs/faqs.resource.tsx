@@ -116,7 +116,7 @@ export const faqsResource = defineResource({
       (data) => data.updateFaq,
     ),
   }),
-  // looking at a question only tells which one it is (dashboard 2, "FAQ")
+  // looking at a question only tells which one it is
   rowActions: [viewNotice('faqs', questionOf)],
   remove: changeOf(RemoveFaqDocument, byId, (data) => data.removeFaq),
   restore: changeOf(RestoreFaqDocument, byId, (data) => data.restoreFaq),

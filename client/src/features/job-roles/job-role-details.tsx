@@ -45,7 +45,7 @@ function RoleFacts({ role }: { role: Role }) {
   );
 }
 
-/** A role in full, with its Arabic texts and lists (M125). */
+/** A role in full, with its Arabic texts and lists. */
 export function JobRoleDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: role, error, loading, refetch } = one.useData({ id });

@@ -48,7 +48,7 @@ const line = (name: keyof typeof TERMS) => ({
 const list = (name: keyof typeof lists) =>
   localized(linesField({ label: `role.tabs.${name}`, limit: lists[name], optional: true }));
 
-/** The form of a job role (M126, M127). */
+/** The form of a job role. */
 export const jobRoleFields = {
   title: localized(
     textField({

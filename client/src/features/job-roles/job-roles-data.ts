@@ -19,7 +19,7 @@ export type JobRoleCard = PublicJobRolesQuery['publicJobRoles']['items'][number]
 export type JobRoleCategoryData = PublicJobRoleCategoriesQuery['publicJobRoleCategories'][number];
 export type JobRoleFigures = PublicJobRoleStatsQuery['publicJobRoleStats'];
 
-/** Calls for job roles are given up after this long (M083). */
+/** Calls for job roles are given up after this long. */
 const LIMIT_MS = 10_000;
 
 /** All open roles, as cards. */

@@ -35,13 +35,13 @@ type Values = ValuesOf<typeof fields>;
 
 const byId = (id: string) => ({ id });
 
-/** A new role without a slug gets that of its English title, also on saving; an edit keeps its slug (M126). */
+/** A new role without a slug gets that of its English title, also on saving; an edit keeps its slug. */
 const withSlug = (values: Values): Values => ({
   ...values,
   slug: values.slug || slugify(values.titleEn),
 });
 
-/** The firm's vacancies (M125-M129). A 401 is shown in place (M128). */
+/** The firm's vacancies (M125 to M129). A 401 is shown in place. */
 export const jobRolesResource = defineResource({
   name: 'jobRoles',
   rowId: (role: RoleRow) => role.id,

@@ -70,7 +70,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The request form in three parts, on one page, with what was typed kept (M065-M070, B04). */
+/** The request form in three parts, on one page, with what was typed kept (M065 to M070, B04). */
 export function RequestForm(options: RequestFormOptions) {
   const { t } = useTranslation();
   const locale = useLocale();

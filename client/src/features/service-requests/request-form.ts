@@ -67,7 +67,7 @@ export function toSubmitInput(values: RequestValues, serviceId: number): SubmitS
   };
 }
 
-/** What must hold before it is sent (M066, M067). */
+/** What must hold before it is sent. */
 export function requestRules(rules: FormRules, datePast: string): FieldRules<RequestValues> {
   const { clientName, clientAddress, serviceDescription, additionalRequirements } =
     LIMITS.serviceRequest;

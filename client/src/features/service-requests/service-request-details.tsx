@@ -76,7 +76,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
   );
 }
 
-/** A request in full: who asks for what, its story, and notes on it (M137). */
+/** A request in full: who asks for what, its story, and notes on it. */
 export function ServiceRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: request, error, loading, refetch } = one.useData({ id });

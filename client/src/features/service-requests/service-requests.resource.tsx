@@ -31,7 +31,7 @@ import { useServiceRequestEvents } from './use-service-request-events';
 
 const byId = (id: string) => ({ id });
 
-/** Requests for a service (M135-M138): they come from clients, so there is no form here. */
+/** Requests for a service (M135 to M138): they come from clients, so there is no form here. */
 export const serviceRequestsResource = defineResource({
   name: 'serviceRequests',
   rowId: (request: RequestRow) => request.id,

@@ -18,7 +18,7 @@ function inLocale(service: CatalogueService, locale: Locale): ServiceData & List
   };
 }
 
-/** The eleven services as the product ships them: current language, else English, Arabic, French (M035). */
+/** The eleven services as the product ships them: current language, else English, Arabic, French. */
 export function builtInServices(locale: Locale): (ServiceData & ListedService)[] {
   return SERVICE_CATALOGUE.map((service) => inLocale(service, locale));
 }

@@ -10,7 +10,7 @@ import type { Request } from '../../lib/api';
 import { readError } from '../../lib/apollo-errors';
 import type { Reading } from '../../lib/query-store';
 
-/** A card previews this many entries of the service's first list (M019). */
+/** A card previews this many entries of the service's first list. */
 export const PREVIEWED_ITEMS = 3;
 
 type WithoutTypename<T> = Omit<T, '__typename'>;

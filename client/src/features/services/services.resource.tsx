@@ -88,7 +88,7 @@ function withSlug<Values extends { slug: string; titleEn: string }>(values: Valu
   return { ...values, slug: values.slug || slugify(values.titleEn) };
 }
 
-/** The firm's services (M130, A34). */
+/** The firm's services (A34). */
 export const servicesResource = defineResource({
   name: 'services',
   rowId: (service: ServiceRow) => service.id,

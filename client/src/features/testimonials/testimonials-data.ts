@@ -8,7 +8,7 @@ import {
 import type { Request } from '../../lib/api';
 import type { Reading } from '../../lib/query-store';
 
-/** How many the home page asks for (public-site 9). */
+/** How many the home page asks for. */
 const SHOWN = 10;
 
 type WithoutTypename<T> = Omit<T, '__typename'>;
@@ -19,7 +19,7 @@ export type TestimonialFigures = WithoutTypename<
   PublicTestimonialStatsQuery['publicTestimonialStats']
 >;
 
-/** Active testimonials; with a rating, those of exactly so many stars (M025, A53). */
+/** Active testimonials; with a rating, those of exactly so many stars (A53). */
 export function testimonialsReading(
   request: Request,
   locale: Locale,
@@ -34,7 +34,7 @@ export function testimonialsReading(
   };
 }
 
-/** Figures of all active testimonials, whatever is shown of them (M024). */
+/** Figures of all active testimonials, whatever is shown of them. */
 export function testimonialFiguresReading(request: Request): Reading<TestimonialFigures> {
   return {
     key: 'testimonial-figures',

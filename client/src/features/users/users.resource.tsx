@@ -85,7 +85,7 @@ const unlock = rowAction({
   failure: { key: 'admin.users.errors.unlock' },
 });
 
-/** Users: clients and administrators (M106-M109). */
+/** Users: clients and administrators (M106 to M109). */
 export const usersResource = defineResource({
   name: 'users',
   rowId: (user: UserRow) => user.id,

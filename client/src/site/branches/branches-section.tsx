@@ -23,7 +23,7 @@ function BranchCard({ branch }: { branch: ConsultationBranch }) {
   );
 }
 
-/** The ten branches of law in which one may consult the firm, and the way to a consultation (M029). */
+/** The ten branches of law in which one may consult the firm, and the way to a consultation. */
 export function BranchesSection() {
   const { t } = useTranslation();
   const { user } = useAuth();

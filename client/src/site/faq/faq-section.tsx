@@ -61,7 +61,7 @@ interface QuestionsProps {
   category: string;
 }
 
-/** The questions, or what stands for them: on the way, none, not reachable (M031). */
+/** The questions, or what stands for them: on the way, none, not reachable. */
 function Questions({ faqs, category }: QuestionsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -114,7 +114,7 @@ function CategoryFilter({ category, onCategory }: FilterProps) {
   return <Chips label={t('faq.filter')} options={options} value={category} onChange={onCategory} />;
 }
 
-/** Questions that people ask, by category; one answer is open at a time (M030). */
+/** Questions that people ask, by category; one answer is open at a time. */
 export function FaqSection() {
   const { t } = useTranslation();
   const [category, setCategory] = useState(ALL);

@@ -15,7 +15,7 @@ import { TestimonialFigures } from '../testimonials/testimonial-figures';
 import { TestimonialsGrid } from '../testimonials/testimonials-grid';
 import styles from './testimonials-section.module.css';
 
-/** What reviews are filtered by (M025). */
+/** What reviews are filtered by. */
 const RATINGS = ['all', '5', '4', '3'] as const;
 type RatingChoice = (typeof RATINGS)[number];
 
@@ -47,7 +47,7 @@ function Overall({ figures }: { figures: Figures }) {
   );
 }
 
-/** What clients say of the service: figures first, then the words, then the two ways on (M024-M028). */
+/** What clients say of the service: figures first, then the words, then the two ways on (M024 to M028). */
 export function TestimonialsSection() {
   const { t } = useTranslation();
   const { request } = useApi();

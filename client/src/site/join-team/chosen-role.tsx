@@ -55,7 +55,7 @@ export interface ChosenRoleProps {
   onChange: () => void;
 }
 
-/** The role that was chosen, what to prepare for it and where to send it (M075). */
+/** The role that was chosen, what to prepare for it and where to send it. */
 export function ChosenRole({ ref, role, onChange }: ChosenRoleProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { scrollBehavior } from '../../lib/motion';
 import styles from './back-to-top.module.css';
 
-/** The button is there only below this (M013). */
+/** The button is there only below this. */
 const THRESHOLD_PX = 300;
 
 function subscribe(notify: () => void) {

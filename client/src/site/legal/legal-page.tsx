@@ -34,7 +34,7 @@ function Contents({ name, sections }: Pick<LegalPageProps, 'name' | 'sections'>)
   );
 }
 
-/** A legal text of the firm: privacy, terms (M039). */
+/** A legal text of the firm: privacy, terms. */
 export function LegalPage({ name, sections, changed }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();

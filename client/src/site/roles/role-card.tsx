@@ -14,7 +14,7 @@ export interface RoleCardProps {
   onChoose: () => void;
 }
 
-/** One role: what it is about, the way to choose it and the way to read on (M073, M074). */
+/** One role: what it is about, the way to choose it and the way to read on. */
 export function RoleCard({ role, chosen, onChoose }: RoleCardProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** A card shows this many characters of a description (public-site 9). */
+/** A card shows this many characters of a description. */
 const SHOWN_CHARACTERS = 120;
 
 /** The beginning of a longer text and an ellipsis; a shorter one as it is. Characters are never halved. */

@@ -44,7 +44,7 @@ export function useJobRole(slug: string): PublicData<JobRoleData | null> {
   );
 }
 
-/** What is said when a call fails: the server's reason, else the fixed text of the call (public-site 8). */
+/** What is said when a call fails: the server's reason, else the fixed text of the call. */
 export function useFetchError(): (error: unknown, fallback: string) => string {
   const { t } = useTranslation();
   return (error, fallback) => {

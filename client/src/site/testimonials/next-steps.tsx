@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { Lattice } from '../../components/lattice';
 import styles from './next-steps.module.css';
 
-/** The two ways on from here (M028). It fills what `count` cards before it leave of the last row. */
+/** The two ways on from here. It fills what `count` cards before it leave of the last row. */
 export function NextSteps({ count }: { count: number }) {
   const { t } = useTranslation();
   const left = { '--of-three': 3 - (count % 3), '--of-two': 2 - (count % 2) } as CSSProperties;

@@ -7,7 +7,7 @@ import { Stars } from '../../components/stars';
 import type { TestimonialData } from '../../features/testimonials/testimonials-data';
 import styles from './testimonial-card.module.css';
 
-/** What is seen of a review before somebody asks for the rest (M026). */
+/** What is seen of a review before somebody asks for the rest. */
 const LINES = 4;
 
 /** What one client said, and who says so. */

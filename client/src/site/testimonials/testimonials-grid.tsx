@@ -52,7 +52,7 @@ function Reviews({ items, busy }: { items: readonly TestimonialData[]; busy: boo
   );
 }
 
-/** The reviews, or what stands for them: on the way, none yet, not reachable (M027). */
+/** The reviews, or what stands for them: on the way, none yet, not reachable. */
 function Content({ testimonials, previous }: TestimonialsGridProps) {
   const { t } = useTranslation();
   const { data, loading, error, retry } = testimonials;

@@ -1,6 +1,6 @@
 import type { Trilingual } from '../locales.js';
 
-/** Named lists a service page may show, as the specification names them (public-site 2 and 3). */
+/** Named lists a service page may show, as the specification names them. */
 export const SERVICE_SECTION_KINDS = [
   'what_we_translate',
   'what_we_provide',

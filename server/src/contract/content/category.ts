@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** What the FAQ and the services are sorted by (dashboard 3, A35). */
+/** What the FAQ and the services are sorted by (A35). */
 export const categoryContent = defineContent({
   name: 'category',
   plural: 'categories',
@@ -17,7 +17,7 @@ export const categoryContent = defineContent({
 export const CATEGORY_SCOPES = ['faq', 'service', 'both'] as const;
 export type CategoryScope = (typeof CATEGORY_SCOPES)[number];
 
-/** The drawings that the dashboard offers; the API takes any short text (dashboard 3). */
+/** The drawings that the dashboard offers; the API takes any short text. */
 export const CATEGORY_ICONS = [
   'question',
   'briefcase',
@@ -39,10 +39,10 @@ export const CATEGORY_ICONS = [
 export type CategoryIconName = (typeof CATEGORY_ICONS)[number];
 export const CATEGORY_ICON_LIMIT = { max: 50 };
 
-/** Colour of a category that was given none (dashboard 9). */
+/** Colour of a category that was given none. */
 export const CATEGORY_COLOR = '#3B82F6';
 
-/** The five that are always there at first, in their order: also the filter when none can be read (A36, M119). */
+/** The five that are always there at first, in their order: also the filter when none can be read (A36). */
 export const FIRST_CATEGORIES = [
   'general',
   'services',

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** The firm's consultants (public-site 2, dashboard 4): twelve texts, all of them required (M112). */
+/** The firm's consultants: twelve texts, all of them required. */
 export const consultantContent = defineContent({
   name: 'consultant',
   plural: 'consultants',
@@ -14,7 +14,7 @@ export const consultantContent = defineContent({
   flags: {},
 });
 
-/** Rating in tenths, 0 for nobody has rated yet; consultations given so far (dashboard 9). */
+/** Rating in tenths, 0 for nobody has rated yet; consultations given so far. */
 export const CONSULTANT_LIMITS = {
   rating: { min: 0, max: 5, decimals: 1, step: 0.1 },
   consultations: { min: 0, max: 1_000_000 },

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** Questions that people ask, each in a category (bounds: dashboard 5). */
+/** Questions that people ask, each in a category. */
 export const faqContent = defineContent({
   name: 'faq',
   plural: 'faqs',

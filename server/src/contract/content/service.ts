@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** The firm's services (public-site 3; names on the wire: decisions, "services"). */
+/** The firm's services. */
 export const serviceContent = defineContent({
   name: 'service',
   plural: 'services',

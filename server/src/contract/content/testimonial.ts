@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** What clients said of the service (dashboard 5; defaults of the switches: dashboard 4). */
+/** What clients said of the service. */
 export const testimonialContent = defineContent({
   name: 'testimonial',
   plural: 'testimonials',

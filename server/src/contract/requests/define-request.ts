@@ -4,7 +4,7 @@ export interface RequestDefinition {
   name: string;
   /** Plural, as the list is called in REST answers. */
   plural: string;
-  /** First letters of its reference numbers: `SR` -> `SR-2026-000001` (beyond B01). */
+  /** First letters of its reference numbers: `SR` -> `SR-2026-000001` (B01). */
   referencePrefix: string;
   statuses: readonly string[];
   initialStatus: string;

@@ -1,7 +1,7 @@
 import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '../enums.js';
 import { defineRequest } from './define-request.js';
 
-/** A client's request for one of the firm's services (public-site 3; A20, A33). */
+/** A client's request for one of the firm's services (A20, A33). */
 export const serviceRequest = defineRequest({
   name: 'serviceRequest',
   plural: 'requests',

@@ -22,7 +22,7 @@ const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>
 const handlerName = (context: ExecutionContext) =>
   `${context.getClass().name}.${context.getHandler().name}`;
 
-/** The one door of every operation, REST and GraphQL: before validation, before any lookup (safety 14-17). */
+/** The one door of every operation, REST and GraphQL: before validation, before any lookup (S14 to S17). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

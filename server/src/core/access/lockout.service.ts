@@ -32,7 +32,7 @@ interface Keys {
 }
 
 /**
- * Stops guessing (A13, safety 4): five wrong tries of one account from one address lock this pair for a
+ * Stops guessing (A13, S04): five wrong tries of one account from one address lock this pair for a
  * quarter of an hour, doubling up to a day. A try is counted before it is checked, and the tries of one
  * pair wait for each other, so that neither a crowd of parallel guesses nor a crowd of parallel right
  * sign-ins is judged wrongly.

@@ -4,7 +4,7 @@ type Detail = string | number | boolean | undefined;
 
 /**
  * The log of what matters to safety: sign-ins, failures, limits, refusals, changes of rights. One JSON
- * line each, in UTC, never with a password, a token, an e-mail address or a message's text (safety 39).
+ * line each, in UTC, never with a password, a token, an e-mail address or a message's text (S39).
  */
 @Injectable()
 export class SecurityLog {

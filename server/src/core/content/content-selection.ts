@@ -17,7 +17,7 @@ export interface Reading {
 
 /**
  * A select list of `names`, or of those that a query asked for: localized fields under their plain name
- * in one language, chosen by the database, so that the others never travel (A25, spec/speed).
+ * in one language, chosen by the database, so that the others never travel (A25, P03).
  */
 export function contentSelection(
   reading: Reading,

@@ -41,7 +41,7 @@ export function withoutGaps<Row extends object>(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as Row;
 }
 
-/** Refuses a row that is no draft and lacks a required text, with every such text named (beyond B05). */
+/** Refuses a row that is no draft and lacks a required text, with every such text named (B05). */
 export function requireTexts(
   definition: ContentDefinition,
   row: object & { status?: ContentStatus },

@@ -12,7 +12,7 @@ import type { ContentUseCases } from './content-use-cases.js';
 import { type ContentFilters, LanguageArgs, SlugArgs, StatusBody } from './content.args.js';
 import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
 
-/** The administrators' REST paths that every content entity has (dashboard 7). */
+/** The administrators' REST paths that every content entity has. */
 export function ContentController<S extends ContentUseCases>(types: ContentTypes) {
   const { pipe } = idOf(types.ids);
   const { definition, permission } = types;
@@ -110,7 +110,7 @@ function single<S extends ContentUseCases>({ permission, ids }: ContentTypes): M
   };
 }
 
-/** `PATCH …/:id/<part>`: turns over the status (or sets it, A31) or a flag, or sets the place. */
+/** `PATCH …/:id/<part>`: turns over the status (or sets it) or a flag, or sets the place. */
 function patchOf<S extends ContentUseCases>(
   { permission, ids }: ContentTypes,
   what: string,

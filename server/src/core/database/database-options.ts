@@ -5,7 +5,7 @@ import { SnakeNames } from './snake-names.js';
 // A calendar day has no clock: it stays the text that PostgreSQL keeps.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** How TypeORM reaches PostgreSQL. Time-outs keep a lost database from holding requests (safety 36). */
+/** How TypeORM reaches PostgreSQL. Time-outs keep a lost database from holding requests (S36). */
 export function databaseOptions(url: string, poolSize: number): DataSourceOptions {
   return {
     type: 'postgres',

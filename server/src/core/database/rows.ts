@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Single-statement writes that answer the row they wrote. TypeORM's `save()` reads before it writes
- * and hydrates twice; here a write is one `… RETURNING` (spec/speed).
+ * and hydrates twice; here a write is one `… RETURNING`.
  */
 @Injectable()
 export class Rows {

@@ -59,7 +59,7 @@ function otherMethod(
   return new AppError('METHOD_NOT_ALLOWED');
 }
 
-/** The error envelope of REST (decisions, "The wire"). */
+/** The error envelope of REST. */
 export function writeError(response: Response, description: ErrorDescription): void {
   const { code, message, errors, retryAfter, conflict } = description;
   write(response, description, {

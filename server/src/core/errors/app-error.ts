@@ -43,7 +43,7 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of a write that did not know of the newest change (beyond B06). */
+/** The refusal of a write that did not know of the newest change (B06). */
 export const staleWrite = (conflict?: Conflict) => new AppError('STALE_WRITE', { conflict });
 
 /** A refusal of single fields, found by a use-case rather than by the input's declaration. */

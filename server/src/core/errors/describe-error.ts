@@ -7,7 +7,7 @@ import { AppError, type Conflict } from './app-error.js';
 import { databaseError } from './database-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
 
-/** What both transports tell the caller: never a stack, a statement or a path (safety 29). */
+/** What both transports tell the caller: never a stack, a statement or a path (S29). */
 export interface ErrorDescription {
   code: ErrorCode;
   status: number;
@@ -74,7 +74,7 @@ export function describeError(thrown: unknown, locale: Locale): ErrorDescription
   };
 }
 
-/** Missing fields are named together; a single broken rule speaks for itself (public-site 5). */
+/** Missing fields are named together; a single broken rule speaks for itself. */
 function messageOf(error: AppError, first: string | undefined, locale: Locale): string {
   if (error.code === 'BAD_USER_INPUT' && first) {
     return error.fields.some(({ rule }) => rule === 'required') ? REQUIRED_FIELDS[locale] : first;

@@ -33,7 +33,7 @@ export class LiveChanges {
 
   /**
    * Reads what a follower may still see: a socket outlives its session, so each event asks anew who is
-   * there (safety 7). The error ends that event only; the client's next call is refused as well.
+   * there (S07). The error ends that event only; the client's next call is refused as well.
    */
   async readAs<T>(
     req: AppRequest,

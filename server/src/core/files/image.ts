@@ -18,7 +18,7 @@ sharp.cache(false);
 const turns = pLimit(AT_ONCE);
 
 /**
- * A still picture made anew from what was sent (A54, safety 25): webp within 512 px, turned upright,
+ * A still picture made anew from what was sent (A54, S25): webp within 512 px, turned upright,
  * nothing of the original's metadata or of what may hide behind its pixels.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE for what is no jpeg, png or webp by its content, or moves;

@@ -64,7 +64,7 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
     return this.store.folder(FOLDER);
   }
 
-  /** Removes what no row shows: left by a crash between the file and its row (safety 23). */
+  /** Removes what no row shows: left by a crash between the file and its row (S23). */
   async sweep(now = Date.now()): Promise<void> {
     const names = await this.store.olderThan(FOLDER, now - GRACE_MS);
     for (let from = 0; from < names.length; from += BATCH) {

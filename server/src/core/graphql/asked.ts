@@ -17,7 +17,7 @@ export interface Asked {
 /** A query is parsed once and run often: what it asks hangs on its node. */
 const known = new WeakMap<FieldNode, Asked>();
 
-/** Parameter of a resolver that answers a page: reads what nobody asked for need not be made (spec/speed). */
+/** Parameter of a resolver that answers a page: reads what nobody asked for need not be made (P03). */
 export const AskedOfPage = createParamDecorator((_: unknown, context: ExecutionContext): Asked => {
   const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
   const [node] = info.fieldNodes;

@@ -19,7 +19,7 @@ const OF_THE_QUERY = new Set([
   'BAD_REQUEST',
 ]);
 
-/** Errors as GraphQL sends them: ours as they are, the library's without inner details, others masked (safety 20). */
+/** Errors as GraphQL sends them: ours as they are, the library's without inner details, others masked (S20). */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,

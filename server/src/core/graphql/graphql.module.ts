@@ -15,7 +15,7 @@ import { OwnOperations } from './own-operations.js';
 import { MAX_TOKENS, queryLimits } from './query-limits.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** The options that stood up to every abuse tried (spec/safety, "GraphQL server options"). */
+/** The options that stood up to every abuse tried (S19). */
 function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDriverConfig {
   return {
     path: '/graphql',

@@ -39,7 +39,7 @@ interface HttpSide {
 
 /**
  * Runs the site's own operations, asked for by hash, without the general GraphQL server: they need no
- * parsing, no validation and no limits, and that is half of what a list costs (spec/speed). Guards,
+ * parsing, no validation and no limits, and that is half of what a list costs (P04). Guards,
  * pipes and resolvers are the same. Whatever is out of the ordinary is left to the general server.
  */
 @Injectable()

@@ -10,7 +10,7 @@ interface Extensions {
 
 /**
  * The site's own operations, asked for by hash: short GET addresses that caches can keep. Only these
- * are known; nobody can add to them (spec/speed).
+ * are known; nobody can add to them (P04).
  */
 export function loadOperations(): ReadonlyMap<string, string> {
   if (!existsSync(FILE)) return new Map();

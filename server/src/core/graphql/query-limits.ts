@@ -18,7 +18,7 @@ const MAX_DIRECTIVES = 5;
 /** Fields of a whole operation: more than any screen needs. */
 const MAX_TOP_LEVEL = 12;
 
-/** Parsing stops here; a token limit of the parser itself keeps a refusal a 400 (spec/safety). */
+/** Parsing stops here; a token limit of the parser itself keeps a refusal a 400 (S19). */
 export const MAX_TOKENS = 480;
 
 /** Reported as any other mistake in a query; thrown, as the libraries do unasked, it would be a 500. */
@@ -29,7 +29,7 @@ const reported = {
   ],
 };
 
-/** Limits against costly and repeated operations (safety 19). */
+/** Limits against costly and repeated operations (S19). */
 const limits: ValidationRule[] = [
   maxDepthRule({ n: MAX_DEPTH, ignoreIntrospection: true, ...reported }),
   maxAliasesRule({ n: MAX_ALIASES, allowList: [], ...reported }),

@@ -30,7 +30,7 @@ const INIT_TIMEOUT_MS = 8000;
 const REFUSAL =
   'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n';
 
-/** GraphQL over WebSocket at /graphql. The cookie signs in, so strangers' pages are kept out by origin (safety 21). */
+/** GraphQL over WebSocket at /graphql. The cookie signs in, so strangers' pages are kept out by origin (S21). */
 @Injectable()
 export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sockets = new WebSocketServer({

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { GracefulClose } from '../http/graceful-close.js';
 
-/** For load balancers: alive without the database, ready with it; no details in either (safety 33). */
+/** For load balancers: alive without the database, ready with it; no details in either (S33). */
 @Controller('health')
 export class HealthController {
   constructor(

@@ -13,7 +13,7 @@ import { HttpAdapterHost } from '@nestjs/core';
  */
 const LAST_CALL = { steps: 6, milliseconds: 50 };
 const SWEEP_MS = 50;
-/** What is still unanswered then is cut, so that the process ends within ten seconds (safety 37). */
+/** What is still unanswered then is cut, so that the process ends within ten seconds (S37). */
 const DEADLINE_MS = 7000;
 
 /** Lets requests under way finish, then closes connections as they become idle. */

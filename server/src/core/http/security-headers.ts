@@ -5,7 +5,7 @@ import type { AppConfig } from '../config/app-config.js';
 const MAP_HOST = 'https://www.openstreetmap.org';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Headers of every answer (safety 31). Scripts only from here, none inline; styles may be inline for antd. */
+/** Headers of every answer (S31). Scripts only from here, none inline; styles may be inline for antd. */
 export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): HelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -19,7 +19,7 @@ export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): He
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // a client's picture may stand on another site (dashboard 5: http or https)
+        // a client's picture may stand on another site
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(https ? [] : ['http:'])],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
@@ -30,7 +30,7 @@ export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): He
     },
     strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // pages on another host of the same site show our pictures, too (M090)
+    // pages on another host of the same site show our pictures, too
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'same-site' : 'same-origin' },
   };
 }

@@ -23,7 +23,7 @@ const HEADERS = [
   'X-Frame-Options: DENY',
 ];
 
-/** What is no HTTP never reaches the application: refused in the same shape all the same (safety 29, 31). */
+/** What is no HTTP never reaches the application: refused in the same shape all the same (S29, S31). */
 export function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || isAnswering(socket)) {

@@ -47,7 +47,7 @@ function columnsOf(metadata: EntityMetadata): ReadonlyMap<string, string> {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Digits of a phone number without the ways to begin it (00213, +213, 0), or nothing (beyond B21). */
+/** Digits of a phone number without the ways to begin it (00213, +213, 0), or nothing (B21). */
 function phoneCore(search: string): string | undefined {
   if (!/^[+\d\s\-()]+$/.test(search)) return undefined;
   const digits = search.replace(/\D/g, '');

@@ -4,7 +4,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { IsSafeText } from '../validation/text-rules.js';
 import type { ListArgs } from './list.args.js';
 
-/** `GET …/search?q=`: a list with its search under another name (dashboard 7). */
+/** `GET …/search?q=`: a list with its search under another name. */
 export function SearchArgs<T extends ListArgs>(listArgs: Type<T>): Type<T & { q?: string }> {
   class SearchArgsOf extends (listArgs as Type<ListArgs>) {
     @IsOptional()

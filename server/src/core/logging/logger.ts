@@ -18,7 +18,7 @@ class QuietLogger extends ConsoleLogger {
   }
 }
 
-/** Lines for people; in production one JSON object a line, in UTC, for machines (safety 39). */
+/** Lines for people; in production one JSON object a line, in UTC, for machines (S39). */
 export function createLogger(config: AppConfig): ConsoleLogger {
   const logLevels = LEVELS.slice(0, LEVELS.indexOf(config.logLevel) + 1);
   return new QuietLogger({

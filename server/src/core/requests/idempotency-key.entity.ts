@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A key that a caller sent with a creating call, and what it made (safety 35). */
+/** A key that a caller sent with a creating call, and what it made (S35). */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_created_at', ['createdAt'])
 export class IdempotencyKeyEntity {

@@ -41,7 +41,7 @@ export function isKeyTaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'pk_idempotency_keys';
 }
 
-/** What the first call of this key made; a 409 when its body was another (beyond B04). */
+/** What the first call of this key made; a 409 when its body was another (B04). */
 export async function earlierResult(database: Database, call: RepeatableCall): Promise<string> {
   const { owner, kind, key } = call;
   const [earlier] = await database.query<Earlier>(EARLIER, [owner, kind, key]);

@@ -11,7 +11,7 @@ import type { StatusChange } from './request-changes.js';
 import type { RequestFilters, RequestTypes, RequestUseCases } from './request-types.js';
 import type { RequestBase } from './request.entity.js';
 
-/** The REST paths that every request entity has (dashboard 7). */
+/** The REST paths that every request entity has. */
 export function RequestController<S extends RequestUseCases>(types: RequestTypes) {
   const { definition, permission, show } = types;
   const listed = createValidationPipe(types.listArgs);

@@ -67,7 +67,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return stats as Stats;
   }
 
-  /** The caller's own requests and nobody else's, newest first (M072). */
+  /** The caller's own requests and nobody else's, newest first. */
   async mine(viewer: Viewer, { page, limit, offset }: ListArgs): Promise<Page<E>> {
     const where = { userId: viewer.id, deletedAt: IS_NULL } as Where<E>;
     return this.engine.lists.page(

@@ -35,7 +35,7 @@ const rule = (message: RuleMessage, each = false) => ({ message, each });
 const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
-/** An optional text that was left blank counts as not given (public-site 5: sent as null). */
+/** An optional text that was left blank counts as not given. */
 const blankToNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
@@ -72,7 +72,7 @@ export function TextField(
   );
 }
 
-/** An e-mail address, stored trimmed and lower-cased (safety 2). */
+/** An e-mail address, stored trimmed and lower-cased (S02). */
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     graphql(() => String, options),
@@ -96,7 +96,7 @@ export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A password: never trimmed, never cut; bounds before any hashing (safety 1). */
+/** A password: never trimmed, never cut; bounds before any hashing (S01). */
 export function PasswordField(options: FieldOptions = {}): PropertyDecorator {
   const { min, max } = LIMITS.user.password;
   return applyDecorators(
@@ -198,7 +198,7 @@ export function ColorField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A link to a picture elsewhere: it is kept and shown, the server never opens it (safety 26). */
+/** A link to a picture elsewhere: it is kept and shown, the server never opens it (S26). */
 export function ImageUrlField(options: FieldOptions = {}): PropertyDecorator {
   const { max } = LIMITS.url;
   return applyDecorators(

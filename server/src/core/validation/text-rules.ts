@@ -1,7 +1,7 @@
 import { isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
 import { isHttpUrl } from '../../contract/patterns.js';
 
-/** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (safety 27). */
+/** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (S27). */
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 export function isSafeText(value: unknown): boolean {

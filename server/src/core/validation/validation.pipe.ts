@@ -22,7 +22,7 @@ class StrictPipe extends ValidationPipe {
 }
 
 /**
- * The one pipe of both transports: allow-listed fields only, every refusal named by field (safety 12).
+ * The one pipe of both transports: allow-listed fields only, every refusal named by field (S12).
  * `expectedType` is for parameters whose class is made at start-up and is not in the type metadata.
  */
 export function createValidationPipe(expectedType?: Type<object>): ValidationPipe {

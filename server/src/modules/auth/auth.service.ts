@@ -16,7 +16,7 @@ export class AuthService {
     private readonly signIns: SignIns,
   ) {}
 
-  /** One answer for an unknown address, a wrong password and a deactivated account (safety 3). */
+  /** One answer for an unknown address, a wrong password and a deactivated account (S03). */
   async login({ email, password }: LoginInput, caller: Caller): Promise<AuthPayload> {
     const account = await this.check.bySignIn(email, password, caller);
     const payload = account && (await this.signIns.open(account, caller));

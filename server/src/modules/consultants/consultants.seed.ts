@@ -6,7 +6,7 @@ import { Rows } from '../../core/database/rows.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import { SAMPLE_CONSULTANTS } from './consultants.seed-data.js';
 
-/** Puts the sample team into an empty table; nobody's face, so their letters stand for them (M023). */
+/** Puts the sample team into an empty table; nobody's face, so their letters stand for them. */
 @Injectable()
 export class ConsultantsSeed implements Seed {
   constructor(private readonly rows: Rows) {}

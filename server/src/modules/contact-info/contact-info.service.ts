@@ -12,7 +12,7 @@ import type {
   UpdateContactInfoInput,
 } from './contact-info.types.js';
 
-/** Contact information, as administrators manage it (M143, M145). */
+/** Contact information, as administrators manage it. */
 @Injectable()
 export class ContactInfoService {
   constructor(private readonly store: ContactInfoStore) {}

@@ -26,7 +26,7 @@ const SHOWN_OF_TYPE = `
          display_order AS "order"
     FROM contact_info WHERE is_active AND type = $1 ORDER BY display_order, id LIMIT 500`;
 
-/** What everybody may know of how to reach the firm: active entries in one language (M064, A50). */
+/** What everybody may know of how to reach the firm: active entries in one language (A50). */
 @Injectable()
 export class PublicContactInfoService {
   constructor(

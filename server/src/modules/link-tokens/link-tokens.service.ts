@@ -53,7 +53,7 @@ export interface IssuedLink {
   seconds: number;
 }
 
-/** Secrets of mailed links: unguessable, hashed, bound to one purpose, replaced by newer ones (safety 9). */
+/** Secrets of mailed links: unguessable, hashed, bound to one purpose, replaced by newer ones (S09). */
 @Injectable()
 export class LinkTokensService {
   constructor(

@@ -95,7 +95,7 @@ export class ServiceRequestStats {
   rejectedRequests: number;
 }
 
-@InputType({ description: 'A new service request (public-site 3 and 5).' })
+@InputType({ description: 'A new service request.' })
 export class SubmitServiceRequestInput {
   @IntField({ min: 1, outside: 'unknownService', description: 'Number of an active service.' })
   serviceId: number;

@@ -94,7 +94,7 @@ export class ServiceRequestsService extends RequestService<
     return this.engine.database.query<{ month: string; count: number }>(PER_MONTH);
   }
 
-  /** The account that sent it is told, at its verified address and in its language (beyond B02). */
+  /** The account that sent it is told, at its verified address and in its language (B02). */
   protected async mailClient(
     writer: Writer,
     { viewer, row, station }: RequestChange<ServiceRequestEntity>,

@@ -21,7 +21,7 @@ import { EnumField, TextListField } from '../../core/validation/fields.js';
 const ServiceSectionKindEnum = graphqlEnum(
   'ServiceSectionKind',
   SERVICE_SECTION_KINDS,
-  "The named lists of a service's page (public-site 2).",
+  "The named lists of a service's page.",
 );
 const { maxSections, maxItems, item } = SERVICE_SECTION_LIMITS;
 const items = { maxItems, max: item.max };

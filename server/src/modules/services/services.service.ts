@@ -41,7 +41,7 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
     });
   }
 
-  /** The titles of a service that can be asked for; a refusal of `serviceId` for any other number (M068). */
+  /** The titles of a service that can be asked for; a refusal of `serviceId` for any other number. */
   async titlesOf(id: number): Promise<Trilingual<string>> {
     const found = await this.askable(id);
     if (!found) throw invalidFields({ field: 'serviceId', rule: 'unknownService' });

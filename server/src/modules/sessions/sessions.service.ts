@@ -37,7 +37,7 @@ const MARK_USED = `
   UPDATE sessions SET last_seen_at = now(), last_used_at = now()
    WHERE id = $1 AND locked_at IS NULL`;
 
-/** The lock on the person's row makes a password change that runs at this moment win (safety 7). */
+/** The lock on the person's row makes a password change that runs at this moment win (S07). */
 const OPEN = `
   INSERT INTO sessions (id, user_id, expires_at, absolute_expires_at, user_agent, ip_address)
   SELECT $1, u.id, now() + make_interval(secs => $4), now() + make_interval(secs => $5), $6, $7

@@ -18,7 +18,7 @@ export class TestimonialEntity extends ContentColumns(testimonialContent) {
   @Column({ type: 'smallint', default: TESTIMONIAL_RATING.initial })
   rating: number;
 
-  /** Where the client's picture stands; shown, never opened by the server (safety 26). */
+  /** Where the client's picture stands; shown, never opened by the server (S26). */
   @Column({ type: 'text', nullable: true })
   avatar: string | null;
 

@@ -11,7 +11,7 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(words.map((word) => String(word).toLowerCase()));
 }
 
-/** One of the passwords that are tried first: a known common one, or the address itself (safety 1). */
+/** One of the passwords that are tried first: a known common one, or the address itself (S01). */
 export async function isCommonPassword(password: string, email = ''): Promise<boolean> {
   const word = password.toLowerCase();
   if (email && (word === email || word === email.split('@')[0])) return true;

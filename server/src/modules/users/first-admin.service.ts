@@ -20,7 +20,7 @@ interface FirstAccount {
   isGenerated: boolean;
 }
 
-/** Somebody must be able to sign in at the first start, and there is no default password (safety 13). */
+/** Somebody must be able to sign in at the first start, and there is no default password (S13). */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger('FirstAdmin');

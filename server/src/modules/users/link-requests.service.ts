@@ -13,7 +13,7 @@ export interface LinkRequest {
   floor: RateLimit;
 }
 
-/** Somebody asks for a mailed link for an address that may or may not be known (safety 10). */
+/** Somebody asks for a mailed link for an address that may or may not be known (S10). */
 @Injectable()
 export class LinkRequests {
   constructor(

@@ -20,7 +20,7 @@ export class PasswordsService implements OnModuleInit {
     return hash(password, COST);
   }
 
-  /** Costs the same whether there is a hash to compare with or not (safety 3). */
+  /** Costs the same whether there is a hash to compare with or not (S03). */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     const same = await verify(passwordHash ?? this.dummy, password);
     return same && passwordHash !== undefined;

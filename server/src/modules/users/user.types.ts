@@ -66,7 +66,7 @@ export class UserType {
   updatedAt: Date;
 }
 
-/** The only way of a row to the wire: nothing that is not named here leaves (safety 18). */
+/** The only way of a row to the wire: nothing that is not named here leaves (S18). */
 export function toUser(row: UserEntity): UserType {
   const { id, fullName, email, phoneNumber, role, isActive, language, version } = row;
   const { createdAt, updatedAt } = row;
@@ -136,7 +136,7 @@ export class CreateUserInput {
 export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['password'] as const), {
   skipNullProperties: false,
 }) {
-  /** The form leaves a blank one out; whoever sends it blank means the same (dashboard 5). */
+  /** The form leaves a blank one out; whoever sends it blank means the same. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @PasswordField({
     optional: true,

@@ -17,7 +17,7 @@ import {
 } from './user.types.js';
 import { UsersService } from './users.service.js';
 
-/** Accounts, as administrators manage them (M106-M109). */
+/** Accounts, as administrators manage them (M106 to M109). */
 @Injectable()
 export class UsersAdminService {
   constructor(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What clients said of the service (dashboard 3). */
+/** What clients said of the service. */
 export class Testimonials1795264500000 implements MigrationInterface {
   name = 'Testimonials1795264500000';
 

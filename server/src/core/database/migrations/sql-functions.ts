@@ -4,7 +4,7 @@ export const TYPEORM_METADATA = `
     "type" character varying NOT NULL, "database" character varying, "schema" character varying,
     "table" character varying, "name" character varying, "value" text)`;
 
-/** Folds a text for searching, exactly as the contract's `searchNorm` does (wording, "Search normaliser"). */
+/** Folds a text for searching, exactly as the contract's `searchNorm` does. */
 export const SEARCH_NORM = String.raw`
   CREATE FUNCTION search_norm(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT translate(lower(regexp_replace(normalize(coalesce(t, ''), NFKD),
