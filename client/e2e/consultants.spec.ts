@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { directionOf, LOCALES, type Locale } from '@contract/locales';
 import { api } from './support/api';
-import { arriveAt, watchClosely } from './support/browser';
+import { arriveAt, watchPageStrictly } from './support/browser';
 import { aWord } from './support/builders';
 import { agree, button, find, open, toast } from './support/dashboard';
 import { test } from './support/test';
@@ -34,7 +34,7 @@ function carouselIn(page: Page, locale: Locale) {
 test.describe('the carousel of the home page', () => {
   for (const locale of ['ar', 'fr'] as const) {
     test(`is moved by keys, bullets and arrows in ${locale}`, async ({ page }) => {
-      const faults = watchClosely(page);
+      const pageErrors = watchPageStrictly(page);
       await page.goto(addressIn(locale, '/'));
       await arriveAt(page, 'consultants');
       const { viewport, slides, previous, next, bullets, current } = carouselIn(page, locale);
@@ -87,7 +87,7 @@ test.describe('the carousel of the home page', () => {
         const [first, second] = [await sides(slides.nth(0)), await sides(slides.nth(1))];
         expect(Math.round(second.start - first.end)).toBe(24);
       }
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 });

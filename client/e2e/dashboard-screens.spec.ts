@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { ADMIN } from './support/api';
 import { DIRECTIONS, expectNoFindings } from './support/axe';
-import { tooWide, watchClosely } from './support/browser';
+import { tooWide, watchPageStrictly } from './support/browser';
 import { aServiceRequest } from './support/builders';
 import { aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
@@ -23,9 +23,9 @@ const SCREENS = [
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const locale of LOCALES) {
-  test(`every screen of the dashboard opens in ${locale}, without a fault`, async ({ page }) => {
+  test(`every screen of the dashboard opens in ${locale}, without an error`, async ({ page }) => {
     test.slow();
-    const faults = watchClosely(page);
+    const pageErrors = watchPageStrictly(page);
     await aServiceRequest(await aVerifiedClient(page));
     await enter(page, ADMIN);
     for (const { path, title } of SCREENS) {
@@ -39,6 +39,6 @@ for (const locale of LOCALES) {
       expect(await tooWide(page), address).toBe(false);
       if (DIRECTIONS.includes(locale)) await expectNoFindings(page, address);
     }
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@contract/locales';
 import { ADMIN } from './support/api';
-import { arriveAt, takenOver, watchClosely } from './support/browser';
+import { arriveAt, takenOver, watchPageStrictly } from './support/browser';
 import { aWord } from './support/builders';
 import { agree, alert, button, choose, find, open, toast } from './support/dashboard';
 import { enter } from './support/person';
@@ -124,7 +124,7 @@ test.describe('the questions of the home page', () => {
   for (const locale of LOCALES) {
     test(`are filtered, opened one at a time and by keyboard, in ${locale}`, async ({ page }) => {
       const words = wordsOf(locale);
-      const faults = watchClosely(page);
+      const pageErrors = watchPageStrictly(page);
       await page.goto(addressIn(locale, '/#faq'));
       await takenOver(page);
       await arriveAt(page, 'faq');
@@ -143,7 +143,7 @@ test.describe('the questions of the home page', () => {
       await expect(open).toHaveCount(0);
       await section.getByRole('button', { name: words('faq.all'), exact: true }).click();
       await expect(section.locator('summary')).toHaveCount(10);
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
-import { arriveAt, isAlive, takenOver, watchClosely } from './support/browser';
+import { arriveAt, isAlive, takenOver, watchPageStrictly } from './support/browser';
 import { aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
@@ -70,7 +70,7 @@ test.describe('a section below the fold', () => {
   });
 
   test('waits as HTML, comes to life when one is near, and nothing moves', async ({ page }) => {
-    const faults = watchClosely(page);
+    const pageErrors = watchPageStrictly(page);
     const requests = requestsFor(page);
     const shifts = await watchShifts(page);
     await page.goto('/');
@@ -84,7 +84,7 @@ test.describe('a section below the fold', () => {
     expect(requests()).toBe(1);
     expect(await page.locator(`[data-section="${SECTION}"]`).innerHTML()).toBe(before);
     expect(await shifts()).toBeLessThan(0.01);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('comes at once for who uses the keyboard', async ({ page }) => {
@@ -98,15 +98,15 @@ test.describe('a section below the fold', () => {
   test('comes at once when the address names it, and stands 80 px below the edge', async ({
     page,
   }) => {
-    const faults = watchClosely(page);
+    const pageErrors = watchPageStrictly(page);
     await page.goto(`/#${SECTION}`);
     await expect.poll(() => isAlive(page, SECTION)).toBe(true);
     expect(await topOf(page, SECTION)).toBe(80);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a link to a section is followed before any of them is alive', async ({ page }) => {
-    const faults = watchClosely(page);
+    const pageErrors = watchPageStrictly(page);
     const release = await hold(page);
     await page.goto('/');
     await takenOver(page);
@@ -121,7 +121,7 @@ test.describe('a section below the fold', () => {
     await expect(page).toHaveURL(/#services$/);
     await expect.poll(() => isAlive(page, SECTION)).toBe(true);
     expect(await topOf(page, 'services')).toBe(-220);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a section stays 80 px below the edge while one above it grows', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('a section below the fold', () => {
   });
 
   test('its place is kept while a navigation waits for it', async ({ page }) => {
-    const faults = watchClosely(page);
+    const pageErrors = watchPageStrictly(page);
     const release = await hold(page);
     await page.goto('/services');
     await takenOver(page);
@@ -158,7 +158,7 @@ test.describe('a section below the fold', () => {
     await expect(skeleton).toHaveCount(0);
     const real = await page.locator(`#${SECTION}`).evaluate((part) => part.clientHeight);
     expect(Math.abs(real - kept)).toBeLessThan(real * 0.2);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('whose code does not come says so, and comes when it can', async ({ page }) => {
@@ -186,7 +186,7 @@ test.describe('a section below the fold', () => {
 
   test('survives that somebody signs out while it waits', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
-    const faults = watchClosely(page);
+    const pageErrors = watchPageStrictly(page);
     await page.goto('/');
     await takenOver(page);
     expect(await isAlive(page, SECTION)).toBe(false);
@@ -196,6 +196,6 @@ test.describe('a section below the fold', () => {
     });
     await expect.poll(() => isAlive(page, SECTION)).toBe(true);
     await expect(page.locator(`#${SECTION} li`)).toHaveCount(3);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   fillRegistration,
   openVerificationLink,
   signIn,
-  watchForFaults,
+  watchPageErrors,
   type Person,
 } from './support/person';
 import { addressIn, wordsOf } from './support/words';
@@ -50,7 +50,7 @@ for (const journey of JOURNEYS) {
 
   test(`somebody in legal trouble is answered, in ${locale} on ${screen}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport });
-    const faults = watchForFaults(page);
+    const pageErrors = watchPageErrors(page);
     const person = aPerson(journey.name);
 
     await askForTheService(page, journey);
@@ -65,7 +65,7 @@ for (const journey of JOURNEYS) {
     );
     expect(mail.subject).toContain(reference);
     expect(mail.html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.close();
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { LOCALES, type Locale } from '@contract/locales';
-import { arriveAt, expectAddress, takenOver, watchClosely } from './support/browser';
+import { arriveAt, expectAddress, takenOver, watchPageStrictly } from './support/browser';
 import { aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
@@ -170,7 +170,7 @@ test.describe('what search engines read', () => {
 });
 
 test('header, More, footer and the menu of the phone lead to every page', async ({ page }) => {
-  const faults = watchClosely(page);
+  const pageErrors = watchPageStrictly(page);
   await page.goto('/fr');
   await takenOver(page);
   const header = ['/fr', '/fr/about', '/fr/services', '/fr/contact'];
@@ -191,5 +191,5 @@ test('header, More, footer and the menu of the phone lead to every page', async 
   const top = () =>
     page.locator(`#${BRANCHES}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
   await expect.poll(top).toBe(80);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

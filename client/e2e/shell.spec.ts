@@ -7,7 +7,7 @@ import {
   reconnect,
   takenOver,
   tooWide,
-  watchClosely,
+  watchPageStrictly,
 } from './support/browser';
 import { anUnverifiedClient, aVerifiedClient, enter, openVerificationLink } from './support/person';
 import { addressIn, wordsOf } from './support/words';
@@ -96,7 +96,7 @@ test.describe('languages', () => {
 test.describe('every public page', () => {
   for (const { path, heading } of PUBLIC_PAGES) {
     test(`${path} is whole in three languages, on a phone too`, async ({ page }) => {
-      const faults = watchClosely(page);
+      const pageErrors = watchPageStrictly(page);
       for (const locale of LOCALES) {
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(addressIn(locale, path));
@@ -108,7 +108,7 @@ test.describe('every public page', () => {
         await page.setViewportSize(PHONE);
         expect(await tooWide(page), `${locale} on a phone`).toBe(false);
       }
-      expect(faults, 'no error, no warning, no other host').toEqual([]);
+      expect(pageErrors, 'no error, no warning, no other host').toEqual([]);
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { api, asAdmin } from './support/api';
-import { arriveAt, cutOff, operationIn, reconnect, watchClosely } from './support/browser';
+import { arriveAt, cutOff, operationIn, reconnect, watchPageStrictly } from './support/browser';
 import { aWord } from './support/builders';
 import { agree, button, find, open, toast } from './support/dashboard';
 import { test } from './support/test';
@@ -44,7 +44,7 @@ test.describe('on the home page', () => {
   for (const locale of LOCALES) {
     test(`figures, stars, filter and cards in ${locale}`, async ({ page }) => {
       const words = wordsOf(locale);
-      const faults = watchClosely(page);
+      const pageErrors = watchPageStrictly(page);
       await page.goto(addressIn(locale, '/'));
       await arriveAt(page, 'testimonials');
       const { averageRating } = await api<{ averageRating: number }>('/public/testimonials/stats');
@@ -66,7 +66,7 @@ test.describe('on the home page', () => {
       const three = page.getByRole('img', { name: words('common.outOfFive', { value: '3' }) });
       await expect(cards(page).filter({ hasNot: three })).toHaveCount(0);
       await expect(cards(page).first()).toBeVisible();
-      expect(faults).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 

@@ -8,7 +8,7 @@ import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { findRoute, preloadRoute, type RouteMatch } from './app/routes';
 import { createServerTransport } from './app/server-transport';
-import { contactReading } from './features/contact-info/contact-data';
+import { contactInfoQuery } from './features/contact-info/contact-info.queries';
 import { MeDocument } from './graphql/generated/graphql';
 import { authAddress } from './lib/addresses';
 import { createRequest, type Request } from './lib/api';
@@ -113,7 +113,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     match.route.data?.({ request, store, locale, params: match.params }).catch(() => undefined),
     preloadRoute(match.route).then(loadSections),
     // Header and footer of every page; the built-in data stand in when it cannot be read.
-    match.route.bare ? undefined : store.load(contactReading(request, locale)),
+    match.route.bare ? undefined : store.load(contactInfoQuery(request, locale)),
   ]);
   if (data?.redirect) return redirectTo(data.redirect, locale);
   const rendered = renderToString(

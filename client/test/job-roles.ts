@@ -1,4 +1,4 @@
-import type { JobRoleCard, JobRoleData } from '../src/features/job-roles/job-roles-data';
+import type { JobRoleCard, JobRoleData } from '../src/features/job-roles/job-roles.queries';
 
 /** A role as the API answers it to the public. */
 export function aJobRole(changes: Partial<JobRoleData> = {}): JobRoleData {

@@ -17,7 +17,7 @@ export async function checkFirstLoad() {
   const manifest = JSON.parse(fs.readFileSync(path.join(built, '.vite', 'manifest.json'), 'utf8'));
   const pages = pagesOf(manifest);
   const loads = pages.map((page) => firstLoad(manifest, page)).sort((a, b) => b.size - a.size);
-  const problems = loads.flatMap(faults);
+  const problems = loads.flatMap(loadProblems);
   const largest = loads.find(({ page }) => !ownArea.test(page));
   return {
     ok: problems.length === 0,
@@ -55,7 +55,7 @@ function reach(manifest, name, seen = new Set()) {
   return seen;
 }
 
-function faults({ page, size, hasAntd }) {
+function loadProblems({ page, size, hasAntd }) {
   const isPublic = !ownArea.test(page);
   const tooLarge =
     isPublic && size > limit ? [`${page}: ${size} bytes gzip, more than ${limit}`] : [];

@@ -57,18 +57,18 @@ export async function reconnect(page: Page): Promise<void> {
 }
 
 /** What a page does that it should not: errors, warnings, requests to anybody else. */
-export function watchClosely(page: Page): string[] {
-  const faults: string[] = [];
+export function watchPageStrictly(page: Page): string[] {
+  const pageErrors: string[] = [];
   const origin = new URL(process.env.BASE_URL ?? 'http://localhost').origin;
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) pageErrors.push(request.url());
   });
-  return faults;
+  return pageErrors;
 }
 
 /** The address bar, without the host. */

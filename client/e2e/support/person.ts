@@ -20,13 +20,13 @@ export function aPerson(fullName: string): Person {
 }
 
 /** What a browser says is wrong: errors of scripts, refused loads, failed hydration. */
-export function watchForFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+export function watchPageErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') pageErrors.push(message.text());
   });
-  return faults;
+  return pageErrors;
 }
 
 export async function fillRegistration(page: Page, locale: Locale, person: Person): Promise<void> {

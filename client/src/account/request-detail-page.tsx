@@ -14,7 +14,7 @@ import { RequestTimeline } from '../features/service-requests/request-timeline';
 import { toStatus } from '../features/service-requests/timeline';
 import { useLiveRequests } from '../features/service-requests/use-live-requests';
 import { MyServiceRequestDocument, type ClientRequestFragment } from '../graphql/generated/graphql';
-import { readError } from '../lib/apollo-errors';
+import { readError } from '../lib/read-error';
 import styles from './request-detail-page.module.css';
 
 function BackLink() {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { RequestForm } from '../features/service-requests/request-form-view';
-import { servicesReading } from '../features/services/services-data';
+import { servicesQuery } from '../features/services/services.queries';
 import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
 import { useApi, usePublicData } from '../lib/api';
 import { useAuth } from '../lib/auth';
@@ -18,8 +18,8 @@ import styles from './request-service-page.module.css';
 function useServices() {
   const { request } = useApi();
   const locale = useLocale();
-  const reading = useMemo(() => servicesReading(request, locale), [request, locale]);
-  return usePublicData(reading).data;
+  const query = useMemo(() => servicesQuery(request, locale), [request, locale]);
+  return usePublicData(query).data;
 }
 
 const STEPS = ['review', 'contact', 'start'] as const;

@@ -13,7 +13,7 @@ import {
   MyServiceRequestsDocument,
   type ClientRequestRowFragment,
 } from '../graphql/generated/graphql';
-import { readError } from '../lib/apollo-errors';
+import { readError } from '../lib/read-error';
 import { formatDate } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { Pager } from './pager';

@@ -11,7 +11,7 @@ import {
 } from '../features/auth/new-password-fields';
 import { ResetPasswordDocument, VerifyResetTokenDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
-import { readError } from '../lib/apollo-errors';
+import { readError } from '../lib/read-error';
 import { useAuth } from '../lib/auth';
 import { useForm } from '../lib/form';
 import { showFieldErrors } from '../lib/form-errors';

@@ -14,7 +14,7 @@ import {
   type MySessionsQuery,
 } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
-import { readError } from '../lib/apollo-errors';
+import { readError } from '../lib/read-error';
 import { formatDateTime } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { describeDevice } from './device';

@@ -11,7 +11,7 @@ import { VerifyEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { authAddress } from '../lib/addresses';
 import { NETWORK_ERROR } from '../lib/api-error';
-import { readError, type ReadableError } from '../lib/apollo-errors';
+import { readError, type ReadableError } from '../lib/read-error';
 import { useAuth, type AuthUser } from '../lib/auth';
 import { AuthFrame } from './auth-frame';
 import { closePanel, panelClock } from './panel-address';

@@ -33,40 +33,40 @@ export interface AppRoute {
 }
 
 const homeData = async (context: DataContext) => {
-  const { readHome } = await import('../site/home/home-data');
-  await readHome(context);
+  const { loadHomeQueries } = await import('../site/home/home.queries');
+  await loadHomeQueries(context);
 };
 
 const servicesData = async ({ request, store, locale }: DataContext) => {
-  const { servicesReading } = await import('../features/services/services-data');
-  await store.load(servicesReading(request, locale));
+  const { servicesQuery } = await import('../features/services/services.queries');
+  await store.load(servicesQuery(request, locale));
 };
 
 const serviceIndexData = async ({ request, store, locale }: DataContext) => {
-  const { serviceIndexReading } = await import('../features/services/services-data');
-  await store.load(serviceIndexReading(request, locale));
+  const { serviceIndexQuery } = await import('../features/services/services.queries');
+  await store.load(serviceIndexQuery(request, locale));
 };
 
 const serviceData = async ({ request, store, locale, params }: DataContext) => {
-  const { serviceReading } = await import('../features/services/services-data');
-  const found = await store.load(serviceReading(request, params.slug ?? '', locale));
+  const { serviceQuery } = await import('../features/services/services.queries');
+  const found = await store.load(serviceQuery(request, params.slug ?? '', locale));
   return { found: found !== null };
 };
 
 const joinTeamData = async ({ request, store, locale }: DataContext) => {
-  const { jobRoleCategoriesReading, jobRoleFiguresReading, jobRolesReading } =
-    await import('../features/job-roles/job-roles-data');
+  const { jobRoleCategoriesQuery, jobRoleStatsQuery, jobRolesQuery } =
+    await import('../features/job-roles/job-roles.queries');
   await Promise.all([
-    store.load(jobRolesReading(request, locale)),
-    store.load(jobRoleCategoriesReading(request, locale)),
-    store.load(jobRoleFiguresReading(request)),
+    store.load(jobRolesQuery(request, locale)),
+    store.load(jobRoleCategoriesQuery(request, locale)),
+    store.load(jobRoleStatsQuery(request)),
   ]);
 };
 
 const jobRoleData = async ({ request, store, locale, params }: DataContext) => {
-  const { jobRoleReading } = await import('../features/job-roles/job-roles-data');
+  const { jobRoleQuery } = await import('../features/job-roles/job-roles.queries');
   const asked = params.slug ?? '';
-  const role = await store.load(jobRoleReading(request, asked, locale));
+  const role = await store.load(jobRoleQuery(request, asked, locale));
   const elsewhere = role && role.slug !== asked ? { redirect: `/role/${role.slug}` } : {};
   return { found: role !== null, ...elsewhere };
 };

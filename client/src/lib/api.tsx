@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ApiError } from './api-error';
-import type { QueryStore, Reading } from './query-store';
+import type { QueryStore, QueryOptions } from './query-store';
 import type { CallOptions, Transport } from './transport';
 
 /** Sends one operation: its data, or an `ApiError`. */
@@ -73,30 +73,27 @@ function useFocus(enabled: boolean, onFocus: () => void): void {
 }
 
 /**
- * Content that is the same for every visitor: kept as long as its reading says, there at once when the
- * server sent it with the page. The reading must keep its identity as long as its key (`useMemo`).
+ * Content that is the same for every visitor: kept as long as its options say, there at once when the
+ * server sent it with the page. The options must keep their identity as long as the key does (`useMemo`).
  */
-export function usePublicData<T>(reading: Reading<T>): PublicData<T> {
+export function usePublicData<T>(query: QueryOptions<T>): PublicData<T> {
   const { store } = useApi();
-  const { key, caching } = reading;
+  const { key, caching } = query;
   const [failure, setFailure] = useState<{ key: string; error: unknown }>();
 
   const load = useCallback(async () => {
     setFailure(undefined);
     try {
-      await store.load(reading);
+      await store.load(query);
     } catch (error) {
-      setFailure({ key: reading.key, error });
+      setFailure({ key: query.key, error });
     }
-  }, [reading, store]);
+  }, [query, store]);
   const refresh = useCallback(() => {
     if (!store.isFresh(key, caching?.freshMs)) void load();
   }, [key, caching?.freshMs, load, store]);
 
-  const watch = useCallback(
-    (onChange: () => void) => store.watch(reading, onChange),
-    [reading, store],
-  );
+  const watch = useCallback((onChange: () => void) => store.watch(query, onChange), [query, store]);
   const read = () => store.get<T>(key);
   const data = useSyncExternalStore(watch, read, read);
   useEffect(refresh, [refresh]);

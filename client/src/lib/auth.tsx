@@ -17,7 +17,7 @@ import {
   type RegisterInput,
 } from '../graphql/generated/graphql';
 import { useApi } from './api';
-import { readError } from './apollo-errors';
+import { readError } from './read-error';
 import { authReducer, startState, type AuthState } from './auth-state';
 import { dropSessionMarker, hasSessionMarker } from './cookies';
 

@@ -1,4 +1,4 @@
-import { readError, type ReadableError } from './apollo-errors';
+import { readError, type ReadableError } from './read-error';
 import type { FieldErrors, Form } from './form';
 
 /** Fields that the server names differently from the form, server name -> form name. */

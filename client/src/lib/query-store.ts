@@ -36,7 +36,7 @@ export interface Caching {
  * { key: `faqs:${locale}`, read: () => readFaqs(request, locale), caching: { retries: 1 } }
  * { key: `contact:${locale}`, read, fallback, caching: { freshMs: 60_000, keepMs: 300_000, onFocus: true } }
  */
-export interface Reading<T> {
+export interface QueryOptions<T> {
   key: string;
   read: () => Promise<T>;
   fallback?: () => Promise<T>;
@@ -84,9 +84,9 @@ export class QueryStore {
 
   /**
    * Calls back when the content changes, until the returned function is called. Content that nobody
-   * watches any more is kept as long as its reading says.
+   * watches any more is kept as long as its options say.
    */
-  watch({ key, caching }: Pick<Reading<unknown>, 'key' | 'caching'>, onChange: () => void) {
+  watch({ key, caching }: Pick<QueryOptions<unknown>, 'key' | 'caching'>, onChange: () => void) {
     const watchers = this.watchers.get(key) ?? new Set();
     this.watchers.set(key, watchers.add(onChange));
     clearTimeout(this.leaving.get(key));
@@ -99,10 +99,10 @@ export class QueryStore {
   }
 
   /**
-   * Reads once for all who ask at the same time. When the reading fails, the fallback stands in
+   * Reads once for all who ask at the same time. When that fails, the fallback stands in
    * and stays due, so that the next visit asks again.
    */
-  load<T>({ key, read, fallback, caching }: Reading<T>): Promise<T> {
+  load<T>({ key, read, fallback, caching }: QueryOptions<T>): Promise<T> {
     const running = this.running.get(key) as Promise<T> | undefined;
     if (running) return running;
     // A visitor would wait for the server's second attempt longer than for the browser's own.

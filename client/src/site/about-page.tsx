@@ -6,7 +6,7 @@ import { linesOf } from '../lib/text-lines';
 import styles from './about-page.module.css';
 import { PageHero } from './page-hero';
 import { SectionHeading } from './section-heading';
-import { usePageData } from './use-page-data';
+import { usePageJsonLd } from './use-page-json-ld';
 
 const FEATURES = ['platform', 'direct', 'minutes', 'prices', 'coverage', 'business', 'trilingual'];
 const VALUES = ['professionalism', 'innovation', 'transparency', 'confidentiality', 'access'];
@@ -94,7 +94,7 @@ export function AboutPage() {
   const { t } = useTranslation();
   const title = t('about.title');
   const description = t('seo.about');
-  const jsonLd = usePageData({ type: 'AboutPage', title, description });
+  const jsonLd = usePageJsonLd({ type: 'AboutPage', title, description });
   return (
     <article>
       <PageHead title={title} description={description} jsonLd={jsonLd} />

@@ -11,13 +11,13 @@ import {
   TestimonialsSection,
 } from './home/sections';
 import { ServicesSection } from './home/services-section';
-import { useLegalServiceData } from './home/legal-service-data';
+import { useLegalServiceJsonLd } from './home/use-legal-service-json-ld';
 import { UnverifiedBanner } from './unverified-banner';
 
 /** The home page: banners for who needs them, then one section after another. */
 export function HomePage() {
   const { t } = useTranslation();
-  const jsonLd = useLegalServiceData();
+  const jsonLd = useLegalServiceJsonLd();
   return (
     <>
       <PageHead title={t('seo.home')} description={t('seo.description')} jsonLd={jsonLd} bare />

@@ -5,7 +5,7 @@ import { Button } from '../components/button';
 import { Chips } from '../components/chips';
 import { EmptyState } from '../components/empty-state';
 import { PageHead } from '../components/page-head';
-import type { JobRoleCard } from '../features/job-roles/job-roles-data';
+import type { JobRoleCard } from '../features/job-roles/job-roles.queries';
 import { scrollBehavior } from '../lib/motion';
 import styles from './join-team-page.module.css';
 import { ChosenRole } from './join-team/chosen-role';

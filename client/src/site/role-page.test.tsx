@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJobRole } from '../../test/job-roles';
 import { refusal, renderPage } from '../../test/render-page';
-import type { JobRoleData } from '../features/job-roles/job-roles-data';
+import type { JobRoleData } from '../features/job-roles/job-roles.queries';
 import { RolePage } from './role-page';
 
 const show = (answer: () => unknown, at = '/role/lawyer') =>

@@ -10,7 +10,7 @@ import { PageHead } from '../components/page-head';
 import { TagList } from '../components/tag-list';
 import { Tabs } from '../components/tabs';
 import { termText, typeText } from '../features/job-roles/job-role-terms';
-import type { JobRoleData } from '../features/job-roles/job-roles-data';
+import type { JobRoleData } from '../features/job-roles/job-roles.queries';
 import { useSite } from '../lib/site';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { DetailLoading } from './detail-loading';

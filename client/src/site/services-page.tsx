@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Field, Select, TextInput } from '../components/field';
 import { PageHead } from '../components/page-head';
-import type { ServiceEntry } from '../features/services/services-data';
+import type { ServiceEntry } from '../features/services/services.queries';
 import styles from './services-page.module.css';
 import { SectionHeading } from './section-heading';
 import { filterServices, tagsOf } from './services/filter-services';

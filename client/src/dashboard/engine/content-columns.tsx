@@ -6,8 +6,7 @@ import { ActionBadge } from './action-badge';
 import { dateColumn, toggleColumn, type Column } from './columns';
 import type { RowId } from './field-types';
 import { LanguageStates } from './language-states';
-import type { Change } from './operations';
-import { orderColumn } from './order-column';
+import type { Operation } from './operations';
 import { rowAction, type RowAction } from './row-action';
 
 /** What every row of content has in its list. */
@@ -20,7 +19,7 @@ export interface ContentRow {
   staleLanguages: readonly Locale[];
 }
 
-type Switch<Row extends ContentRow> = Change<Row['id'], unknown>;
+type Switch<Row extends ContentRow> = Operation<Row['id'], unknown>;
 
 const CHANGED = { message: { key: 'dashboard.toast.statusChanged' } };
 
@@ -104,13 +103,6 @@ export const featuredColumn = <Row extends ContentRow & { featured: boolean }>(
     off: { label: 'dashboard.state.notFeatured', action: 'dashboard.actions.feature' },
     change,
   });
-
-/** The place in the public lists, changed where it stands. */
-export function placeColumn<Row extends ContentRow>(
-  change: Change<{ id: Row['id']; order: number }, unknown>,
-): Column<Row> {
-  return orderColumn<Row, Row['id']>({ change, read: ({ id, order }) => ({ id, order }) });
-}
 
 /**
  * How much of each language is there, and which translations have to be looked at: in one line, or

@@ -26,7 +26,7 @@ export const featuredField = switchField({
 });
 
 /** The variables of the mutation that sets a row's place. */
-export const placeOf = <Id>(place: { id: Id; order: number }) => place;
+export const orderInput = <Id>(input: { id: Id; order: number }) => input;
 
 /** The variables of a mutation that makes a row. */
 export const newRow = <Values>(values: Values) => ({ input: values });

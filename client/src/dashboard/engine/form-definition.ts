@@ -1,6 +1,6 @@
 import { LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
 import type { AnyField, Fields, FormMode, RowId, ValuesOf } from './field-types';
-import type { Change } from './operations';
+import type { Operation } from './operations';
 
 /** What an edit starts from. `version` comes back with the change, so that a stale write is refused. */
 export interface LoadedForm<Values> {
@@ -24,9 +24,9 @@ export interface FormUpdate<Id, Values> {
 export interface ResourceForm<Id extends RowId, Values extends object> {
   fields: Fields;
   /** Reads what is stored now, so that nobody edits an old copy. */
-  load: Change<Id, LoadedForm<Values>>;
-  create: Change<Values, unknown>;
-  update: Change<FormUpdate<Id, Values>, unknown>;
+  load: Operation<Id, LoadedForm<Values>>;
+  create: Operation<Values, unknown>;
+  update: Operation<FormUpdate<Id, Values>, unknown>;
   /** Rows may be saved as drafts, which lack texts: for forms with a `status`. */
   drafts?: boolean;
 }
@@ -39,9 +39,9 @@ type Loadable<F extends Fields> = Partial<ValuesOf<F>> & {
 
 interface FormOptions<Id extends RowId, F extends Fields, Entity extends Loadable<F>> {
   fields: F;
-  load: Change<Id, Entity>;
-  create: Change<ValuesOf<F>, unknown>;
-  update: Change<FormUpdate<Id, ValuesOf<F>>, unknown>;
+  load: Operation<Id, Entity>;
+  create: Operation<ValuesOf<F>, unknown>;
+  update: Operation<FormUpdate<Id, ValuesOf<F>>, unknown>;
   drafts?: boolean;
 }
 

@@ -11,10 +11,10 @@ import type { ImageValue } from './image-field';
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTE = 1024 * 1024;
 
-type Fault = 'type' | 'size' | 'unreadable';
+type ImageError = 'type' | 'size' | 'unreadable';
 
 /** What is wrong with a file, as far as a browser can tell before it is sent. */
-async function faultOf(file: File): Promise<Fault | undefined> {
+async function imageErrorOf(file: File): Promise<ImageError | undefined> {
   if (!TYPES.includes(file.type)) return 'type';
   if (file.size > LIMITS.file.maxBytes) return 'size';
   const address = URL.createObjectURL(file);
@@ -55,16 +55,16 @@ export function ImageControl({
 }: ControlProps<ImageValue> & { label: string }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<Fault>();
+  const [error, setError] = useState<ImageError>();
   const address = useAddress(value);
   const action = t(address ? 'dashboard.image.replace' : 'dashboard.image.choose');
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    const found = await faultOf(file);
+    const found = await imageErrorOf(file);
     target.value = '';
-    setFault(found);
+    setError(found);
     if (!found) onChange?.(file);
   }
 
@@ -97,9 +97,9 @@ export function ImageControl({
           {action}
         </Button>
         {value instanceof File && <bdi className={styles.name}>{value.name}</bdi>}
-        {fault && (
-          <p className={styles.fault} role="alert">
-            {t(`dashboard.image.${fault}`, { max: LIMITS.file.maxBytes / MEGABYTE })}
+        {error && (
+          <p className={styles.error} role="alert">
+            {t(`dashboard.image.${error}`, { max: LIMITS.file.maxBytes / MEGABYTE })}
           </p>
         )}
       </div>

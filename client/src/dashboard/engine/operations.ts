@@ -10,19 +10,22 @@ export interface Page<Row> {
 }
 
 /** A change that can be run: what goes in, what comes back. */
-export type Change<Input, Output> = (client: ApolloClient, input: Input) => Promise<Output>;
+export type Operation<Input, Output> = (client: ApolloClient, input: Input) => Promise<Output>;
 
 /** A read that can be watched: `useData` is a hook. */
-export interface Source<Input, Output> {
+export interface WatchedQuery<Input, Output> {
   useData(input: Input): FreshResult<Output>;
   /** Root fields of the API that it reads: what a change has to refresh. */
   fields: readonly string[];
 }
 
 /** A list, over the paging variables and a resource's own filters. */
-export type ListSource<Row, FilterVariables> = Source<ListVariables & FilterVariables, Page<Row>>;
+export type ListQuery<Row, FilterVariables> = WatchedQuery<
+  ListVariables & FilterVariables,
+  Page<Row>
+>;
 
-function view<Data, Output>(
+function mapData<Data, Output>(
   result: FreshResult<Data>,
   read: (data: Data) => Output,
 ): FreshResult<Output> {
@@ -31,7 +34,7 @@ function view<Data, Output>(
 }
 
 /** How long an answer may be shown, and how it is asked for. */
-interface SourceOptions extends FetchOptions {
+interface WatchOptions extends FetchOptions {
   maxAge?: number;
 }
 
@@ -39,27 +42,27 @@ interface SourceOptions extends FetchOptions {
  * Reads a document: variables are checked against it, and so is what is read from the answer. The last
  * argument is how long the answer stays fresh, or that together with how it is fetched.
  *
- * @example sourceOf(AdminRolesDocument, (data) => data.roles, { inline: true, retries: 3 })
+ * @example queryOf(AdminRolesDocument, (data) => data.roles, { inline: true, retries: 3 })
  */
-export function sourceOf<Data, Variables extends OperationVariables, Output>(
+export function queryOf<Data, Variables extends OperationVariables, Output>(
   document: TypedDocumentNode<Data, Variables>,
   read: (data: Data) => Output,
-  options: number | SourceOptions = {},
-): Source<Variables, Output> {
+  options: number | WatchOptions = {},
+): WatchedQuery<Variables, Output> {
   const { maxAge = MAX_AGE.admin, ...fetching } =
     typeof options === 'number' ? { maxAge: options } : options;
   return {
     fields: rootFields(document),
-    useData: (variables) => view(useFreshQuery(document, variables, maxAge, fetching), read),
+    useData: (variables) => mapData(useFreshQuery(document, variables, maxAge, fetching), read),
   };
 }
 
 /** Asks once, past the cache: for a form that must start from what is stored now. */
-export function lookupOf<Data, Variables extends OperationVariables, Input, Output>(
+export function fetchOf<Data, Variables extends OperationVariables, Input, Output>(
   document: TypedDocumentNode<Data, Variables>,
   toVariables: (input: Input) => Variables,
   read: (data: Data) => Output,
-): Change<Input, Output> {
+): Operation<Input, Output> {
   return async (client, input) => {
     const { data } = await client.query<Data, OperationVariables>({
       query: document,
@@ -71,12 +74,12 @@ export function lookupOf<Data, Variables extends OperationVariables, Input, Outp
   };
 }
 
-/** Runs a mutation: `changeOf(RemoveUserDocument, (id: string) => ({ id }), (data) => data.removeUser)`. */
-export function changeOf<Data, Variables extends OperationVariables, Input, Output>(
+/** Runs a mutation: `mutationOf(RemoveUserDocument, (id: string) => ({ id }), (data) => data.removeUser)`. */
+export function mutationOf<Data, Variables extends OperationVariables, Input, Output>(
   document: TypedDocumentNode<Data, Variables>,
   toVariables: (input: Input) => Variables,
   read: (data: Data) => Output,
-): Change<Input, Output> {
+): Operation<Input, Output> {
   return async (client, input) => {
     const { data } = await client.mutate<Data, OperationVariables>({
       mutation: document,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './columns';
 import type { RowId } from './field-types';
-import type { Change } from './operations';
+import type { Operation } from './operations';
 import { useResource } from './resource-context';
 import { rowAction } from './row-action';
 
@@ -12,7 +12,7 @@ interface Ordered<Id extends RowId> {
   order: number;
 }
 
-type Reorder<Id extends RowId> = Change<Ordered<Id>, unknown>;
+type Reorder<Id extends RowId> = Operation<Ordered<Id>, unknown>;
 
 interface OrderCellProps<Id extends RowId> {
   row: Ordered<Id>;
@@ -63,21 +63,13 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
   );
 }
 
-interface OrderColumnOptions<Row, Id extends RowId> {
-  change: Reorder<Id>;
-  read(row: Row): Ordered<Id>;
-}
-
 /** The column of the order in which the public side shows rows. */
-export function orderColumn<Row, Id extends RowId>({
-  change,
-  read,
-}: OrderColumnOptions<Row, Id>): Column<Row> {
+export function orderColumn<Row extends Ordered<RowId>>(change: Reorder<Row['id']>): Column<Row> {
   return {
     key: 'order',
     title: 'dashboard.order.label',
     sortBy: 'order',
     width: 88,
-    cell: (row) => <OrderCell row={read(row)} change={change} />,
+    cell: (row) => <OrderCell<Row['id']> row={row} change={change} />,
   };
 }

@@ -11,7 +11,7 @@ import { textOf } from './standard-actions';
 import { TrilingualTabs } from './trilingual-tabs';
 import { useAttempts } from './use-attempts';
 import { useEdit } from './use-edit';
-import { useFormFaults } from './use-form-faults';
+import { useFieldErrors } from './use-field-errors';
 import { useFormSubmit } from './use-form-submit';
 import type { FormStart, FormTarget } from './use-form-target';
 
@@ -46,7 +46,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
     () => textOf(name, `errors.${mode === 'create' ? 'create' : 'update'}`),
     [name, mode],
   );
-  const faults = useFormFaults(instance, slots, failure);
+  const fieldErrors = useFieldErrors(instance, slots, failure);
   const edit = useEdit(form, target, start.version);
   const submit = useFormSubmit({
     form,
@@ -56,7 +56,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
     intent,
     onBusy,
     onSaved,
-    onRefused: faults.showRefused,
+    onRefused: fieldErrors.showRefused,
   });
   const localized = slots.filter(({ locale }) => locale);
   const plain = slots.filter(({ locale }) => !locale);
@@ -73,24 +73,24 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       initialValues={startValues(slots, start.stored)}
       onValuesChange={(_changed, typed) => onDirty(typed)}
       onSubmitCapture={attempts.begin}
-      onFieldsChange={(_changed, all) => faults.setErrors(errorsByName(all))}
+      onFieldsChange={(_changed, all) => fieldErrors.setErrors(errorsByName(all))}
       onFinish={(typed) => {
         attempts.end();
-        faults.setRefusal(undefined);
+        fieldErrors.setRefusal(undefined);
         void submit(typed);
       }}
       onFinishFailed={({ errorFields, outOfDate }) => {
         attempts.end();
         if (outOfDate && errorFields.length === 0) return attempts.repeat();
         setTried(true);
-        faults.showInvalid(errorsByName(errorFields));
+        fieldErrors.showInvalid(errorsByName(errorFields));
       }}
     >
-      {faults.refusal && (
+      {fieldErrors.refusal && (
         <FormSummary
-          refusal={faults.refusal}
+          refusal={fieldErrors.refusal}
           onReload={onReload}
-          onOverwrite={() => edit.overwrite(formId, faults.showRefused)}
+          onOverwrite={() => edit.overwrite(formId, fieldErrors.showRefused)}
         />
       )}
       {localized.length > 0 && (
@@ -98,7 +98,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
           slots={localized}
           mode={mode}
           id={id}
-          tabs={faults.tabs}
+          tabs={fieldErrors.tabs}
           stale={start.staleLanguages}
           edit={edit}
           onDirty={() => onDirty(instance.getFieldsValue(true) as Record<string, unknown>)}

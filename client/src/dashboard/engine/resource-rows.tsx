@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import { env } from '../../lib/env';
 import { useLocale } from '../../lib/i18n';
 import { AccessBox } from '../ui/access-box';

@@ -5,7 +5,7 @@ import type { RowId } from './field-types';
 import { toFilterVariables, type Filters, type FilterValues } from './filters';
 import type { ResourceForm } from './form-definition';
 import type { ListSpec, ListVariables, Sort } from './list-state';
-import type { Change, ListSource, Page } from './operations';
+import type { Operation, ListQuery, Page } from './operations';
 import type { RowAction, RowDialog } from './row-action';
 import type { FreshResult } from './use-fresh-query';
 
@@ -25,15 +25,15 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   rowId(row: Row): Id;
   /** How a row is called in questions and in the labels of its buttons. */
   rowName(row: Row): string;
-  list: ListSource<Row, FilterValues<F>>;
+  list: ListQuery<Row, FilterValues<F>>;
   filters: F;
   defaultSort: Sort;
   columns: readonly Column<Row>[];
   stats?: ResourceStats;
   form?: ResourceForm<Id, Values>;
-  remove?: Change<Id, unknown>;
+  remove?: Operation<Id, unknown>;
   /** With it, deleting moves to the trash and can be undone. */
-  restore?: Change<Id, unknown>;
+  restore?: Operation<Id, unknown>;
   rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
@@ -84,7 +84,7 @@ function specOf<Row>({ columns, defaultSort, filters, restore }: SpecSource<Row>
  *   name: 'faqs',
  *   rowId: (faq: FaqRow) => faq.id,
  *   rowName: (faq: FaqRow) => faq.question,
- *   list: sourceOf(AdminFaqsDocument, (data) => data.faqs),
+ *   list: queryOf(AdminFaqsDocument, (data) => data.faqs),
  *   filters: { status: choiceFilter(CONTENT_STATUSES, { … }) },
  *   …
  * });

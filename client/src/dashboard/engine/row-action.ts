@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Question } from '../ui/confirm';
 import type { Message } from '../ui/message';
 import type { Tone } from '../ui/tone';
-import type { Change } from './operations';
+import type { Operation } from './operations';
 
 /** A step back that a toast offers. */
 export interface Undo {
@@ -25,7 +25,7 @@ interface RowButton {
   icon: ReactNode;
   danger?: boolean;
   /** Its word stands beside its sign: for what a row is there for. */
-  worded?: boolean;
+  withLabel?: boolean;
 }
 
 export interface RowDialogProps<Row> {
@@ -41,7 +41,7 @@ export interface RowDialog<Row> extends RowButton {
 /** Something that can be done to a row: its button, its question, what it runs and what is said then. */
 export interface RowAction<Row> extends RowButton {
   /** Seldom used: behind the menu of the row. */
-  tucked?: boolean;
+  collapsed?: boolean;
   ask?(row: Row): Question;
   run(client: ApolloClient, row: Row): Promise<Outcome>;
   /** What is said when the server gives no reason. */
@@ -49,7 +49,7 @@ export interface RowAction<Row> extends RowButton {
 }
 
 interface ActionOptions<Row, Input, Output> extends Omit<RowAction<Row>, 'run'> {
-  change: Change<Input, Output>;
+  change: Operation<Input, Output>;
   input(row: Row): Input;
   done(output: Output, row: Row): Outcome;
 }

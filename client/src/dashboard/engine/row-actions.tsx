@@ -14,23 +14,23 @@ interface IconButtonProps {
   rowName: string;
   icon: ReactNode;
   danger?: boolean;
-  worded?: boolean;
+  withLabel?: boolean;
   busy?: boolean;
   onClick(): void;
 }
 
-function IconButton({ label, rowName, worded = false, busy, ...rest }: IconButtonProps) {
+function IconButton({ label, rowName, withLabel = false, busy, ...rest }: IconButtonProps) {
   const button = (
     <Button
       {...rest}
-      type={worded ? 'default' : 'text'}
+      type={withLabel ? 'default' : 'text'}
       loading={busy}
       aria-label={`${label}: ${rowName}`}
     >
-      {worded ? label : null}
+      {withLabel ? label : null}
     </Button>
   );
-  return worded ? button : <Tooltip title={label}>{button}</Tooltip>;
+  return withLabel ? button : <Tooltip title={label}>{button}</Tooltip>;
 }
 
 interface ActionButtonProps<Row, Action = RowAction<Row>> {
@@ -49,7 +49,7 @@ function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
       rowName={rowName}
       icon={action.icon}
       danger={action.danger}
-      worded={action.worded}
+      withLabel={action.withLabel}
       busy={busy}
       onClick={() => {
         setBusy(true);
@@ -71,7 +71,7 @@ function DialogButton<Row>({ action, row, rowName }: ActionButtonProps<Row, RowD
         rowName={rowName}
         icon={action.icon}
         danger={action.danger}
-        worded={action.worded}
+        withLabel={action.withLabel}
         onClick={() => setOpen(true)}
       />
       {open && <Dialog row={row} onClose={() => setOpen(false)} />}
@@ -94,8 +94,10 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
   const { t } = useTranslation();
   const { perform } = useResource();
   const text = (key: string): string => say(t, textOf(resource, key) satisfies Message);
-  const tucked = actions.filter((action) => 'run' in action).filter((action) => action.tucked);
-  const inSight = actions.filter((action) => 'dialog' in action || !action.tucked);
+  const collapsed = actions
+    .filter((action) => 'run' in action)
+    .filter((action) => action.collapsed);
+  const visible = actions.filter((action) => 'dialog' in action || !action.collapsed);
   const button = (action: RowAction<Row> | RowDialog<Row>) =>
     'dialog' in action ? (
       <DialogButton key={action.key} action={action} row={row} rowName={rowName} />
@@ -121,12 +123,12 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
           onClick={onEdit}
         />
       )}
-      {inSight.filter((action) => !action.danger).map(button)}
-      {tucked.length > 0 && (
+      {visible.filter((action) => !action.danger).map(button)}
+      {collapsed.length > 0 && (
         <Dropdown
           trigger={['click']}
           menu={{
-            items: tucked.map((action) => ({
+            items: collapsed.map((action) => ({
               key: action.key,
               icon: action.icon,
               label: say(t, action.label),
@@ -141,7 +143,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
           />
         </Dropdown>
       )}
-      <span className={styles.apart}>{inSight.filter((action) => action.danger).map(button)}</span>
+      <span className={styles.apart}>{visible.filter((action) => action.danger).map(button)}</span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { slugify, SLUG_PATTERN } from '@contract/patterns';
 import { customField } from './fields';
 import type { ControlContext, ControlProps, Field, RowId, RuleContext } from './field-types';
-import type { Change } from './operations';
+import type { Operation } from './operations';
 import { slugPatternRule } from './rules';
 
 const PAUSE_MS = 400;
@@ -14,7 +14,7 @@ interface SlugOptions {
   /** The box whose text it is made of while creating: `titleEn`. */
   from: string;
   /** Asks whether a slug is free, apart from the row being edited. */
-  check: Change<{ slug: string; id?: RowId }, boolean>;
+  check: Operation<{ slug: string; id?: RowId }, boolean>;
 }
 
 interface SlugControlProps extends ControlProps<string> {

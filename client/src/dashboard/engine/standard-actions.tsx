@@ -1,7 +1,7 @@
 import { DeleteOutlined, EyeOutlined, UndoOutlined } from '@ant-design/icons';
 import type { Message } from '../ui/message';
 import type { RowId } from './field-types';
-import type { Change } from './operations';
+import type { Operation } from './operations';
 import { rowAction, type RowAction } from './row-action';
 
 /** A text of one resource, else the same text as everybody says it. */
@@ -28,8 +28,8 @@ interface Removable<Row, Id extends RowId> {
   name: string;
   rowId(row: Row): Id;
   rowName(row: Row): string;
-  remove?: Change<Id, unknown>;
-  restore?: Change<Id, unknown>;
+  remove?: Operation<Id, unknown>;
+  restore?: Operation<Id, unknown>;
 }
 
 /** Brings a row back from the trash. */
@@ -45,7 +45,7 @@ export function restoreAction<Row, Id extends RowId>({
       key: 'restore',
       label: textOf(name, 'actions.restore'),
       icon: <UndoOutlined aria-hidden="true" />,
-      worded: true,
+      withLabel: true,
       change: restore,
       input: rowId,
       done: (_output, row) => ({ message: textOf(name, 'toast.restored', { name: rowName(row) }) }),

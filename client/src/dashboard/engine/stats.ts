@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { MAX_AGE } from './freshness';
-import { sourceOf } from './operations';
+import { queryOf } from './operations';
 import type { ResourceStats } from './resource';
 
 interface StatsOptions<Data, Counters> {
@@ -17,7 +17,7 @@ export function statsOf<Data, Counters extends Record<string, number | string>>(
   document: TypedDocumentNode<Data, Record<string, never>>,
   { read, items, maxAge = MAX_AGE.admin, inline }: StatsOptions<Data, Counters>,
 ): ResourceStats {
-  const source = sourceOf(document, read, { maxAge, inline });
+  const source = queryOf(document, read, { maxAge, inline });
   return {
     fields: source.fields,
     useItems: () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import type { Locale } from '@contract/locales';
-import { readError, type ReadableError } from '../../lib/apollo-errors';
+import { readError, type ReadableError } from '../../lib/read-error';
 import type { RowId } from './field-types';
 import type { ResourceForm } from './form-definition';
 import { submitForm } from './form-intent';

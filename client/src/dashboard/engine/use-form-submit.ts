@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
-import { readError, type ReadableError } from '../../lib/apollo-errors';
+import { readError, type ReadableError } from '../../lib/read-error';
 import type { RowId } from './field-types';
 import { valuesToSend, type FormSlot, type ResourceForm } from './form-definition';
 import type { IntentHolder } from './form-intent';

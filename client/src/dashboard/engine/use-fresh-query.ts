@@ -8,7 +8,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import type { CallOptions } from '../../lib/transport';
 import { freshnessKey, isFresh, markFetched } from './freshness';
 

@@ -12,7 +12,7 @@ import { MonthlyBars } from '../../features/overview/monthly-bars';
 import { RecentActivity } from '../../features/overview/recent-activity';
 import { useServiceRequestEvents } from '../../features/service-requests/use-service-request-events';
 import { AdminOverviewDocument } from '../../graphql/generated/graphql';
-import { sourceOf } from '../engine/operations';
+import { queryOf } from '../engine/operations';
 import { EmptyText } from '../ui/empty-text';
 import { LoadError } from '../ui/load-error';
 import { PageTitle } from '../ui/page-title';
@@ -22,7 +22,7 @@ import styles from './overview-page.module.css';
 
 const NEVER_FRESH = 0;
 
-const overview = sourceOf(AdminOverviewDocument, (data) => data.overview, NEVER_FRESH);
+const overview = queryOf(AdminOverviewDocument, (data) => data.overview, NEVER_FRESH);
 
 /** The first screen: how much there is, how it went over the months, and what happened last. */
 export function OverviewPage() {

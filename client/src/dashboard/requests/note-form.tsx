@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import type { Change } from '../engine/operations';
+import type { Operation } from '../engine/operations';
 import { useResource } from '../engine/resource-context';
 import { useErrorText } from '../ui/error-text';
 import { useNotify } from '../ui/notify';
@@ -22,7 +22,7 @@ interface NoteValues {
 
 interface NoteFormProps {
   id: string;
-  add: Change<RequestNote, unknown>;
+  add: Operation<RequestNote, unknown>;
 }
 
 /** A note on a request: for the office only, unless it is said that the client may read it. */

@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../components/status-badge';
-import type { Change } from '../engine/operations';
+import type { Operation } from '../engine/operations';
 
 /** What an administrator decides about a request. */
 export interface StatusDecision<Status extends string> {
@@ -20,7 +20,7 @@ export interface RequestKind<Status extends string> {
   tone(status: Status): StatusTone;
   /** Key of the word. */
   label(status: Status): string;
-  set: Change<StatusDecision<Status>, unknown>;
+  set: Operation<StatusDecision<Status>, unknown>;
 }
 
 /** The request whose status is shown. */

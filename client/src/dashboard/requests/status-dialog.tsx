@@ -23,7 +23,7 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
   const { t } = useTranslation();
   const noteId = useId();
   const [note, setNote] = useState('');
-  const { decide, reload, busy, fault } = useDecision(kind, onClose);
+  const { decide, reload, busy, error } = useDecision(kind, onClose);
   const isLeavingEnd = kind.closed.includes(request.status);
   const badge = (status: Status) => (
     <StatusBadge tone={kind.tone(status)}>{t(kind.label(status))}</StatusBadge>
@@ -63,13 +63,13 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
           {badge(wanted)}
         </p>
         {isLeavingEnd && <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />}
-        {fault && (
+        {error && (
           <Alert
-            type={fault.stale ? 'warning' : 'error'}
+            type={error.stale ? 'warning' : 'error'}
             showIcon
             role="alert"
-            title={fault.text}
-            action={fault.stale && <Button onClick={reload}>{t('dashboard.reload')}</Button>}
+            title={error.text}
+            action={error.stale && <Button onClick={reload}>{t('dashboard.reload')}</Button>}
           />
         )}
         <div>

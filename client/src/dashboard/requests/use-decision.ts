@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import { useResource } from '../engine/resource-context';
 import { useErrorText } from '../ui/error-text';
 import { useNotify } from '../ui/notify';
 import type { RequestKind, StatusBearer } from './request-kind';
 
-interface Fault {
+interface StatusChangeError {
   text: string;
   /** Somebody else changed the request meanwhile. */
   stale: boolean;
@@ -22,21 +22,21 @@ export function useDecision<Status extends string>(kind: RequestKind<Status>, on
   const errorText = useErrorText();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [error, setError] = useState<StatusChangeError>();
 
   const decide = useCallback(
     async ({ id, version }: StatusBearer<Status>, status: Status, note: string) => {
       if (sending.current) return;
       sending.current = true;
       setBusy(true);
-      setFault(undefined);
+      setError(undefined);
       try {
         await kind.set(client, { id, status, version, ...(note ? { note } : {}) });
         notify('success', t('dashboard.toast.statusChanged'));
         onDone();
         await changed().catch(() => undefined);
       } catch (error) {
-        setFault({
+        setError({
           text: errorText(error, t('dashboard.errors.status')),
           stale: readError(error).code === 'STALE_WRITE',
         });
@@ -49,8 +49,8 @@ export function useDecision<Status extends string>(kind: RequestKind<Status>, on
   );
 
   const reload = useCallback(() => {
-    setFault(undefined);
+    setError(undefined);
     void changed().catch(() => undefined);
   }, [changed]);
-  return { decide, reload, busy, fault };
+  return { decide, reload, busy, error };
 }

@@ -11,8 +11,13 @@ import {
   categoryContent,
 } from '@contract/content/category';
 import { slugify } from '@contract/patterns';
-import { languagesColumn, placeColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import { changesOf, orderField, placeOf, statusField } from '../../dashboard/engine/content-fields';
+import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
+import {
+  changesOf,
+  orderField,
+  orderInput,
+  statusField,
+} from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import {
   areaField,
@@ -25,7 +30,8 @@ import { choiceFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/freshness';
-import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { colorRule } from '../../dashboard/engine/rules';
 import { slugField } from '../../dashboard/engine/slug-field';
@@ -65,7 +71,7 @@ const fields = {
     label: 'admin.categories.fields.slug',
     help: 'admin.categories.slugHelp',
     from: 'nameEn',
-    check: lookupOf(
+    check: fetchOf(
       CheckCategorySlugDocument,
       ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : String(id) }),
       (data) => data.checkCategorySlug.available,
@@ -103,7 +109,7 @@ export const categoriesResource = defineResource({
   name: 'categories',
   rowId: (category: CategoryRow) => category.id,
   rowName: (category: CategoryRow) => category.name,
-  list: sourceOf(AdminCategoriesDocument, (data) => data.categories, MAX_AGE.categories),
+  list: queryOf(AdminCategoriesDocument, (data) => data.categories, MAX_AGE.categories),
   shownIn: ['faqs', 'faqStats'],
   stats: statsOf(AdminCategoryStatsDocument, {
     read: (data) => data.categoryStats,
@@ -144,24 +150,24 @@ export const categoriesResource = defineResource({
       title: 'admin.categories.fields.description',
       cell: (category: CategoryRow) => <CategoryDescription category={category} />,
     },
-    placeColumn<CategoryRow>(
-      changeOf(ReorderCategoryDocument, placeOf, (data) => data.reorderCategory),
+    orderColumn<CategoryRow>(
+      mutationOf(ReorderCategoryDocument, orderInput, (data) => data.reorderCategory),
     ),
     statusColumn<CategoryRow>(
-      changeOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
+      mutationOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
     ),
     languagesColumn,
   ],
   form: defineForm({
     fields,
     drafts: true,
-    load: lookupOf(AdminCategoryDocument, byId, (data) => data.category),
-    create: changeOf(
+    load: fetchOf(AdminCategoryDocument, byId, (data) => data.category),
+    create: mutationOf(
       CreateCategoryDocument,
       (values) => ({ input: withSlug(values) }),
       (data) => data.createCategory,
     ),
-    update: changeOf(
+    update: mutationOf(
       UpdateCategoryDocument,
       (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
         id: edit.id,
@@ -179,5 +185,5 @@ export const categoriesResource = defineResource({
       dialog: CategoryRemoval,
     },
   ],
-  restore: changeOf(RestoreCategoryDocument, byId, (data) => data.restoreCategory),
+  restore: mutationOf(RestoreCategoryDocument, byId, (data) => data.restoreCategory),
 });

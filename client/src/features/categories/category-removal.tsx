@@ -15,7 +15,7 @@ import {
   RestoreCategoryDocument,
   type AdminCategoryRowFragment as CategoryRow,
 } from '../../graphql/generated/graphql';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import styles from './category-removal.module.css';
 import { CategorySelect } from './category-select';
 import { useCategoryName } from './use-category-choices';
@@ -27,7 +27,7 @@ function useRemoval({ id, slug }: CategoryRow, onDone: () => void) {
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [isInUse, setInUse] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [replacement, setReplacement] = useState('');
 
   const send = async () => {
@@ -37,19 +37,19 @@ function useRemoval({ id, slug }: CategoryRow, onDone: () => void) {
   };
   const remove = async () => {
     if (busy) return;
-    if (isInUse && !replacement) return setFault(t('admin.categories.choose'));
+    if (isInUse && !replacement) return setError(t('admin.categories.choose'));
     setBusy(true);
     try {
       await send();
       onDone();
     } catch (error) {
       if (readError(error).code === 'CATEGORY_IN_USE') setInUse(true);
-      setFault(errorText(error, 'admin.categories.errors.remove'));
+      setError(errorText(error, 'admin.categories.errors.remove'));
     } finally {
       setBusy(false);
     }
   };
-  return { remove, busy, isInUse, fault, replacement, setReplacement, slug };
+  return { remove, busy, isInUse, error, replacement, setReplacement, slug };
 }
 
 /** Tells that a category is in the trash, with a way back out of it. */
@@ -85,7 +85,7 @@ export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
     onClose();
     told();
   });
-  const { busy, isInUse, fault } = removal;
+  const { busy, isInUse, error } = removal;
 
   return (
     <Modal
@@ -113,7 +113,7 @@ export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
     >
       <div className={styles.body}>
         <p>{say(t, { key: 'admin.categories.confirm.trash', values: { name } })}</p>
-        {fault && <Alert type="warning" showIcon role="alert" title={fault} />}
+        {error && <Alert type="warning" showIcon role="alert" title={error} />}
         {isInUse && (
           <div>
             <label htmlFor={label} className={styles.label}>

@@ -8,17 +8,22 @@ import { CONSULTANT_LIMITS, consultantContent } from '@contract/content/consulta
 import { Ltr } from '../../components/bdi';
 import {
   languagesColumn,
-  placeColumn,
   statusColumn,
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
-import { changesOf, orderField, placeOf, statusField } from '../../dashboard/engine/content-fields';
+import {
+  changesOf,
+  orderField,
+  orderInput,
+  statusField,
+} from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import { areaField, localized, numberField, textField } from '../../dashboard/engine/fields';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { fileOf, imageField } from '../../dashboard/engine/image-field';
-import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
@@ -79,7 +84,7 @@ export const consultantsResource = defineResource({
   name: 'consultants',
   rowId: (consultant: ConsultantRow) => consultant.id,
   rowName: (consultant: ConsultantRow) => consultant.name,
-  list: sourceOf(AdminConsultantsDocument, (data) => data.consultants),
+  list: queryOf(AdminConsultantsDocument, (data) => data.consultants),
   stats: statsOf(AdminConsultantStatsDocument, {
     read: (data) => data.consultantStats,
     items: [
@@ -120,11 +125,11 @@ export const consultantsResource = defineResource({
       sortBy: 'consultations',
       cell: ({ consultations }: ConsultantRow) => <Ltr>{consultations}</Ltr>,
     },
-    placeColumn<ConsultantRow>(
-      changeOf(ReorderConsultantDocument, placeOf, (data) => data.reorderConsultant),
+    orderColumn<ConsultantRow>(
+      mutationOf(ReorderConsultantDocument, orderInput, (data) => data.reorderConsultant),
     ),
     statusColumn<ConsultantRow>(
-      changeOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),
+      mutationOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),
     ),
     languagesColumn,
     updatedColumn,
@@ -132,16 +137,16 @@ export const consultantsResource = defineResource({
   form: defineForm({
     fields,
     drafts: true,
-    load: lookupOf(AdminConsultantDocument, byId, ({ consultant: { imageUrl, ...stored } }) => ({
+    load: fetchOf(AdminConsultantDocument, byId, ({ consultant: { imageUrl, ...stored } }) => ({
       ...stored,
       image: imageUrl ?? undefined,
     })),
-    create: changeOf(
+    create: mutationOf(
       CreateConsultantDocument,
       (values: Values) => ({ input: newInput(values) }),
       (data) => data.createConsultant,
     ),
-    update: changeOf(
+    update: mutationOf(
       UpdateConsultantDocument,
       (edit: FormUpdate<string, Values>) => {
         const { image, ...changes } = changesOf(edit);
@@ -150,6 +155,6 @@ export const consultantsResource = defineResource({
       (data) => data.updateConsultant,
     ),
   }),
-  remove: changeOf(RemoveConsultantDocument, byId, (data) => data.removeConsultant),
-  restore: changeOf(RestoreConsultantDocument, byId, (data) => data.restoreConsultant),
+  remove: mutationOf(RemoveConsultantDocument, byId, (data) => data.removeConsultant),
+  restore: mutationOf(RestoreConsultantDocument, byId, (data) => data.restoreConsultant),
 });

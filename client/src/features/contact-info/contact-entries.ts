@@ -1,5 +1,5 @@
 import type { ContactInfoType } from '@contract/contact-info';
-import { changeOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import {
   AdminContactInfosDocument,
   CreateContactInfoDocument,
@@ -34,18 +34,18 @@ export const BLANK_ENTRY: ContactDraft = {
 };
 
 /** The tab shows a 401 itself, and tries three times before it gives up. */
-export const contactEntries = sourceOf(AdminContactInfosDocument, (data) => data.contactInfos, {
+export const contactEntries = queryOf(AdminContactInfosDocument, (data) => data.contactInfos, {
   inline: true,
   retries: 3,
 });
 
-export const createEntry = changeOf(
+export const createEntry = mutationOf(
   CreateContactInfoDocument,
   (input: ContactDraft) => ({ input }),
   (data) => data.createContactInfo,
 );
 
-export const updateEntry = changeOf(
+export const updateEntry = mutationOf(
   UpdateContactInfoDocument,
   ({ id, version, input }: { id: string; version: number; input: ContactDraft }) => ({
     id,
@@ -54,13 +54,13 @@ export const updateEntry = changeOf(
   (data) => data.updateContactInfo,
 );
 
-export const removeEntry = changeOf(
+export const removeEntry = mutationOf(
   RemoveContactInfoDocument,
   (id: string) => ({ id }),
   (data) => data.removeContactInfo,
 );
 
-export const toggleEntry = changeOf(
+export const toggleEntry = mutationOf(
   ToggleContactInfoStatusDocument,
   (id: string) => ({ id }),
   (data) => data.toggleContactInfoStatus,

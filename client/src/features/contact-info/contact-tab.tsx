@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccessBox } from '../../dashboard/ui/access-box';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/notify';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import { useAuth } from '../../lib/auth';
 import { ContactList } from './contact-list';
 import { useContactEntries } from './use-contact-entries';

@@ -7,7 +7,7 @@ import { contactValueProblem } from '@contract/contact-values';
 import { ruleText } from '@contract/validation';
 import { useErrorText } from '../../dashboard/ui/error-text';
 import { useNotify } from '../../dashboard/ui/notify';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';
 import {
   BLANK_ENTRY,

@@ -5,7 +5,7 @@ import { invalidate } from '../../dashboard/engine/freshness';
 import type { Page } from '../../dashboard/engine/operations';
 import type { FreshResult } from '../../dashboard/engine/use-fresh-query';
 import { useApi } from '../../lib/api';
-import { CONTACT_READINGS } from './contact-data';
+import { CONTACT_INFO_KEY_PREFIX } from './contact-info.queries';
 import { contactEntries, type ContactRow } from './contact-entries';
 
 /** Which part of the entries is on the screen. */
@@ -31,7 +31,7 @@ export function useContactEntries(): ContactEntries {
   const [view, show] = useState<ContactView>({ page: 1 });
   const result = contactEntries.useData({ ...view, limit: LIMITS.list.defaultLimit });
   const changed = useCallback(async () => {
-    store.expire(CONTACT_READINGS);
+    store.expire(CONTACT_INFO_KEY_PREFIX);
     await invalidate(client, contactEntries.fields);
   }, [client, store]);
   return { view, show, result, changed };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ResendVerificationDocument } from '../../graphql/generated/graphql';
 import { useSubmit } from '../../lib/api';
 import { NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import { useCountdown, type Countdown } from '../../lib/countdown';
 
 /** The mail could not be handed over at all, as against a request that was refused. */

@@ -8,7 +8,6 @@ import { faqContent } from '@contract/content/faq';
 import {
   featuredColumn,
   languagesColumn,
-  placeColumn,
   statusColumn,
 } from '../../dashboard/engine/content-columns';
 import {
@@ -16,7 +15,7 @@ import {
   featuredField,
   newRow,
   orderField,
-  placeOf,
+  orderInput,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
@@ -24,7 +23,8 @@ import { areaField, localized } from '../../dashboard/engine/fields';
 import { readFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm } from '../../dashboard/engine/form-definition';
-import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { viewNotice } from '../../dashboard/engine/standard-actions';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -68,7 +68,7 @@ export const faqsResource = defineResource({
   name: 'faqs',
   rowId: (faq: FaqRow) => faq.id,
   rowName: questionOf,
-  list: sourceOf(AdminFaqsDocument, (data) => data.faqs),
+  list: queryOf(AdminFaqsDocument, (data) => data.faqs),
   stats: statsOf(AdminFaqStatsDocument, {
     read: (data) => data.faqStats,
     items: [
@@ -98,19 +98,19 @@ export const faqsResource = defineResource({
       title: 'admin.faqs.fields.answer',
       cell: (faq: FaqRow) => <FaqAnswer faq={faq} />,
     },
-    placeColumn<FaqRow>(changeOf(ReorderFaqDocument, placeOf, (data) => data.reorderFaq)),
-    statusColumn<FaqRow>(changeOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus)),
+    orderColumn<FaqRow>(mutationOf(ReorderFaqDocument, orderInput, (data) => data.reorderFaq)),
+    statusColumn<FaqRow>(mutationOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus)),
     featuredColumn<FaqRow>(
-      changeOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
+      mutationOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
     ),
     languagesColumn,
   ],
   form: defineForm({
     fields,
     drafts: true,
-    load: lookupOf(AdminFaqDocument, byId, (data) => data.faq),
-    create: changeOf(CreateFaqDocument, newRow, (data) => data.createFaq),
-    update: changeOf(
+    load: fetchOf(AdminFaqDocument, byId, (data) => data.faq),
+    create: mutationOf(CreateFaqDocument, newRow, (data) => data.createFaq),
+    update: mutationOf(
       UpdateFaqDocument,
       changedRow<string, ValuesOf<typeof fields>>,
       (data) => data.updateFaq,
@@ -118,6 +118,6 @@ export const faqsResource = defineResource({
   }),
   // looking at a question only tells which one it is
   rowActions: [viewNotice('faqs', questionOf)],
-  remove: changeOf(RemoveFaqDocument, byId, (data) => data.removeFaq),
-  restore: changeOf(RestoreFaqDocument, byId, (data) => data.restoreFaq),
+  remove: mutationOf(RemoveFaqDocument, byId, (data) => data.removeFaq),
+  restore: mutationOf(RestoreFaqDocument, byId, (data) => data.restoreFaq),
 });

@@ -12,7 +12,7 @@ import {
   localized,
   textField,
 } from '../../dashboard/engine/fields';
-import { lookupOf } from '../../dashboard/engine/operations';
+import { fetchOf } from '../../dashboard/engine/operations';
 import { slugField } from '../../dashboard/engine/slug-field';
 import { CheckJobRoleSlugDocument, type JobRoleType } from '../../graphql/generated/graphql';
 import { TermControl } from './term-control';
@@ -68,7 +68,7 @@ export const jobRoleFields = {
     label: 'admin.jobRoles.fields.slug',
     help: 'admin.jobRoles.slugHelp',
     from: 'titleEn',
-    check: lookupOf(
+    check: fetchOf(
       CheckJobRoleSlugDocument,
       ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : String(id) }),
       (data) => data.checkJobRoleSlug.available,

@@ -1,13 +1,14 @@
 import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { JOB_ROLE_CATEGORIES } from '@contract/content/job-role';
 import { slugify } from '@contract/patterns';
-import { languagesColumn, placeColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import { changesOf, placeOf } from '../../dashboard/engine/content-fields';
+import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
+import { changesOf, orderInput } from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { choiceFilter } from '../../dashboard/engine/filters';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
-import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
@@ -46,7 +47,7 @@ export const jobRolesResource = defineResource({
   name: 'jobRoles',
   rowId: (role: RoleRow) => role.id,
   rowName: (role: RoleRow) => role.title,
-  list: sourceOf(AdminJobRolesDocument, (data) => data.jobRoles, { inline: true }),
+  list: queryOf(AdminJobRolesDocument, (data) => data.jobRoles, { inline: true }),
   stats: statsOf(AdminJobRoleStatsDocument, {
     read: (data) => data.jobRoleStats,
     inline: true,
@@ -93,9 +94,11 @@ export const jobRolesResource = defineResource({
       title: 'jobRoles.experience',
       cell: (role: RoleRow) => <JobRoleExperience role={role} />,
     },
-    placeColumn<RoleRow>(changeOf(ReorderJobRoleDocument, placeOf, (data) => data.reorderJobRole)),
+    orderColumn<RoleRow>(
+      mutationOf(ReorderJobRoleDocument, orderInput, (data) => data.reorderJobRole),
+    ),
     statusColumn<RoleRow>(
-      changeOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
+      mutationOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
     ),
     languagesColumn,
   ],
@@ -103,22 +106,22 @@ export const jobRolesResource = defineResource({
   form: defineForm({
     fields,
     drafts: true,
-    load: lookupOf(AdminJobRoleDocument, byId, ({ jobRole }) => ({
+    load: fetchOf(AdminJobRoleDocument, byId, ({ jobRole }) => ({
       ...jobRole,
       category: jobRole.category ?? undefined,
       type: jobRole.type ?? undefined,
     })),
-    create: changeOf(
+    create: mutationOf(
       CreateJobRoleDocument,
       (values: Values) => ({ input: withSlug(values) }),
       (data) => data.createJobRole,
     ),
-    update: changeOf(
+    update: mutationOf(
       UpdateJobRoleDocument,
       (edit: FormUpdate<string, Values>) => ({ id: edit.id, input: changesOf(edit) }),
       (data) => data.updateJobRole,
     ),
   }),
-  remove: changeOf(RemoveJobRoleDocument, byId, (data) => data.removeJobRole),
-  restore: changeOf(RestoreJobRoleDocument, byId, (data) => data.restoreJobRole),
+  remove: mutationOf(RemoveJobRoleDocument, byId, (data) => data.removeJobRole),
+  restore: mutationOf(RestoreJobRoleDocument, byId, (data) => data.restoreJobRole),
 });

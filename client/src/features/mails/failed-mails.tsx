@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
 import { invalidate } from '../../dashboard/engine/freshness';
-import { changeOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { DateText } from '../../dashboard/ui/date-text';
 import { useErrorText } from '../../dashboard/ui/error-text';
 import { LoadError } from '../../dashboard/ui/load-error';
@@ -23,8 +23,8 @@ type Mail = AdminMailsQuery['mails']['items'][number];
 
 const NEVER_FRESH = 0;
 
-const failedMails = sourceOf(AdminMailsDocument, (data) => data.mails, NEVER_FRESH);
-const retry = changeOf(
+const failedMails = queryOf(AdminMailsDocument, (data) => data.mails, NEVER_FRESH);
+const retry = mutationOf(
   RetryMailDocument,
   (id: string) => ({ id }),
   (data) => data.retryMail,

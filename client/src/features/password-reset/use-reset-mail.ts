@@ -5,7 +5,7 @@ import {
   type SendPasswordResetMutation,
 } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 
 type Receipt = Pick<SendPasswordResetMutation['sendPasswordReset'], 'retryAfter'>;
 

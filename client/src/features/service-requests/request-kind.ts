@@ -1,6 +1,6 @@
 import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '@contract/enums';
 import { CLOSED_SERVICE_REQUEST_STATUSES } from '@contract/requests/service-request';
-import { changeOf } from '../../dashboard/engine/operations';
+import { mutationOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
 import { SetServiceRequestStatusDocument } from '../../graphql/generated/graphql';
 import { STATUS_TONES } from './request-status';
@@ -12,7 +12,7 @@ export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   explained: ['rejected'],
   tone: (status) => STATUS_TONES[status],
   label: (status) => `request.status.${status}`,
-  set: changeOf(
+  set: mutationOf(
     SetServiceRequestStatusDocument,
     ({ id, ...input }) => ({ id, input }),
     (data) => data.setServiceRequestStatus,

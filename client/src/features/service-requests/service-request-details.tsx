@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { changeOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { History } from '../../dashboard/requests/history';
 import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
@@ -24,8 +24,8 @@ import { useServiceRequestEvents } from './use-service-request-events';
 
 const NEVER_FRESH = 0;
 
-const one = sourceOf(AdminServiceRequestDocument, (data) => data.serviceRequest, NEVER_FRESH);
-const addNote = changeOf(
+const one = queryOf(AdminServiceRequestDocument, (data) => data.serviceRequest, NEVER_FRESH);
+const addNote = mutationOf(
   AddServiceRequestNoteDocument,
   ({ id, ...input }: RequestNote) => ({ id, input }),
   (data) => data.addServiceRequestNote,

@@ -9,7 +9,7 @@ import {
 import { SERVICE_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
 import { dateColumn } from '../../dashboard/engine/columns';
 import { choiceFilter } from '../../dashboard/engine/filters';
-import { changeOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
@@ -36,7 +36,7 @@ export const serviceRequestsResource = defineResource({
   name: 'serviceRequests',
   rowId: (request: RequestRow) => request.id,
   rowName: (request: RequestRow) => request.clientName,
-  list: sourceOf(AdminServiceRequestsDocument, (data) => data.serviceRequests),
+  list: queryOf(AdminServiceRequestsDocument, (data) => data.serviceRequests),
   stats: statsOf(AdminServiceRequestStatsDocument, {
     read: (data) => data.serviceRequestStats,
     items: [
@@ -111,8 +111,8 @@ export const serviceRequestsResource = defineResource({
       sortBy: 'createdAt',
     }),
   ],
-  remove: changeOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
-  restore: changeOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
+  remove: mutationOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
+  restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
   details: ServiceRequestDetails,
   useLive: useServiceRequestEvents,
 });

@@ -1,7 +1,7 @@
 import { SERVICE_CATALOGUE } from '@contract/catalogue/catalogue';
 import type { CatalogueService } from '@contract/catalogue/catalogue.types';
 import { CATALOGUE_ORDER, pickLocale, type Locale, type Trilingual } from '@contract/locales';
-import type { ListedService, ServiceData } from './services-data';
+import type { ListedService, ServiceData } from './services.queries';
 
 function inLocale(service: CatalogueService, locale: Locale): ServiceData & ListedService {
   const pick = <T>(value: Trilingual<T>) => pickLocale(value, locale, CATALOGUE_ORDER).value;

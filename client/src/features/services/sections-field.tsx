@@ -8,7 +8,7 @@ import { SectionsControl } from './sections-control';
 
 const { maxItems, item } = SERVICE_SECTION_LIMITS;
 
-function faultOf(t: RuleContext['t'], section: ServiceSectionInput): string | undefined {
+function sectionErrorOf(t: RuleContext['t'], section: ServiceSectionInput): string | undefined {
   const name = t(`service.sections.${section.kind}`);
   const lists = LOCALES.map((locale) => section[`items${LOCALE_SUFFIX[locale]}`]);
   if (lists.every((items) => items.length === 0))
@@ -25,8 +25,8 @@ function faultOf(t: RuleContext['t'], section: ServiceSectionInput): string | un
 function sectionsRule({ t }: RuleContext): FormRule {
   return {
     validator: (_rule, sections: ServiceSectionInput[] = []) => {
-      const fault = sections.map((section) => faultOf(t, section)).find(Boolean);
-      return fault ? Promise.reject(new Error(fault)) : Promise.resolve();
+      const sectionError = sections.map((section) => sectionErrorOf(t, section)).find(Boolean);
+      return sectionError ? Promise.reject(new Error(sectionError)) : Promise.resolve();
     },
   };
 }

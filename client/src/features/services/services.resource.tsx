@@ -9,7 +9,6 @@ import { slugify } from '@contract/patterns';
 import {
   featuredColumn,
   languagesColumn,
-  placeColumn,
   statusColumn,
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
@@ -17,7 +16,7 @@ import {
   changesOf,
   featuredField,
   orderField,
-  placeOf,
+  orderInput,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
@@ -25,7 +24,8 @@ import { areaField, listField, localized, textField } from '../../dashboard/engi
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/freshness';
-import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { slugField } from '../../dashboard/engine/slug-field';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -71,7 +71,7 @@ const fields = {
     label: 'admin.services.fields.slug',
     help: 'admin.services.slugHelp',
     from: 'titleEn',
-    check: lookupOf(
+    check: fetchOf(
       CheckServiceSlugDocument,
       ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : Number(id) }),
       (data) => data.checkServiceSlug.available,
@@ -93,7 +93,7 @@ export const servicesResource = defineResource({
   name: 'services',
   rowId: (service: ServiceRow) => service.id,
   rowName: (service: ServiceRow) => service.title,
-  list: sourceOf(AdminServicesDocument, (data) => data.services, MAX_AGE.services),
+  list: queryOf(AdminServicesDocument, (data) => data.services, MAX_AGE.services),
   stats: statsOf(AdminServiceStatsDocument, {
     read: (data) => data.serviceStats,
     maxAge: MAX_AGE.services,
@@ -122,14 +122,14 @@ export const servicesResource = defineResource({
       heading: true,
       cell: (service: ServiceRow) => <ServiceTitle service={service} />,
     },
-    placeColumn<ServiceRow>(
-      changeOf(ReorderServiceDocument, placeOf, (data) => data.reorderService),
+    orderColumn<ServiceRow>(
+      mutationOf(ReorderServiceDocument, orderInput, (data) => data.reorderService),
     ),
     statusColumn<ServiceRow>(
-      changeOf(ToggleServiceStatusDocument, byId, (data) => data.toggleServiceStatus),
+      mutationOf(ToggleServiceStatusDocument, byId, (data) => data.toggleServiceStatus),
     ),
     featuredColumn<ServiceRow>(
-      changeOf(ToggleServiceFeaturedDocument, byId, (data) => data.toggleServiceFeatured),
+      mutationOf(ToggleServiceFeaturedDocument, byId, (data) => data.toggleServiceFeatured),
     ),
     languagesColumn,
     updatedColumn,
@@ -137,13 +137,13 @@ export const servicesResource = defineResource({
   form: defineForm({
     fields,
     drafts: true,
-    load: lookupOf(AdminServiceDocument, byId, (data) => data.service),
-    create: changeOf(
+    load: fetchOf(AdminServiceDocument, byId, (data) => data.service),
+    create: mutationOf(
       CreateServiceDocument,
       (values) => ({ input: withSlug(values) }),
       (data) => data.createService,
     ),
-    update: changeOf(
+    update: mutationOf(
       UpdateServiceDocument,
       (edit: FormUpdate<number, ValuesOf<typeof fields>>) => ({
         id: edit.id,
@@ -152,6 +152,6 @@ export const servicesResource = defineResource({
       (data) => data.updateService,
     ),
   }),
-  remove: changeOf(RemoveServiceDocument, byId, (data) => data.removeService),
-  restore: changeOf(RestoreServiceDocument, byId, (data) => data.restoreService),
+  remove: mutationOf(RemoveServiceDocument, byId, (data) => data.removeService),
+  restore: mutationOf(RestoreServiceDocument, byId, (data) => data.restoreService),
 });

@@ -9,7 +9,6 @@ import {
   featuredColumn,
   flagColumn,
   languagesColumn,
-  placeColumn,
   statusColumn,
 } from '../../dashboard/engine/content-columns';
 import {
@@ -17,7 +16,7 @@ import {
   featuredField,
   newRow,
   orderField,
-  placeOf,
+  orderInput,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
@@ -26,7 +25,8 @@ import { areaField, localized, switchField, textField } from '../../dashboard/en
 import { booleanFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm } from '../../dashboard/engine/form-definition';
-import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { viewNotice } from '../../dashboard/engine/standard-actions';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -79,7 +79,7 @@ export const testimonialsResource = defineResource({
   name: 'testimonials',
   rowId: (testimonial: TestimonialRow) => testimonial.id,
   rowName: nameOf,
-  list: sourceOf(AdminTestimonialsDocument, (data) => data.testimonials),
+  list: queryOf(AdminTestimonialsDocument, (data) => data.testimonials),
   stats: statsOf(AdminTestimonialStatsDocument, {
     read: (data) => data.testimonialStats,
     items: [
@@ -125,25 +125,25 @@ export const testimonialsResource = defineResource({
       title: 'admin.testimonials.fields.review',
       cell: (testimonial: TestimonialRow) => <TestimonialReview testimonial={testimonial} />,
     },
-    placeColumn<TestimonialRow>(
-      changeOf(ReorderTestimonialDocument, placeOf, (data) => data.reorderTestimonial),
+    orderColumn<TestimonialRow>(
+      mutationOf(ReorderTestimonialDocument, orderInput, (data) => data.reorderTestimonial),
     ),
     statusColumn<TestimonialRow>(
-      changeOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
+      mutationOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
     ),
     flagColumn<TestimonialRow>({
       key: 'verified',
       title: 'admin.testimonials.fields.verified',
       on: { label: VERIFIED.yes, action: 'admin.testimonials.actions.unverify' },
       off: { label: VERIFIED.no, action: 'admin.testimonials.actions.verify' },
-      change: changeOf(
+      change: mutationOf(
         ToggleTestimonialVerifiedDocument,
         byId,
         (data) => data.toggleTestimonialVerified,
       ),
     }),
     featuredColumn<TestimonialRow>(
-      changeOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
+      mutationOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
     ),
     // three lines of a review leave room for three lines of languages
     { ...languagesColumn, width: 80 },
@@ -152,17 +152,17 @@ export const testimonialsResource = defineResource({
   form: defineForm({
     fields,
     drafts: true,
-    load: lookupOf(AdminTestimonialDocument, byId, ({ testimonial }) => ({
+    load: fetchOf(AdminTestimonialDocument, byId, ({ testimonial }) => ({
       ...testimonial,
       avatar: testimonial.avatar ?? '',
     })),
-    create: changeOf(CreateTestimonialDocument, newRow, (data) => data.createTestimonial),
-    update: changeOf(
+    create: mutationOf(CreateTestimonialDocument, newRow, (data) => data.createTestimonial),
+    update: mutationOf(
       UpdateTestimonialDocument,
       changedRow<string, ValuesOf<typeof fields>>,
       (data) => data.updateTestimonial,
     ),
   }),
-  remove: changeOf(RemoveTestimonialDocument, byId, (data) => data.removeTestimonial),
-  restore: changeOf(RestoreTestimonialDocument, byId, (data) => data.restoreTestimonial),
+  remove: mutationOf(RemoveTestimonialDocument, byId, (data) => data.removeTestimonial),
+  restore: mutationOf(RestoreTestimonialDocument, byId, (data) => data.restoreTestimonial),
 });

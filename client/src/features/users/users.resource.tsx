@@ -19,7 +19,7 @@ import { booleanFilter, choiceFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/freshness';
-import { changeOf, lookupOf, sourceOf } from '../../dashboard/engine/operations';
+import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { rowAction } from '../../dashboard/engine/row-action';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -61,7 +61,7 @@ const toggleActive = rowAction({
   key: 'toggleActive',
   label: { key: 'admin.users.actions.toggleActive' },
   icon: <CheckCircleOutlined />,
-  change: changeOf(ToggleUserActiveDocument, byId, (data) => data.toggleUserActive),
+  change: mutationOf(ToggleUserActiveDocument, byId, (data) => data.toggleUserActive),
   input: (user: UserRow) => user.id,
   done: (user: UserRow) => ({
     message: {
@@ -76,8 +76,8 @@ const unlock = rowAction({
   key: 'unlock',
   label: { key: 'admin.users.actions.unlock' },
   icon: <UnlockOutlined aria-hidden="true" />,
-  tucked: true,
-  change: changeOf(UnlockUserDocument, byId, (data) => data.unlockUser),
+  collapsed: true,
+  change: mutationOf(UnlockUserDocument, byId, (data) => data.unlockUser),
   input: (user: UserRow) => user.id,
   done: (_done, { fullName }) => ({
     message: { key: 'admin.users.toast.unlocked', values: { name: fullName } },
@@ -90,7 +90,7 @@ export const usersResource = defineResource({
   name: 'users',
   rowId: (user: UserRow) => user.id,
   rowName: (user: UserRow) => user.fullName,
-  list: sourceOf(AdminUsersDocument, (data) => data.users, MAX_AGE.users),
+  list: queryOf(AdminUsersDocument, (data) => data.users, MAX_AGE.users),
   stats: statsOf(AdminUserStatsDocument, {
     read: (data) => data.userStats,
     maxAge: MAX_AGE.userStats,
@@ -151,13 +151,13 @@ export const usersResource = defineResource({
   ],
   form: defineForm({
     fields,
-    load: lookupOf(AdminUserDocument, byId, (data) => data.user),
-    create: changeOf(
+    load: fetchOf(AdminUserDocument, byId, (data) => data.user),
+    create: mutationOf(
       CreateUserDocument,
       (input) => ({ input }),
       (data) => data.createUser,
     ),
-    update: changeOf(
+    update: mutationOf(
       UpdateUserDocument,
       (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
         id: edit.id,
@@ -166,6 +166,6 @@ export const usersResource = defineResource({
       (data) => data.updateUser,
     ),
   }),
-  remove: changeOf(RemoveUserDocument, byId, (data) => data.removeUser),
+  remove: mutationOf(RemoveUserDocument, byId, (data) => data.removeUser),
   rowActions: [unlock],
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/avatar';
 import { Icon } from '../../components/icon';
 import { Stars } from '../../components/stars';
-import type { ConsultantData } from '../../features/consultants/consultants-data';
+import type { ConsultantData } from '../../features/consultants/consultants.queries';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './consultant-card.module.css';

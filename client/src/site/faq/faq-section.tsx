@@ -6,15 +6,15 @@ import { Chips } from '../../components/chips';
 import { EmptyState } from '../../components/empty-state';
 import { JsonLd } from '../../components/json-ld';
 import { Skeleton } from '../../components/skeleton';
-import { faqCategoriesReading } from '../../features/categories/categories-data';
-import { faqsReading, type FaqData } from '../../features/faqs/faqs-data';
+import { faqCategoriesQuery } from '../../features/categories/categories.queries';
+import { faqsQuery, type FaqData } from '../../features/faqs/faqs.queries';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';
 import { NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';
 import { SectionHeading } from '../section-heading';
 import styles from './faq-section.module.css';
-import { faqPageData } from './faq-page-data';
+import { faqPageJsonLd } from './faq-page-json-ld';
 
 const ALL = 'all';
 const SKELETONS = 6;
@@ -23,13 +23,13 @@ function useFaqs(category: string): PublicData<FaqData[]> {
   const { request } = useApi();
   const locale = useLocale();
   const slug = category === ALL ? undefined : category;
-  return usePublicData(useMemo(() => faqsReading(request, locale, slug), [request, locale, slug]));
+  return usePublicData(useMemo(() => faqsQuery(request, locale, slug), [request, locale, slug]));
 }
 
 function useCategories() {
   const { request } = useApi();
   const locale = useLocale();
-  return usePublicData(useMemo(() => faqCategoriesReading(request, locale), [request, locale]));
+  return usePublicData(useMemo(() => faqCategoriesQuery(request, locale), [request, locale]));
 }
 
 function toItem(faq: FaqData, place: number, locale: string): AccordionItem {
@@ -140,7 +140,7 @@ export function FaqSection() {
           <Questions faqs={faqs} category={category} />
         </div>
       </div>
-      {category === ALL && data.length > 0 && <JsonLd data={faqPageData(data)} />}
+      {category === ALL && data.length > 0 && <JsonLd data={faqPageJsonLd(data)} />}
     </section>
   );
 }

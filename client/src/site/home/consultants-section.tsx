@@ -5,12 +5,12 @@ import { Carousel } from '../../components/carousel';
 import { EmptyState } from '../../components/empty-state';
 import { Spinner } from '../../components/spinner';
 import {
-  consultantsReading,
+  consultantsQuery,
   type ConsultantData,
-} from '../../features/consultants/consultants-data';
+} from '../../features/consultants/consultants.queries';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';
 import { NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/apollo-errors';
+import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';
 import { ConsultantCard } from '../consultants/consultant-card';
 import { SectionHeading } from '../section-heading';
@@ -20,7 +20,7 @@ function useConsultants(): PublicData<ConsultantData[]> {
   const { request } = useApi();
   const locale = useLocale();
   const consultants = usePublicData(
-    useMemo(() => consultantsReading(request, locale), [request, locale]),
+    useMemo(() => consultantsQuery(request, locale), [request, locale]),
   );
   const { error } = consultants;
   // for whoever keeps an eye on the site

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/chips';
 import { Stars } from '../../components/stars';
 import {
-  testimonialFiguresReading,
-  testimonialsReading,
-  type TestimonialFigures as Figures,
-} from '../../features/testimonials/testimonials-data';
+  testimonialStatsQuery,
+  testimonialsQuery,
+  type TestimonialStatsData as Figures,
+} from '../../features/testimonials/testimonials.queries';
 import { useApi, usePublicData } from '../../lib/api';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
@@ -25,7 +25,7 @@ function useTestimonials(choice: RatingChoice) {
   const locale = useLocale();
   const rating = choice === 'all' ? undefined : Number(choice);
   const testimonials = usePublicData(
-    useMemo(() => testimonialsReading(request, locale, rating), [request, locale, rating]),
+    useMemo(() => testimonialsQuery(request, locale, rating), [request, locale, rating]),
   );
   const [previous, setPrevious] = useState(testimonials.data);
   if (testimonials.data && testimonials.data !== previous) setPrevious(testimonials.data);
@@ -54,7 +54,7 @@ export function TestimonialsSection() {
   const [choice, setChoice] = useState<RatingChoice>('all');
   const { testimonials, previous } = useTestimonials(choice);
   const { data: figures, error } = usePublicData(
-    useMemo(() => testimonialFiguresReading(request), [request]),
+    useMemo(() => testimonialStatsQuery(request), [request]),
   );
   // Where nobody has written yet, there is nothing to sum up or to choose from.
   const isEmpty = figures?.totalTestimonials === 0;

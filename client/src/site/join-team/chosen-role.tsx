@@ -4,7 +4,7 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { Button, ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { StepList } from '../../components/marked-list';
-import type { JobRoleCard } from '../../features/job-roles/job-roles-data';
+import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
 import { telAddress } from '../../features/contact-info/contact-links';
 import { AsideBox } from '../detail-columns';
 import { useContact } from '../layout/use-contact';

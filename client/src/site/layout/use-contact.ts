@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CONTACT_KEYS } from '@contract/contact-info';
-import { contactReading } from '../../features/contact-info/contact-data';
+import { contactInfoQuery } from '../../features/contact-info/contact-info.queries';
 import { useApi, usePublicData } from '../../lib/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { useLocale } from '../../lib/i18n';
@@ -18,7 +18,9 @@ export const NOT_READ: ContactData = {
 export function useContactData(): ContactData {
   const { request } = useApi();
   const locale = useLocale();
-  const { data } = usePublicData(useMemo(() => contactReading(request, locale), [request, locale]));
+  const { data } = usePublicData(
+    useMemo(() => contactInfoQuery(request, locale), [request, locale]),
+  );
   return data ?? NOT_READ;
 }
 

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { useContact } from '../layout/use-contact';
 import { PageHero } from '../page-hero';
-import { usePageData } from '../use-page-data';
+import { usePageJsonLd } from '../use-page-json-ld';
 import styles from './legal-page.module.css';
 import { LegalText } from './legal-text';
 
@@ -42,7 +42,7 @@ export function LegalPage({ name, sections, changed }: LegalPageProps) {
   const facts = { email, phone, address, hours: ANSWER_WITHIN_HOURS };
   const title = t(`${name}.title`);
   const description = t(`${name}.description`);
-  const jsonLd = usePageData({ type: 'WebPage', title, description, modified: changed });
+  const jsonLd = usePageJsonLd({ type: 'WebPage', title, description, modified: changed });
   return (
     <article>
       <PageHead title={title} description={description} jsonLd={jsonLd} />

@@ -1,4 +1,4 @@
-import type { JobRoleData } from '../../features/job-roles/job-roles-data';
+import type { JobRoleData } from '../../features/job-roles/job-roles.queries';
 import type { JobRoleType } from '../../graphql/generated/graphql';
 
 const EMPLOYMENT: Record<JobRoleType, string> = {

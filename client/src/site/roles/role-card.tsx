@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Icon } from '../../components/icon';
-import type { JobRoleCard } from '../../features/job-roles/job-roles-data';
+import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
 import styles from './role-card.module.css';
 import { RoleFacts } from './role-facts';
 import { RoleIcon } from './role-icon';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
 import { Icon, type IconName } from '../../components/icon';
 import { termText, typeText } from '../../features/job-roles/job-role-terms';
-import type { JobRoleCard } from '../../features/job-roles/job-roles-data';
+import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
 import styles from './role-facts.module.css';
 
 type Facts = Pick<JobRoleCard, 'type' | 'location' | 'experience'>;

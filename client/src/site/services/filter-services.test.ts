@@ -1,10 +1,10 @@
-import { serviceIndexReading, type ServiceEntry } from '../../features/services/services-data';
+import { serviceIndexQuery, type ServiceEntry } from '../../features/services/services.queries';
 import { filterServices, tagsOf } from './filter-services';
 
 let arabic: ServiceEntry[] = [];
 beforeAll(async () => {
   const away = () => Promise.reject(new Error('away'));
-  arabic = (await serviceIndexReading(away, 'ar').fallback?.()) ?? [];
+  arabic = (await serviceIndexQuery(away, 'ar').fallback?.()) ?? [];
 });
 
 const slugs = (search: string, tag = '') =>

@@ -1,5 +1,5 @@
 import { searchNorm } from '@contract/search-norm';
-import type { ServiceEntry } from '../../features/services/services-data';
+import type { ServiceEntry } from '../../features/services/services.queries';
 
 export interface ServiceFilter {
   search: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
-import { PREVIEWED_ITEMS, type ServiceCardData } from '../../features/services/services-data';
+import { PREVIEWED_ITEMS, type ServiceCardData } from '../../features/services/services.queries';
 import styles from './service-card.module.css';
 import { ServiceIcon } from './service-icon';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import {
-  serviceIndexReading,
-  serviceReading,
-  servicesReading,
+  serviceIndexQuery,
+  serviceQuery,
+  servicesQuery,
   type ServiceCardData,
   type ServiceData,
   type ServiceEntry,
-} from '../../features/services/services-data';
+} from '../../features/services/services.queries';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';
 import { useLocale } from '../../lib/i18n';
 
@@ -14,21 +14,19 @@ import { useLocale } from '../../lib/i18n';
 export function useServices(): PublicData<ServiceCardData[]> {
   const { request } = useApi();
   const locale = useLocale();
-  return usePublicData(useMemo(() => servicesReading(request, locale), [request, locale]));
+  return usePublicData(useMemo(() => servicesQuery(request, locale), [request, locale]));
 }
 
 /** The same, with what a search looks through. */
 export function useServiceIndex(): PublicData<ServiceEntry[]> {
   const { request } = useApi();
   const locale = useLocale();
-  return usePublicData(useMemo(() => serviceIndexReading(request, locale), [request, locale]));
+  return usePublicData(useMemo(() => serviceIndexQuery(request, locale), [request, locale]));
 }
 
 /** One service in the page's language; null when there is none. */
 export function useService(slug: string): PublicData<ServiceData | null> {
   const { request } = useApi();
   const locale = useLocale();
-  return usePublicData(
-    useMemo(() => serviceReading(request, slug, locale), [request, slug, locale]),
-  );
+  return usePublicData(useMemo(() => serviceQuery(request, slug, locale), [request, slug, locale]));
 }

@@ -4,7 +4,7 @@ import { Bdi } from '../../components/bdi';
 import { ClampedText } from '../../components/clamped-text';
 import { Icon } from '../../components/icon';
 import { Stars } from '../../components/stars';
-import type { TestimonialData } from '../../features/testimonials/testimonials-data';
+import type { TestimonialData } from '../../features/testimonials/testimonials.queries';
 import styles from './testimonial-card.module.css';
 
 /** What is seen of a review before somebody asks for the rest. */

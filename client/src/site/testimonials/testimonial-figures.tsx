@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lattice } from '../../components/lattice';
 import { Skeleton } from '../../components/skeleton';
-import type { TestimonialFigures as Figures } from '../../features/testimonials/testimonials-data';
+import type { TestimonialStatsData as Figures } from '../../features/testimonials/testimonials.queries';
 import { formatNumber, formatPercent } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './testimonial-figures.module.css';

@@ -10,20 +10,20 @@ import {
   type PublicJobRoleStatsQuery,
 } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
-import { readError } from '../../lib/apollo-errors';
-import type { Reading } from '../../lib/query-store';
+import { readError } from '../../lib/read-error';
+import type { QueryOptions } from '../../lib/query-store';
 import { within } from '../../lib/time-limit';
 
 export type JobRoleData = PublicJobRoleQuery['publicJobRole'];
 export type JobRoleCard = PublicJobRolesQuery['publicJobRoles']['items'][number];
 export type JobRoleCategoryData = PublicJobRoleCategoriesQuery['publicJobRoleCategories'][number];
-export type JobRoleFigures = PublicJobRoleStatsQuery['publicJobRoleStats'];
+export type JobRoleStatsData = PublicJobRoleStatsQuery['publicJobRoleStats'];
 
 /** Calls for job roles are given up after this long. */
 const LIMIT_MS = 10_000;
 
 /** All open roles, as cards. */
-export function jobRolesReading(request: Request, locale: Locale): Reading<JobRoleCard[]> {
+export function jobRolesQuery(request: Request, locale: Locale): QueryOptions<JobRoleCard[]> {
   return {
     key: `job-roles:${locale}`,
     read: async () => {
@@ -35,10 +35,10 @@ export function jobRolesReading(request: Request, locale: Locale): Reading<JobRo
 }
 
 /** The categories that have open roles. */
-export function jobRoleCategoriesReading(
+export function jobRoleCategoriesQuery(
   request: Request,
   locale: Locale,
-): Reading<JobRoleCategoryData[]> {
+): QueryOptions<JobRoleCategoryData[]> {
   return {
     key: `job-role-categories:${locale}`,
     read: async () => {
@@ -50,7 +50,7 @@ export function jobRoleCategoriesReading(
 }
 
 /** How many roles are open, in how many categories. */
-export function jobRoleFiguresReading(request: Request): Reading<JobRoleFigures> {
+export function jobRoleStatsQuery(request: Request): QueryOptions<JobRoleStatsData> {
   return {
     key: 'job-role-figures',
     read: async () => {
@@ -61,11 +61,11 @@ export function jobRoleFiguresReading(request: Request): Reading<JobRoleFigures>
 }
 
 /** One role by its slug or its id; null when there is none that is open. */
-export function jobRoleReading(
+export function jobRoleQuery(
   request: Request,
   slug: string,
   locale: Locale,
-): Reading<JobRoleData | null> {
+): QueryOptions<JobRoleData | null> {
   return {
     key: `job-role:${slug}:${locale}`,
     read: async () => {

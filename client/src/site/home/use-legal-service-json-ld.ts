@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site';
 import { useContact } from '../layout/use-contact';
 
 /** The firm as search engines read it (schema.org LegalService). */
-export function useLegalServiceData(): object {
+export function useLegalServiceJsonLd(): object {
   const { t } = useTranslation();
   const locale = useLocale();
   const { origin } = useSite();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '@contract/locales';
 import { NETWORK_ERROR } from '../../lib/api-error';
-import type { ReadableError } from '../../lib/apollo-errors';
+import type { ReadableError } from '../../lib/read-error';
 import { useErrorText } from '../ui/error-text';
 import { say, type Message } from '../ui/message';
 import type { FormSlot } from './form-definition';
@@ -61,7 +61,7 @@ function useMarks(form: FormInstance, slots: readonly FormSlot[]) {
 }
 
 /** What is wrong with a form: under its boxes, on its tabs, and in the summary above. */
-export function useFormFaults(form: FormInstance, slots: readonly FormSlot[], failure: Message) {
+export function useFieldErrors(form: FormInstance, slots: readonly FormSlot[], failure: Message) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,7 +1,7 @@
 import type { Locale } from '@contract/locales';
 import { PublicCategoriesDocument } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
-import type { Reading } from '../../lib/query-store';
+import type { QueryOptions } from '../../lib/query-store';
 
 /** A category as a filter shows it. */
 export interface CategoryChip {
@@ -10,7 +10,10 @@ export interface CategoryChip {
 }
 
 /** The public categories that questions can be in, in their order. */
-export function faqCategoriesReading(request: Request, language: Locale): Reading<CategoryChip[]> {
+export function faqCategoriesQuery(
+  request: Request,
+  language: Locale,
+): QueryOptions<CategoryChip[]> {
   return {
     key: `faq-categories:${language}`,
     caching: { retries: 1 },

@@ -7,8 +7,8 @@ import {
   type PublicServicesQuery,
 } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
-import { readError } from '../../lib/apollo-errors';
-import type { Reading } from '../../lib/query-store';
+import { readError } from '../../lib/read-error';
+import type { QueryOptions } from '../../lib/query-store';
 
 /** A card previews this many entries of the service's first list. */
 export const PREVIEWED_ITEMS = 3;
@@ -81,7 +81,7 @@ async function readService(
 }
 
 /** All services, for the grid. */
-export function servicesReading(request: Request, locale: Locale): Reading<ServiceCardData[]> {
+export function servicesQuery(request: Request, locale: Locale): QueryOptions<ServiceCardData[]> {
   return {
     key: `services:${locale}`,
     read: async () => (await readServices(request, locale)).map(toCard),
@@ -90,7 +90,7 @@ export function servicesReading(request: Request, locale: Locale): Reading<Servi
 }
 
 /** All services with what a search looks through. */
-export function serviceIndexReading(request: Request, locale: Locale): Reading<ServiceEntry[]> {
+export function serviceIndexQuery(request: Request, locale: Locale): QueryOptions<ServiceEntry[]> {
   return {
     key: `service-index:${locale}`,
     read: async () => (await readServices(request, locale)).map(toEntry),
@@ -99,11 +99,11 @@ export function serviceIndexReading(request: Request, locale: Locale): Reading<S
 }
 
 /** One service, for its page. */
-export function serviceReading(
+export function serviceQuery(
   request: Request,
   slug: string,
   locale: Locale,
-): Reading<ServiceData | null> {
+): QueryOptions<ServiceData | null> {
   return {
     key: `service:${slug}:${locale}`,
     read: () => readService(request, slug, locale),

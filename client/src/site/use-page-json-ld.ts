@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pathInLocale, useLocale } from '../lib/i18n';
 import { useSite } from '../lib/site';
 
-export interface PageDataOptions {
+export interface PageJsonLdOptions {
   /** A schema.org type of page: `AboutPage`, `WebPage`. */
   type: string;
   title: string;
@@ -13,7 +13,7 @@ export interface PageDataOptions {
 }
 
 /** A page as search engines read it: what it is, in which language, and its way from the home page. */
-export function usePageData({ type, title, description, modified }: PageDataOptions): object {
+export function usePageJsonLd({ type, title, description, modified }: PageJsonLdOptions): object {
   const { t } = useTranslation();
   const locale = useLocale();
   const { origin } = useSite();

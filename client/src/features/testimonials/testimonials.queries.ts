@@ -6,7 +6,7 @@ import {
   type PublicTestimonialStatsQuery,
 } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
-import type { Reading } from '../../lib/query-store';
+import type { QueryOptions } from '../../lib/query-store';
 
 /** How many the home page asks for. */
 const SHOWN = 10;
@@ -15,16 +15,16 @@ type WithoutTypename<T> = Omit<T, '__typename'>;
 export type TestimonialData = WithoutTypename<
   PublicTestimonialsQuery['publicTestimonials']['items'][number]
 >;
-export type TestimonialFigures = WithoutTypename<
+export type TestimonialStatsData = WithoutTypename<
   PublicTestimonialStatsQuery['publicTestimonialStats']
 >;
 
 /** Active testimonials; with a rating, those of exactly so many stars (A53). */
-export function testimonialsReading(
+export function testimonialsQuery(
   request: Request,
   locale: Locale,
   rating?: number,
-): Reading<TestimonialData[]> {
+): QueryOptions<TestimonialData[]> {
   return {
     key: `testimonials:${locale}:${rating ?? 'all'}`,
     read: async () => {
@@ -35,7 +35,7 @@ export function testimonialsReading(
 }
 
 /** Figures of all active testimonials, whatever is shown of them. */
-export function testimonialFiguresReading(request: Request): Reading<TestimonialFigures> {
+export function testimonialStatsQuery(request: Request): QueryOptions<TestimonialStatsData> {
   return {
     key: 'testimonial-figures',
     read: async () => (await request(PublicTestimonialStatsDocument, {})).publicTestimonialStats,

@@ -2,7 +2,7 @@ import type { Locale } from '@contract/locales';
 import { PublicContactInfoDocument } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
-import type { Caching, Reading } from '../../lib/query-store';
+import type { Caching, QueryOptions } from '../../lib/query-store';
 
 /** Fresh for a minute, kept for five, asked for again when the visitor comes back to the page. */
 const CACHING: Caching = { freshMs: 60_000, keepMs: 300_000, onFocus: true };
@@ -24,13 +24,13 @@ async function readContact(request: Request, language: Locale): Promise<ContactD
   };
 }
 
-/** What the keys of the readings begin with, whatever the language. */
-export const CONTACT_READINGS = 'contact:';
+/** What the keys of these queries begin with, whatever the language. */
+export const CONTACT_INFO_KEY_PREFIX = 'contact:';
 
 /** How to reach the firm; the product's own data stand in when that cannot be loaded. */
-export function contactReading(request: Request, locale: Locale): Reading<ContactData> {
+export function contactInfoQuery(request: Request, locale: Locale): QueryOptions<ContactData> {
   return {
-    key: CONTACT_READINGS + locale,
+    key: CONTACT_INFO_KEY_PREFIX + locale,
     read: () => readContact(request, locale),
     fallback: async () => (await import('../../lib/contact-defaults')).defaultContact(locale),
     caching: CACHING,

@@ -1,17 +1,17 @@
 import type { Locale } from '@contract/locales';
 import { PublicFaqsDocument, type PublicFaqsQuery } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
-import type { Reading } from '../../lib/query-store';
+import type { QueryOptions } from '../../lib/query-store';
 
 /** A question and its answer, in the page's language or the one that it fell back to (A25). */
 export type FaqData = Omit<PublicFaqsQuery['publicFaqs']['items'][number], '__typename'>;
 
 /** The first ten questions of all or of one category, by their order. */
-export function faqsReading(
+export function faqsQuery(
   request: Request,
   language: Locale,
   category?: string,
-): Reading<FaqData[]> {
+): QueryOptions<FaqData[]> {
   return {
     key: `faqs:${category ?? ''}:${language}`,
     caching: { retries: 1 },

@@ -1,7 +1,7 @@
-import type { FaqData } from '../../features/faqs/faqs-data';
+import type { FaqData } from '../../features/faqs/faqs.queries';
 
 /** The questions as search engines read them (schema.org FAQPage). */
-export function faqPageData(faqs: readonly FaqData[]): object {
+export function faqPageJsonLd(faqs: readonly FaqData[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

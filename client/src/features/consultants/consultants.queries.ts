@@ -4,7 +4,7 @@ import {
   type PublicConsultantsQuery,
 } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
-import type { Reading } from '../../lib/query-store';
+import type { QueryOptions } from '../../lib/query-store';
 
 /** As many as the home page shows. */
 const SHOWN = 10;
@@ -16,7 +16,10 @@ export type ConsultantData = Omit<
 >;
 
 /** The active consultants in their order: ten minutes, one retry, for each language its own. */
-export function consultantsReading(request: Request, language: Locale): Reading<ConsultantData[]> {
+export function consultantsQuery(
+  request: Request,
+  language: Locale,
+): QueryOptions<ConsultantData[]> {
   return {
     key: `consultants:${language}`,
     caching: { retries: 1 },
