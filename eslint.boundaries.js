@@ -1,6 +1,54 @@
 /** Imports run one way; these are the layers of the tree, each with what it must not reach. */
 
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
 const zone = (target, from, message) => ({ target, from, message });
+
+const CORE = './server/src/core';
+
+/** The folders of `core/` in their one order: each may import only from those before it. */
+const CORE_FOLDERS = [
+  'config',
+  'logging',
+  'phone',
+  'errors',
+  'request-context',
+  'database',
+  'validation',
+  'http',
+  'access',
+  'events',
+  'graphql',
+  'cache',
+  'list',
+  'files',
+  'jobs',
+  'mail',
+  'health',
+  'content',
+  'requests',
+];
+
+/** A folder that is not in the order would escape it, so lint refuses to run. */
+function requireKnownFolders() {
+  const unknown = readdirSync(path.join(import.meta.dirname, CORE), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !CORE_FOLDERS.includes(entry.name))
+    .map(({ name }) => name);
+  if (unknown.length > 0)
+    throw new Error(
+      `Name these folders of server/src/core in CORE_FOLDERS of eslint.boundaries.js: ${unknown.join(', ')}`,
+    );
+}
+requireKnownFolders();
+
+const coreZones = CORE_FOLDERS.map((name, index) =>
+  zone(
+    `${CORE}/${name}`,
+    [...CORE_FOLDERS.slice(index + 1), 'core.module.ts'].map((later) => `${CORE}/${later}`),
+    `core/${name} may import only the folders of core before it in CORE_FOLDERS (eslint.boundaries.js).`,
+  ),
+);
 
 const engine = ['engine', 'requests', 'theme', 'ui'].map(
   (name) => `./client/src/dashboard/${name}`,
@@ -14,8 +62,13 @@ export const serverBoundaries = [
     except: ['./contract'],
     message: 'The contract is pure: it imports nothing outside itself.',
   },
-  zone('./server/src/core', './server/src/modules', 'The core never knows a module.'),
-  zone('./server/src/core', './server/src/app.module.ts', 'The core never knows the application.'),
+  {
+    target: CORE,
+    from: './server/src',
+    except: ['./contract', './core'],
+    message: 'The core imports the contract and itself, never a module nor the application.',
+  },
+  ...coreZones,
   zone(
     './server/src/modules',
     './server/src/app.module.ts',

@@ -5,7 +5,7 @@ import { ConfigModule } from './core/config/config.module.js';
 import { AccessModule } from './core/access/access.module.js';
 import { CoreModule } from './core/core.module.js';
 import { DatabaseModule } from './core/database/database.module.js';
-import { AllErrorsFilter } from './core/errors/all-errors.filter.js';
+import { AllErrorsFilter } from './core/http/all-errors.filter.js';
 import { FilesModule } from './core/files/files.module.js';
 import { GraphqlModule } from './core/graphql/graphql.module.js';
 import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';

@@ -8,7 +8,7 @@ import { ownOperations } from './core/graphql/own-operations.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
 import { objectBodies } from './core/http/json-body.js';
-import { rememberRequest } from './core/http/request-locale.js';
+import { rememberRequest } from './core/request-context/request-locale.js';
 import { securityHeaders } from './core/http/security-headers.js';
 
 const MAX_BODY = '1mb';
@@ -21,7 +21,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.disable('x-powered-by');
   if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
   app.set('query parser', 'simple');
-  // Answers that may be kept get theirs at the front door; hashing the others is for nothing.
+  // Answers that may be kept get theirs from the response cache; hashing the others is for nothing.
   app.set('etag', false);
   app.use(helmet(securityHeaders(config)));
   app.enableCors(corsOptions(config));

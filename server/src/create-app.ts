@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import type { AppConfig } from './core/config/app-config.js';
-import { openFrontDoor } from './core/cache/front-door.js';
+import { installResponseCache } from './install-response-cache.js';
 import { unknownAddress } from './core/http/unknown-address.js';
 import { refuseUnreadable } from './core/http/unreadable-request.js';
 import { createLogger } from './core/logging/logger.js';
@@ -20,7 +20,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
     abortOnError: false,
   });
   configureApp(app);
-  openFrontDoor(app);
+  installResponseCache(app);
   if (config.serveSite) useSite(app);
   await app.init();
   app.use(unknownAddress);

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Permission } from '../../contract/permissions.js';
-import { requestOf } from '../http/request-of.js';
-import type { Viewer } from './viewer.js';
+import { requestOf } from '../request-context/request-of.js';
+import type { Viewer } from '../request-context/viewer.js';
 
 export const ACCESS_MARK = 'mizan:access';
 /** `public`, or the permission that the viewer's role must hold. */

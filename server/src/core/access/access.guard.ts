@@ -9,14 +9,14 @@ import type { GqlContextType } from '@nestjs/graphql';
 import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/permissions.js';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
-import { requestOf, responseOf } from '../http/request-of.js';
+import { requestOf, responseOf } from '../request-context/request-of.js';
 import { ACCESS_MARK, type AccessMark, WHILE_LOCKED_MARK } from './access.decorators.js';
 import { Authenticator } from './authenticator.js';
 import { bearerToken, cookieToken } from './credentials.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
 import { isUse } from './session-use.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';
 const handlerName = (context: ExecutionContext) =>

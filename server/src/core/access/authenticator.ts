@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { bearerToken, cookieToken } from './credentials.js';
 import { JwtStrategy } from './jwt.strategy.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 
 /** Where a token may stand: `bearer` for REST, `cookie` too for GraphQL, WebSocket and page rendering. */
 export type CredentialSource = 'bearer' | 'bearer-or-cookie';

@@ -1,8 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
-import { callerLocale } from '../http/caller-locale.js';
-import { type AppRequest, requestOf } from '../http/request-of.js';
+import { callerLocale } from '../request-context/caller-locale.js';
+import { type AppRequest, requestOf } from '../request-context/request-of.js';
 
 /** Where a request comes from, whoever sends it. */
 export interface Caller {

@@ -6,7 +6,7 @@ import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { AppConfig } from '../config/app-config.js';
 import { SessionReader } from './session-reader.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 
 export const TOKEN_ALGORITHM = 'HS256';
 export const TOKEN_ISSUER = 'mizan';

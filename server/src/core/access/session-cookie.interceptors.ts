@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { type Observable, tap } from 'rxjs';
 import { AppConfig } from '../config/app-config.js';
-import { responseOf } from '../http/request-of.js';
+import { responseOf } from '../request-context/request-of.js';
 import { clearSessionCookies, setSessionCookies } from './session-cookies.js';
 
 @Injectable()

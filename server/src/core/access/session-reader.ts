@@ -1,4 +1,4 @@
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 
 /** Answers who a session belongs to. The sessions module implements it; the access guard asks it. */
 export abstract class SessionReader {

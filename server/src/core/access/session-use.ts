@@ -1,4 +1,4 @@
-import type { AppRequest } from '../http/request-of.js';
+import type { AppRequest } from '../request-context/request-of.js';
 
 /** Sent by a page with what it asks by itself, while nobody touches it. */
 const BACKGROUND_HEADER = 'x-background';

@@ -1,4 +1,4 @@
-import { publicReads } from '../graphql/public-reads.js';
+import { publicReads } from './public-reads.js';
 import type { CacheableRequest } from './cache-rule.js';
 import { publicRest } from './public-rest.js';
 

@@ -1,4 +1,4 @@
-import { callerLocale } from '../http/caller-locale.js';
+import { callerLocale } from '../request-context/caller-locale.js';
 import { type CacheableRequest, type CacheRule, PUBLIC_API } from './cache-rule.js';
 import { inOrder, isShared } from './plain-values.js';
 

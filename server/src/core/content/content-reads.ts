@@ -8,7 +8,7 @@ import { AppError, invalidFields } from '../errors/app-error.js';
 import type { Asked } from '../graphql/asked.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
-import type { Page } from '../list/page.js';
+import type { Page } from '../database/page.js';
 import type { Selection } from '../list/selection.js';
 import type { ContentFilters } from './content.args.js';
 import type { ContentBase } from './content.entity.js';

@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { type Locale, LOCALES, localesAfter } from '../../contract/locales.js';
 import type { Asked } from '../graphql/asked.js';
-import { columnOf } from '../list/list-sql.js';
+import { columnOf } from '../database/list-sql.js';
 import type { Selection } from '../list/selection.js';
 import { fieldNames, localizedName } from './content-fields.js';
 import { gapName } from './content-state.js';

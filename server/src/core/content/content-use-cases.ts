@@ -1,9 +1,9 @@
 import type { ContentStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import type { Asked } from '../graphql/asked.js';
 import type { ListArgs } from '../list/list.args.js';
-import type { Page } from '../list/page.js';
+import type { Page } from '../database/page.js';
 import type { ContentFilters } from './content.args.js';
 
 /** A row's key: a UUID, or a number where the specification numbers the rows. */

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Locale } from '../../contract/locales.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { ListAs } from '../http/list-as.js';
 import { LocalePipe } from '../http/locale.pipe.js';
 import { OrderBodyPipe } from '../http/order.pipe.js';

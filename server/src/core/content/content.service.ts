@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentStatus } from '../../contract/enums.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';

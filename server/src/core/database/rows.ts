@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { v7 as uuidv7 } from 'uuid';
-import { selectList } from '../list/list-sql.js';
+import { selectList } from './list-sql.js';
 import { Flight, type Writer } from './flight.js';
 import { send } from './prepared.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { type Conflict, staleWrite } from '../errors/app-error.js';
 import type { Writer } from '../database/flight.js';
 

@@ -3,12 +3,12 @@ import { PubSub } from 'graphql-subscriptions';
 import type { ErrorCode } from '../../contract/errors.js';
 import { type Permission, roleCan } from '../../contract/permissions.js';
 import { Authenticator } from '../access/authenticator.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
 import { LocalizedError } from '../errors/localized-error.js';
-import { callerLocale } from '../http/caller-locale.js';
-import type { AppRequest } from '../http/request-of.js';
+import { callerLocale } from '../request-context/caller-locale.js';
+import type { AppRequest } from '../request-context/request-of.js';
 import { type ChangeEvent, ChangeEvents } from './change-events.js';
 
 /** Which changes a live screen follows: all of one kind, or one person's. */

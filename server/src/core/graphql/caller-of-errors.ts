@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Authenticator } from '../access/authenticator.js';
 import { isUse } from '../access/session-use.js';
-import type { GraphqlContext } from '../http/request-of.js';
+import type { GraphqlContext } from '../request-context/request-of.js';
 
 /**
  * An operation with wrong variables fails before any guard has asked who sends it; the answer is to

@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locales.js';
 import { describeError, toAppError } from '../errors/describe-error.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedError } from '../errors/localized-error.js';
-import { currentLocale } from '../http/request-locale.js';
+import { currentLocale } from '../request-context/request-locale.js';
 
 const logger = new Logger('GraphQL');
 

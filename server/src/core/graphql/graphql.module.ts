@@ -7,7 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { Authenticator } from '../access/authenticator.js';
 import { AppConfig } from '../config/app-config.js';
-import type { AppRequest, GraphqlContext } from '../http/request-of.js';
+import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import type { Response } from 'express';
 import { callerOfErrors } from './caller-of-errors.js';
 import { formatError } from './format-error.js';
@@ -40,7 +40,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
     preserveHttpStatusForExecutionErrors: false,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // it would watch every field of every answer; what may be kept is the front door's matter
+      // it would watch every field of every answer; the response cache decides what may be kept
       ApolloServerPluginCacheControlDisabled(),
       callerOfErrors(authenticator),
     ],

@@ -14,8 +14,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { callerLocale } from '../http/caller-locale.js';
-import type { AppRequest } from '../http/request-of.js';
+import { callerLocale } from '../request-context/caller-locale.js';
+import type { AppRequest } from '../request-context/request-of.js';
 import { formatLiveError } from './format-error.js';
 import { hashOf, loadOperations } from './persisted-operations.js';
 

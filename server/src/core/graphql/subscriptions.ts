@@ -19,8 +19,8 @@ import type { Context } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { AppConfig } from '../config/app-config.js';
-import type { AppRequest, GraphqlContext } from '../http/request-of.js';
-import { callerLocale } from '../http/caller-locale.js';
+import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
+import { callerLocale } from '../request-context/caller-locale.js';
 import { formatLiveError } from './format-error.js';
 import { MAX_TOKENS, subscriptionLimits } from './query-limits.js';
 

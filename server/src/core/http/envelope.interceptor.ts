@@ -6,10 +6,10 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';
-import type { Page } from '../list/page.js';
-import { callerLocale } from './caller-locale.js';
+import type { Page } from '../database/page.js';
+import { callerLocale } from '../request-context/caller-locale.js';
 import { LIST_NAME } from './list-as.js';
-import type { AppRequest } from './request-of.js';
+import type { AppRequest } from '../request-context/request-of.js';
 import { type Said, SAYS } from './says.js';
 
 /** Wraps what a controller returns in `{success: true, data}`; GraphQL passes untouched. */

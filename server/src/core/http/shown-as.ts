@@ -1,9 +1,9 @@
 import { type ExecutionContext, UseInterceptors } from '@nestjs/common';
 import { map } from 'rxjs';
 import type { Locale } from '../../contract/locales.js';
-import type { Page } from '../list/page.js';
-import { callerLocale } from './caller-locale.js';
-import { requestOf } from './request-of.js';
+import type { Page } from '../database/page.js';
+import { callerLocale } from '../request-context/caller-locale.js';
+import { requestOf } from '../request-context/request-of.js';
 
 /**
  * Shows a row, or each row of a page, over REST in the shape that GraphQL gives it by its type and its

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
-import { writeError } from '../errors/all-errors.filter.js';
+import { writeError } from './all-errors.filter.js';
 import { AppError } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
-import { callerLocale } from './caller-locale.js';
-import type { AppRequest } from './request-of.js';
+import { callerLocale } from '../request-context/caller-locale.js';
+import type { AppRequest } from '../request-context/request-of.js';
 
 /** The last handler of all: what neither the site nor the API knows. Use it after the routes are made. */
 export function unknownAddress(request: AppRequest, response: Response): void {

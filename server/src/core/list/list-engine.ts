@@ -5,8 +5,8 @@ import { LIMITS } from '../../contract/limits.js';
 import { Database } from '../database/database.js';
 import { invalidFields } from '../errors/app-error.js';
 import type { ListArgs } from './list.args.js';
-import { columnOf, searchConditions, selectList, SqlValues } from './list-sql.js';
-import type { Page } from './page.js';
+import { columnOf, searchConditions, selectList, SqlValues } from '../database/list-sql.js';
+import type { Page } from '../database/page.js';
 import type { Selection } from './selection.js';
 
 /** Tests of a column that are not equality. */

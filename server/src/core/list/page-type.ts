@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Page } from './page.js';
+import type { Page } from '../database/page.js';
 
 /** The GraphQL type of one page of `item`. */
 export function PageType<T extends object>(item: Type<T>): abstract new () => Page<T> {

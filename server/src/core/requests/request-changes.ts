@@ -1,5 +1,5 @@
 import type { RequestEventType } from '../../contract/requests/define-request.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
 import type { NewStation } from './timeline.js';
 

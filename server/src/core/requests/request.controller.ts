@@ -1,6 +1,6 @@
 import { Body, Delete, Get, Headers, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import { ListAs } from '../http/list-as.js';
 import { ShownAs } from '../http/shown-as.js';

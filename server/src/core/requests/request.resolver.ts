@@ -11,13 +11,13 @@ import {
   Subscription,
 } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import type { ChangeEvent } from '../events/change-events.js';
 import type { LiveChanges } from '../events/live-changes.js';
 import { INPUT } from '../graphql/arguments.js';
 import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
 import { UuidPipe } from '../http/id.pipe.js';
-import type { GraphqlContext } from '../http/request-of.js';
+import type { GraphqlContext } from '../request-context/request-of.js';
 import { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-changes.js';

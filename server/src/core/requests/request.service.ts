@@ -1,13 +1,13 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import type { Writer } from '../database/flight.js';
 import { together } from '../database/together.js';
 import { AppError } from '../errors/app-error.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
-import type { Page } from '../list/page.js';
+import type { Page } from '../database/page.js';
 import {
   checkKey,
   claimKey,

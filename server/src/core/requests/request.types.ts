@@ -4,7 +4,7 @@ import {
   REQUEST_EVENT_TYPES,
   type RequestEventType,
 } from '../../contract/requests/define-request.js';
-import { graphqlEnum } from '../graphql/enums.js';
+import { graphqlEnum } from '../validation/graphql-enums.js';
 import { BooleanField, TextField } from '../validation/fields.js';
 
 export const RequestEventTypeEnum = graphqlEnum(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { AppError } from '../errors/app-error.js';
-import type { GraphqlContext } from '../http/request-of.js';
+import type { GraphqlContext } from '../request-context/request-of.js';
 import type { RequestEventEntity } from './request-event.entity.js';
 import { Timeline } from './timeline.js';
 

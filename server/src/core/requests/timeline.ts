@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../access/viewer.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { Database } from '../database/database.js';
 import type { Writer } from '../database/flight.js';
 import { Rows } from '../database/rows.js';

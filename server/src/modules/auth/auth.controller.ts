@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { AccountService } from './account.service.js';
 import { AuthService } from './auth.service.js';

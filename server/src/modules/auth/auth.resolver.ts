@@ -3,7 +3,7 @@ import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/acc
 import { INPUT } from '../../core/graphql/arguments.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { SessionType } from '../sessions/session.types.js';
 import { UserType } from '../users/user.types.js';

@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, ObjectType, PartialType, PickType } from '@
 import { IsNotEmpty, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
-import { LocaleEnum } from '../../core/graphql/enums.js';
+import { LocaleEnum } from '../../core/validation/graphql-enums.js';
 import {
   EmailField,
   EnumField,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../core/access/caller.js';
 import { Lockout } from '../../core/access/lockout.service.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import { toUser, type UserType } from '../users/user.types.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Allow, CurrentViewer, WhileLocked } from '../../core/access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { UnlockArgs } from './auth.types.js';
 import { SessionLock } from './session-lock.service.js';
 

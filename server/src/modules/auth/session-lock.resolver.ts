@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer, WhileLocked } from '../../core/access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { SessionState } from '../sessions/session.types.js';
 import { UnlockArgs } from './auth.types.js';
 import { SessionLock } from './session-lock.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../core/access/caller.js';
 import { SecurityLog } from '../../core/access/security-log.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { SessionState } from '../sessions/session.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';

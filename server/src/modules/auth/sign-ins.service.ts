@@ -4,7 +4,7 @@ import { AccessTokens, type TokenSession } from '../../core/access/access-tokens
 import { AfterAnswer } from '../../core/access/after-answer.js';
 import type { Caller } from '../../core/access/caller.js';
 import { SecurityLog } from '../../core/access/security-log.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserType } from '../users/user.types.js';

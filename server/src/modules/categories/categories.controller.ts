@@ -3,7 +3,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { SlugPipe, UuidPipe } from '../../core/http/id.pipe.js';

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { CategoriesService } from './categories.service.js';

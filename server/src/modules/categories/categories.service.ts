@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { categoryContent, type CategoryScope } from '../../contract/content/category.js';
 import type { Locale } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { consultantContent } from '../../contract/content/consultant.js';
 import type { Locale } from '../../contract/locales.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';

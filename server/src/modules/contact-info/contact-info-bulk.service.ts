@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError, type FieldProblem } from '../../core/errors/app-error.js';
 import { databaseError } from '../../core/errors/database-errors.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListAs } from '../../core/http/list-as.js';

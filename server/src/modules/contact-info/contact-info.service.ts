@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ContactInfoType } from '../../contract/contact-info.js';
-import type { Viewer } from '../../core/access/viewer.js';
-import type { Page } from '../../core/list/page.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Page } from '../../core/database/page.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
 import { contactValues } from './contact-info.rules.js';
 import { ContactInfoStore } from './contact-info.store.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ContactInfoType } from '../../contract/contact-info.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
 import { Rows, run } from '../../core/database/rows.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { type ListDefinition, ListEngine, type Where } from '../../core/list/list-engine.js';
-import type { Page } from '../../core/list/page.js';
+import type { Page } from '../../core/database/page.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import type { ContactInfoListArgs } from './contact-info.types.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { Says } from '../../core/http/says.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';

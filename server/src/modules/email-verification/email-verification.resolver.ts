@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../../core/access/caller.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { EmailVerificationStatus } from './email-verification.types.js';

@@ -3,7 +3,7 @@ import { RESEND_SECONDS } from '../../contract/limits.js';
 import { normalizeEmail } from '../../contract/patterns.js';
 import type { Caller } from '../../core/access/caller.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';

@@ -8,7 +8,7 @@ import { ContentEngine } from '../../core/content/content-engine.js';
 import { run } from '../../core/database/rows.js';
 import type { Asked } from '../../core/graphql/asked.js';
 import type { ListArgs } from '../../core/list/list.args.js';
-import type { Page } from '../../core/list/page.js';
+import type { Page } from '../../core/database/page.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import type { CategoryUser } from '../categories/category-users.js';
 import { FaqEntity } from './faq.entity.js';

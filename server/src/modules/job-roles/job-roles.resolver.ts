@@ -2,7 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
-import { LocaleEnum } from '../../core/graphql/enums.js';
+import { LocaleEnum } from '../../core/validation/graphql-enums.js';
 import {
   JobRole,
   JobRoleCategoryCount,

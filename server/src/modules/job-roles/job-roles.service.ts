@@ -9,7 +9,7 @@ import {
 } from '../../contract/content/job-role.js';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ListEngine } from '../../core/list/list-engine.js';
-import type { Page } from '../../core/list/page.js';
+import type { Page } from '../../core/database/page.js';
 import { MailEntity } from '../../core/mail/mail.entity.js';
 import type { MailListArgs } from './mail.types.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import { graphqlEnum } from '../../core/graphql/enums.js';
+import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import type { RequestTypes } from '../../core/requests/request-types.js';

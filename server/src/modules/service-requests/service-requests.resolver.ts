@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LiveChanges } from '../../core/events/live-changes.js';
-import { callerLocale } from '../../core/http/caller-locale.js';
-import type { GraphqlContext } from '../../core/http/request-of.js';
+import { callerLocale } from '../../core/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { Flight, type Writer } from '../../core/database/flight.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';

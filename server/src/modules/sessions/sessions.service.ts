@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { TokenSession } from '../../core/access/access-tokens.js';
 import type { Caller } from '../../core/access/caller.js';
 import { SessionReader } from '../../core/access/session-reader.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
 import { gathered, inOrderOf } from '../../core/database/gathered.js';

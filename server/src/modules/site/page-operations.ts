@@ -6,7 +6,7 @@ import { execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Locale } from '../../contract/locales.js';
 import { LocalizedError } from '../../core/errors/localized-error.js';
 import { describeError } from '../../core/errors/describe-error.js';
-import type { AppRequest, GraphqlContext } from '../../core/http/request-of.js';
+import type { AppRequest, GraphqlContext } from '../../core/request-context/request-of.js';
 import type { PageOperation, WireResult } from './client-bundle.js';
 
 /** Whose page it is that asks, and in which language. */

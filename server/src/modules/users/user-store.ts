@@ -7,7 +7,7 @@ import { Rows, run } from '../../core/database/rows.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
-import type { Page } from '../../core/list/page.js';
+import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { UserEntity } from './user.entity.js';
 import type { UserListArgs, UserStats } from './user.types.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
-import type { Page } from '../../core/list/page.js';
+import type { Page } from '../../core/database/page.js';
 import { PasswordChanges } from './password-changes.service.js';
 import { UserAccess } from './user-access.js';
 import { UserStore } from './user-store.js';

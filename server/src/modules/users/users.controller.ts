@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListAs } from '../../core/http/list-as.js';
 import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.types.js';

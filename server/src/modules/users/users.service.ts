@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { UserAccess } from './user-access.js';
 import { type Account, type NewUser, UserStore } from './user-store.js';

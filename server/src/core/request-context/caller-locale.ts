@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
-import type { ViewerRequest } from '../access/viewer.js';
+import type { ViewerRequest } from './viewer.js';
 
 type LocaleSource = Pick<IncomingMessage, 'headers'> & ViewerRequest & { url?: string };
 

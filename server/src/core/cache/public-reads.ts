@@ -1,8 +1,8 @@
 import { Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { type CacheableRequest, type CacheRule, PUBLIC_API } from '../cache/cache-rule.js';
-import { inOrder, isShared } from '../cache/plain-values.js';
-import { callerLocale } from '../http/caller-locale.js';
-import { hashOf, loadOperations } from './persisted-operations.js';
+import { type CacheableRequest, type CacheRule, PUBLIC_API } from './cache-rule.js';
+import { inOrder, isShared } from './plain-values.js';
+import { callerLocale } from '../request-context/caller-locale.js';
+import { hashOf, loadOperations } from '../graphql/persisted-operations.js';
 
 const PARAMETERS = new Set(['operationName', 'variables', 'extensions', 'language']);
 /** How a GraphQL answer begins that holds no errors. */

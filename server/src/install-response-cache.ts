@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { publicReads } from '../graphql/public-reads.js';
-import { PublicCache } from './public-cache.js';
-import { publicRest } from './public-rest.js';
+import { publicReads } from './core/cache/public-reads.js';
+import { PublicCache } from './core/cache/public-cache.js';
+import { publicRest } from './core/cache/public-rest.js';
 
 /** Puts the cache of public answers in front of the application: a kept answer never reaches Express. */
-export function openFrontDoor(app: NestExpressApplication): void {
+export function installResponseCache(app: NestExpressApplication): void {
   const cache = app.get(PublicCache);
   cache.addRule(publicReads());
   cache.addRule(publicRest);

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
-import type { ViewerRequest } from '../access/viewer.js';
+import type { ViewerRequest } from './viewer.js';
 
 export type AppRequest = Request & ViewerRequest;
 

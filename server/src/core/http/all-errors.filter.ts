@@ -7,12 +7,12 @@ import {
 } from '@nestjs/common';
 import { GqlArgumentsHost, type GqlContextType } from '@nestjs/graphql';
 import type { Response } from 'express';
-import { allowedMethods } from '../http/allowed-methods.js';
-import { callerLocale } from '../http/caller-locale.js';
-import type { AppRequest, GraphqlContext } from '../http/request-of.js';
-import { AppError } from './app-error.js';
-import { describeError, type ErrorDescription, toAppError } from './describe-error.js';
-import { LocalizedError } from './localized-error.js';
+import { allowedMethods } from './allowed-methods.js';
+import { callerLocale } from '../request-context/caller-locale.js';
+import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
+import { AppError } from '../errors/app-error.js';
+import { describeError, type ErrorDescription, toAppError } from '../errors/describe-error.js';
+import { LocalizedError } from '../errors/localized-error.js';
 
 const GRAPHQL_PATH = '/graphql';
 
