@@ -215,9 +215,13 @@ test.describe('users', () => {
     const row = await find(page, user.email);
     const remove = button(row, `${t('dashboard.actions.remove')}: ${user.fullName}`);
     await remove.click();
-    const dialog = page.getByRole('dialog').filter({ hasText: user.fullName });
+    const dialog = page
+      .getByRole('dialog', { name: t('dashboard.confirm.removeTitle') })
+      .filter({ hasText: user.fullName });
+    await expect(button(dialog, t('dashboard.cancel'))).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(remove).toBeFocused();
     await remove.click();
     await agree(page, user.fullName, t('dashboard.actions.remove'));
     await expect(
@@ -377,6 +381,7 @@ test.describe('services', () => {
       .fill('خدمة');
     await button(form, t('dashboard.cancel')).click();
     const question = page.getByRole('dialog').filter({ hasText: t('dashboard.confirm.discard') });
+    await expect(button(question, t('dashboard.cancel'))).toBeFocused();
     await button(question, t('dashboard.cancel')).click();
     await expect(question).toBeHidden();
     await expect(form).toBeVisible();

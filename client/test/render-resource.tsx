@@ -6,8 +6,6 @@ import { ResourcePage } from '../src/dashboard/engine/resource-page';
 import type { RowId } from '../src/dashboard/engine/field-types';
 import type { Resource } from '../src/dashboard/engine/resource';
 import { DashboardTheme } from '../src/dashboard/theme/dashboard-theme';
-import { ConfirmProvider } from '../src/dashboard/ui/confirm';
-import { NotifyProvider } from '../src/dashboard/ui/notify';
 import { aUser, renderPage, type Handlers } from './render-page';
 
 // antd's trees are large: asking of each element whether it is visible takes most of a test's time.
@@ -19,11 +17,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     <ApolloBoundary>
       <DashboardTheme>
         {/* Styles are nothing that jsdom could show. */}
-        <ConfigProvider theme={{ zeroRuntime: true }}>
-          <NotifyProvider>
-            <ConfirmProvider>{children}</ConfirmProvider>
-          </NotifyProvider>
-        </ConfigProvider>
+        <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>
       </DashboardTheme>
     </ApolloBoundary>
   );

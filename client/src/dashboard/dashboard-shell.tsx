@@ -4,34 +4,28 @@ import { AttentionBell } from '../features/overview/attention-bell';
 import { DashboardLayout } from './layout/dashboard-layout';
 import { NAVIGATION } from './navigation';
 import { DashboardTheme } from './theme/dashboard-theme';
-import { ConfirmProvider } from './ui/confirm';
-import { NotifyProvider } from './ui/notify';
 import { PageSpinner } from './ui/page-spinner';
 
 /** Everything of the dashboard, around its screens. */
 export function DashboardShell() {
   return (
     <DashboardTheme>
-      <NotifyProvider>
-        <ConfirmProvider>
-          <Routes>
-            <Route element={<DashboardLayout entries={NAVIGATION} bell={<AttentionBell />} />}>
-              {NAVIGATION.map(({ path, screen: Screen }) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <Suspense fallback={<PageSpinner />}>
-                      <Screen />
-                    </Suspense>
-                  }
-                />
-              ))}
-              <Route path="*" element={<Navigate to="/dashboard" replace />} />
-            </Route>
-          </Routes>
-        </ConfirmProvider>
-      </NotifyProvider>
+      <Routes>
+        <Route element={<DashboardLayout entries={NAVIGATION} bell={<AttentionBell />} />}>
+          {NAVIGATION.map(({ path, screen: Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Suspense fallback={<PageSpinner />}>
+                  <Screen />
+                </Suspense>
+              }
+            />
+          ))}
+          <Route path="*" element={<Navigate to="/dashboard" replace />} />
+        </Route>
+      </Routes>
     </DashboardTheme>
   );
 }

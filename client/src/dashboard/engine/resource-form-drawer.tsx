@@ -1,10 +1,10 @@
 import { Button, Drawer, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../ui/confirm';
+import { useConfirm } from '../ui/use-confirm';
 import { LoadError } from '../ui/load-error';
 import { say } from '../ui/message';
-import { useNotify } from '../ui/notify';
+import { useNotify } from '../ui/use-notify';
 import { useDrawer } from '../ui/use-drawer';
 import type { RowId } from './field-types';
 import type { ResourceForm } from './form-definition';
@@ -45,7 +45,7 @@ function useClose(dirty: boolean, busy: boolean, onClose: () => void) {
     if (!dirty) return onClose();
     confirm(
       {
-        tone: 'warning',
+        type: 'warning',
         title: { key: 'dashboard.confirm.discardTitle' },
         text: { key: 'dashboard.confirm.discard' },
         confirm: { key: 'dashboard.confirm.discardYes' },

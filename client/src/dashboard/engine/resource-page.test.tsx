@@ -155,12 +155,17 @@ describe('changes of rows', () => {
     const remove = jest.fn(() => refusal('LAST_ADMIN'));
     const { handlers } = usersServer({ RemoveUser: remove });
     await renderResource(usersResource, { handlers });
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete: Nadia/ }));
+    const opener = await screen.findByRole('button', { name: /^Delete: Nadia/ });
+    await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Nadia Khelifi');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
     expect(remove).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('refused: LAST_ADMIN')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('refused: LAST_ADMIN');
+    await waitFor(() => expect(opener).toHaveFocus());
     expect(remove).toHaveBeenCalledWith({ id: 'u1' });
   });
 });
@@ -230,7 +235,7 @@ describe('a form', () => {
     const dialog = await openForm(handlers);
     type(box('Full name'), 'N');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Unsaved changes')).toBeInTheDocument();
+    expect(await screen.findByText(/has not been saved/)).toBeInTheDocument();
   });
 
   it('hides the password of an edit and leaves it out of what is sent', async () => {

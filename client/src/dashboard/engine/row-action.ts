@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import type { Question } from '../ui/confirm';
+import type { Question } from '../ui/use-confirm';
 import type { Message } from '../ui/message';
-import type { Tone } from '../ui/tone';
+import type { NotifyType } from '../ui/use-notify';
 import type { Operation } from './operations';
 
 /** A step back that a toast offers. */
@@ -14,7 +14,7 @@ export interface Undo {
 /** What is said when an action is over. */
 export interface Outcome {
   message: Message;
-  tone?: Tone;
+  type?: NotifyType;
   undo?: Undo;
 }
 

@@ -17,7 +17,7 @@ export function viewNotice<Row>(resource: string, rowName: (row: Row) => string)
     icon: <EyeOutlined />,
     run: (_client, row) =>
       Promise.resolve({
-        tone: 'info',
+        type: 'info',
         message: textOf(resource, 'viewed', { name: rowName(row) }),
       }),
     failure: textOf(resource, 'errors.load'),
@@ -67,7 +67,7 @@ export function removeAction<Row, Id extends RowId>(
       icon: <DeleteOutlined />,
       danger: true,
       ask: (row: Row) => ({
-        tone: 'danger',
+        type: 'error',
         title: textOf(name, 'confirm.removeTitle'),
         text: textOf(name, restore ? 'confirm.trash' : 'confirm.remove', { name: rowName(row) }),
         confirm: textOf(name, 'actions.remove'),

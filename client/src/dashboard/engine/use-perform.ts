@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../ui/confirm';
+import { useConfirm } from '../ui/use-confirm';
 import { useErrorText } from '../ui/error-text';
 import { say, type Message } from '../ui/message';
-import { useNotify } from '../ui/notify';
+import { useNotify } from '../ui/use-notify';
 import type { ResourceHandle } from './resource-context';
 import type { Outcome } from './row-action';
 
@@ -22,14 +22,14 @@ export function useTask(changed: () => Promise<void>) {
     (task: Task, failure: Message): Promise<void> => {
       const attempt = async (step: Task, failed: Message): Promise<void> => {
         try {
-          const { tone = 'success', message, undo } = await step(client);
+          const { type = 'success', message, undo } = await step(client);
           const back = undo && {
             label: t('dashboard.undo'),
             run: () => void attempt(undo.run, undo.failure),
           };
-          notify(tone, say(t, message), back);
+          notify(type, say(t, message), back);
         } catch (error) {
-          notify('danger', errorText(error, say(t, failed)));
+          notify('error', errorText(error, say(t, failed)));
         }
         // After a refusal too: what is on the screen may be what was out of date.
         await changed().catch(() => undefined);

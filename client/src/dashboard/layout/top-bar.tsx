@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../../lib/auth';
-import { useConfirm } from '../ui/confirm';
+import { useConfirm } from '../ui/use-confirm';
 import { usePhone } from '../ui/use-media';
 import { LanguageMenu } from './language-menu';
 import styles from './top-bar.module.css';
@@ -43,7 +43,7 @@ function useLogout() {
   return () =>
     confirm(
       {
-        tone: 'warning',
+        type: 'warning',
         title: { key: 'dashboard.logout.title' },
         text: { key: 'dashboard.logout.text' },
         confirm: { key: 'dashboard.logout.confirm' },

@@ -49,7 +49,7 @@ describe('who may see contact information', () => {
     const list = jest.fn(() => refusal('UNAUTHENTICATED'));
     await show({ AdminContactInfos: list });
     expect(await screen.findByText('Unauthorized, please log in')).toBeInTheDocument();
-    expect(screen.getByText('Please log in first')).toBeInTheDocument();
+    expect(await screen.findByText('Please log in first')).toBeInTheDocument();
     expect(list).toHaveBeenCalledTimes(1);
     await press('Sign in');
     await waitFor(() =>

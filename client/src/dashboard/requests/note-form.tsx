@@ -6,7 +6,7 @@ import { LIMITS } from '@contract/limits';
 import type { Operation } from '../engine/operations';
 import { useResource } from '../engine/resource-context';
 import { useErrorText } from '../ui/error-text';
-import { useNotify } from '../ui/notify';
+import { useNotify } from '../ui/use-notify';
 import styles from './note-form.module.css';
 
 export interface RequestNote {
@@ -46,7 +46,7 @@ export function NoteForm({ id, add }: NoteFormProps) {
       notify('success', t('dashboard.toast.noteAdded'));
       await changed().catch(() => undefined);
     } catch (error) {
-      notify('danger', errorText(error, t('dashboard.errors.note')));
+      notify('error', errorText(error, t('dashboard.errors.note')));
     } finally {
       sending.current = false;
       setBusy(false);

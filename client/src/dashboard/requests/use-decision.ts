@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readError } from '../../lib/read-error';
 import { useResource } from '../engine/resource-context';
 import { useErrorText } from '../ui/error-text';
-import { useNotify } from '../ui/notify';
+import { useNotify } from '../ui/use-notify';
 import type { RequestKind, StatusBearer } from './request-kind';
 
 interface StatusChangeError {

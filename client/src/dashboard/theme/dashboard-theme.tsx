@@ -14,6 +14,7 @@ const WORDS: Record<Locale, typeof arabic> = { ar: arabic, fr: french, en: engli
 /** antd in the page's language, direction and colours; larger under a finger. */
 export function DashboardTheme({ children }: { children: ReactNode }) {
   const locale = useLocale();
+  const direction = directionOf(locale);
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const isPhone = usePhone();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -21,12 +22,22 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider
       locale={WORDS[locale]}
-      direction={directionOf(locale)}
+      direction={direction}
       theme={theme}
       componentSize={isPhone ? 'large' : 'middle'}
       button={{ autoInsertSpace: false }}
     >
-      <App component={false}>{children}</App>
+      <App
+        component={false}
+        notification={{
+          // Drawers and their buttons are on the other side.
+          placement: isPhone ? 'top' : direction === 'rtl' ? 'bottomRight' : 'bottomLeft',
+          maxCount: 5,
+          stack: false,
+        }}
+      >
+        {children}
+      </App>
     </ConfigProvider>
   );
 }

@@ -1,14 +1,14 @@
+import { ExclamationCircleFilled } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button, Modal, Space, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDialogProps } from '../../dashboard/engine/row-action';
 import { useTask } from '../../dashboard/engine/use-perform';
 import { useResource } from '../../dashboard/engine/resource-context';
-import { QuestionTitle } from '../../dashboard/ui/confirm';
 import { useErrorText } from '../../dashboard/ui/error-text';
 import { say } from '../../dashboard/ui/message';
-import { useNotify } from '../../dashboard/ui/notify';
+import { useNotify } from '../../dashboard/ui/use-notify';
 import {
   RemoveCategoryDocument,
   ReplaceCategoryDocument,
@@ -90,7 +90,14 @@ export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
   return (
     <Modal
       open
-      title={<QuestionTitle tone="danger">{t('dashboard.confirm.removeTitle')}</QuestionTitle>}
+      title={
+        <Space>
+          <Typography.Text type="danger">
+            <ExclamationCircleFilled aria-hidden="true" />
+          </Typography.Text>
+          {t('dashboard.confirm.removeTitle')}
+        </Space>
+      }
       width={480}
       closable={!busy}
       keyboard={!busy}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessBox } from '../../dashboard/ui/access-box';
 import { LoadError } from '../../dashboard/ui/load-error';
-import { useNotify } from '../../dashboard/ui/notify';
+import { useNotify } from '../../dashboard/ui/use-notify';
 import { readError } from '../../lib/read-error';
 import { useAuth } from '../../lib/auth';
 import { ContactList } from './contact-list';
@@ -12,7 +12,7 @@ import { useContactEntries } from './use-contact-entries';
 function SignedOut() {
   const { t } = useTranslation();
   const notify = useNotify();
-  useEffect(() => notify('danger', t('admin.contactInfo.loginFirst')), [notify, t]);
+  useEffect(() => notify('error', t('admin.contactInfo.loginFirst')), [notify, t]);
   return <AccessBox text={t('admin.contactInfo.unauthorized')} signIn />;
 }
 

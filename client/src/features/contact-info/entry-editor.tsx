@@ -6,7 +6,7 @@ import { CONTACT_KEY_PATTERN, isLocalizedContact } from '@contract/contact-info'
 import { contactValueProblem } from '@contract/contact-values';
 import { ruleText } from '@contract/validation';
 import { useErrorText } from '../../dashboard/ui/error-text';
-import { useNotify } from '../../dashboard/ui/notify';
+import { useNotify } from '../../dashboard/ui/use-notify';
 import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';
 import {
@@ -90,7 +90,7 @@ export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
           errors: [message],
         })),
       );
-      notify('danger', errorText(error, t(`admin.contactInfo.errors.${kind}`)));
+      notify('error', errorText(error, t(`admin.contactInfo.errors.${kind}`)));
       // What is typed stays; who saves again has seen that somebody else was here.
       if (code === 'STALE_WRITE') await onSaved().catch(() => undefined);
     } finally {

@@ -1,6 +1,6 @@
 import { useTask } from '../../dashboard/engine/use-perform';
 import type { Undo } from '../../dashboard/engine/row-action';
-import { useConfirm } from '../../dashboard/ui/confirm';
+import { useConfirm } from '../../dashboard/ui/use-confirm';
 import { createEntry, removeEntry, toggleEntry, type ContactRow } from './contact-entries';
 
 const text = (key: string, row: ContactRow) => ({
@@ -38,7 +38,7 @@ export function useEntryActions(changed: () => Promise<void>) {
   const remove = (row: ContactRow) =>
     confirm(
       {
-        tone: 'danger',
+        type: 'error',
         title: { key: 'dashboard.confirm.removeTitle' },
         text: text('confirmRemove', row),
         confirm: { key: 'dashboard.actions.remove' },

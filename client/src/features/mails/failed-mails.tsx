@@ -10,7 +10,7 @@ import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { DateText } from '../../dashboard/ui/date-text';
 import { useErrorText } from '../../dashboard/ui/error-text';
 import { LoadError } from '../../dashboard/ui/load-error';
-import { useNotify } from '../../dashboard/ui/notify';
+import { useNotify } from '../../dashboard/ui/use-notify';
 import { Panel } from '../../dashboard/ui/panel';
 import {
   AdminMailsDocument,
@@ -44,7 +44,7 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
       await retry(client, mail.id);
       notify('success', t('admin.mails.queued'));
     } catch (error) {
-      notify('danger', errorText(error, t('admin.mails.retryFailed')));
+      notify('error', errorText(error, t('admin.mails.retryFailed')));
     } finally {
       setBusy(false);
       await invalidate(client, failedMails.fields).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page';
-import { NotifyProvider, useNotify } from './notify';
+import { DashboardFrame } from '../../../test/render-resource';
+import { useNotify } from './use-notify';
 
 const undo = jest.fn();
 
@@ -9,7 +10,7 @@ function Speaker() {
   return (
     <>
       <button onClick={() => notify('success', 'Saved')}>say</button>
-      <button onClick={() => notify('danger', 'Refused')}>fail</button>
+      <button onClick={() => notify('error', 'Refused')}>fail</button>
       <button onClick={() => notify('success', 'Deleted', { label: 'Undo', run: undo })}>
         drop
       </button>
@@ -26,9 +27,9 @@ describe('toasts', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await renderPage({
       page: (
-        <NotifyProvider>
+        <DashboardFrame>
           <Speaker />
-        </NotifyProvider>
+        </DashboardFrame>
       ),
     });
   });
@@ -49,6 +50,26 @@ describe('toasts', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
     fireEvent.mouseLeave(toast());
     pass(5100);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('stay while the focus is in them', () => {
+    fireEvent.click(screen.getByText('say'));
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    pass(20_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    act(() => close.blur());
+    pass(5100);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('close at the press of their button, and stay closed', () => {
+    fireEvent.click(screen.getByText('say'));
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    fireEvent.click(close);
+    pass(1000);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 

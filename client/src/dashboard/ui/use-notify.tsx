@@ -1,0 +1,57 @@
+import { App, Button } from 'antd';
+import { useCallback, useId, useRef } from 'react';
+
+const VISIBLE_SECONDS = 5;
+
+export type NotifyType = 'success' | 'info' | 'warning' | 'error';
+
+interface NotifyAction {
+  label: string;
+  run(): void;
+}
+
+/** Shows a toast. It closes by itself after 5 seconds, unless the pointer or the focus is in it. */
+export type Notify = (type: NotifyType, text: string, action?: NotifyAction) => void;
+
+/** antd's notification with one optional button; only failures are announced as alerts. */
+export function useNotify(): Notify {
+  const { notification } = App.useApp();
+  const prefix = useId();
+  const count = useRef(0);
+
+  return useCallback(
+    (type, text, action) => {
+      const key = `${prefix}${(count.current += 1)}`;
+      let closed = false;
+      const show = (duration: number) => {
+        if (closed) return;
+        notification.open({
+          key,
+          type,
+          title: text,
+          duration,
+          role: type === 'error' ? 'alert' : 'status',
+          onClose: () => {
+            closed = true;
+          },
+          // antd itself stops the clock for the pointer only.
+          props: { onFocus: () => show(Infinity), onBlur: () => show(VISIBLE_SECONDS) },
+          actions: action && (
+            <Button
+              size="small"
+              onClick={() => {
+                closed = true;
+                notification.destroy(key);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          ),
+        });
+      };
+      show(VISIBLE_SECONDS);
+    },
+    [notification, prefix],
+  );
+}
