@@ -69,6 +69,12 @@ export const serverBoundaries = [
     message: 'The core imports the contract and itself, never a module nor the application.',
   },
   ...coreZones,
+  {
+    target: './server/src/seed-content',
+    from: './server/src',
+    except: ['./contract', './seed-content'],
+    message: 'Seed content is data that the client reads too: it knows the contract alone.',
+  },
   zone(
     './server/src/modules',
     './server/src/app.module.ts',
@@ -80,8 +86,8 @@ export const clientBoundaries = [
   {
     target: './client/src',
     from: './server',
-    except: ['./src/contract'],
-    message: 'Of the server, the client knows the contract alone.',
+    except: ['./src/contract', './src/seed-content'],
+    message: 'Of the server, the client knows the contract and the seed content alone.',
   },
   zone(
     client('lib', 'components'),

@@ -86,7 +86,10 @@ export default ts.config(
         createNodeResolver({
           extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
           extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-          alias: { '@contract': [path.join(root, 'server', 'src', 'contract')] },
+          alias: {
+            '@contract': [path.join(root, 'server', 'src', 'contract')],
+            '@seed-content': [path.join(root, 'server', 'src', 'seed-content')],
+          },
         }),
       ],
     },
@@ -214,7 +217,7 @@ export default ts.config(
   },
   {
     files: [
-      'server/src/contract/catalogue/**',
+      'server/src/seed-content/**',
       'server/src/core/database/{migrations,seed}/**',
       '**/seed/**',
     ],

@@ -44,6 +44,7 @@ export default {
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '^@contract/(.*)$': '<rootDir>/../server/src/contract/$1',
+    '^@seed-content/(.*)$': '<rootDir>/../server/src/seed-content/$1',
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'],
   },

@@ -109,6 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: '@contract', replacement: path('../server/src/contract') },
+      { find: '@seed-content', replacement: path('../server/src/seed-content') },
       // The package's own entry is its development build, whatever the mode.
       {
         find: /^react-router$/,

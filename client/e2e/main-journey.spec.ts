@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { SERVICE_CATALOGUE } from '@contract/catalogue/catalogue';
+import { SERVICE_CATALOGUE } from '@seed-content/services/service-catalogue';
 import type { Locale } from '@contract/locales';
 import { REQUIRED_FIELDS } from '@contract/validation';
 import { ADMIN } from './support/api';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SERVICE_CATALOGUE } from '@contract/catalogue/catalogue';
+import { SERVICE_CATALOGUE } from '@seed-content/services/service-catalogue';
 import { directionOf, LOCALES, type Locale } from '@contract/locales';
 import {
   cutOff,

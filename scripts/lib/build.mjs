@@ -8,7 +8,7 @@ import { capture } from './processes.mjs';
 /** What each build is made from; tests and journeys change nothing in it. */
 const parts = {
   client: {
-    sources: ['client', 'server/src/contract', 'package-lock.json'],
+    sources: ['client', 'server/src/contract', 'server/src/seed-content', 'package-lock.json'],
     variables: ['VITE_API_URL'],
     made: ['client/dist/client/index.html', 'client/dist/server/entry-server.js'],
   },

@@ -1,4 +1,4 @@
-import { CONTACT_DEFAULTS } from '../src/contract/contact-defaults.js';
+import { CONTACT_DEFAULTS } from '../src/seed-content/contact-defaults.js';
 import { LIMITS } from '../src/contract/limits.js';
 import { aClient } from './support/builders.js';
 import { type ContactCalls, contactCalls, type ContactRow } from './support/contact-calls.js';

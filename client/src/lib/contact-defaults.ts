@@ -1,6 +1,6 @@
-import { CONTACT_DEFAULTS } from '@contract/contact-defaults';
 import type { ContactInfoType, SocialNetwork } from '@contract/contact-info';
 import { pickLocale, type Locale } from '@contract/locales';
+import { CONTACT_DEFAULTS } from '@seed-content/contact-defaults';
 
 export interface ContactEntry {
   key: string;

@@ -6,10 +6,12 @@ import { LIMITS } from '@contract/limits';
 import { fileAddress } from '../../lib/env';
 import type { ControlProps } from './field-types';
 import styles from './image-control.module.css';
-import type { ImageValue } from './image-field';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTE = 1024 * 1024;
+
+/** A file that was chosen, or the address of the picture that is kept. */
+export type ImageValue = File | string | undefined;
 
 type ImageError = 'type' | 'size' | 'unreadable';
 

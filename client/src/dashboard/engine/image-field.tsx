@@ -1,10 +1,7 @@
 import type { FormRule } from 'antd';
 import type { Field, RuleContext } from './field-types';
 import { customField } from './fields';
-import { ImageControl } from './image-control';
-
-/** A file that was chosen, or the address of the picture that is kept. */
-export type ImageValue = File | string | undefined;
+import { ImageControl, type ImageValue } from './image-control';
 
 /** Required for a new row only: an old one keeps its picture when none is chosen. */
 const chosenRule = ({ t, mode }: RuleContext): FormRule => ({

@@ -1,9 +1,9 @@
-import { SERVICE_CATALOGUE } from '@contract/catalogue/catalogue';
-import type { CatalogueService } from '@contract/catalogue/catalogue.types';
 import { CATALOGUE_ORDER, pickLocale, type Locale, type Trilingual } from '@contract/locales';
-import type { ListedService, ServiceData } from './services.queries';
+import { SERVICE_CATALOGUE } from '@seed-content/services/service-catalogue';
+import type { SeededService } from '@seed-content/services/service-seed.types';
+import type { ListedService, ServiceData } from './service-data';
 
-function inLocale(service: CatalogueService, locale: Locale): ServiceData & ListedService {
+function inLocale(service: SeededService, locale: Locale): ServiceData & ListedService {
   const pick = <T>(value: Trilingual<T>) => pickLocale(value, locale, CATALOGUE_ORDER).value;
   return {
     id: service.id,

@@ -7,8 +7,7 @@ import {
 import { Button, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SERVICE_SECTION_KINDS } from '@contract/catalogue/catalogue.types';
-import { SERVICE_SECTION_LIMITS } from '@contract/content/service';
+import { SERVICE_SECTION_KINDS, SERVICE_SECTION_LIMITS } from '@contract/content/service';
 import { LOCALES, LOCALE_SUFFIX, type Locale } from '@contract/locales';
 import type { ControlProps } from '../../dashboard/engine/field-types';
 import { LinesControl } from '../../dashboard/engine/lines-control';

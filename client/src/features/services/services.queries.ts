@@ -1,29 +1,13 @@
 import type { Locale } from '@contract/locales';
 import { searchNorm } from '@contract/search-norm';
-import {
-  PublicServiceDocument,
-  PublicServicesDocument,
-  type PublicServiceQuery,
-  type PublicServicesQuery,
-} from '../../graphql/generated/graphql';
+import { PublicServiceDocument, PublicServicesDocument } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
 import { readError } from '../../lib/read-error';
 import type { QueryOptions } from '../../lib/query-store';
+import type { ListedService, ServiceData } from './service-data';
 
 /** A card previews this many entries of the service's first list. */
 export const PREVIEWED_ITEMS = 3;
-
-type WithoutTypename<T> = Omit<T, '__typename'>;
-export type ServiceSectionData = WithoutTypename<
-  PublicServiceQuery['publicService']['sections'][number]
->;
-export type ServiceData = WithoutTypename<Omit<PublicServiceQuery['publicService'], 'sections'>> & {
-  sections: ServiceSectionData[];
-};
-/** A service of the list as the API answers it. */
-export type ListedService = WithoutTypename<
-  Omit<PublicServicesQuery['publicServices']['items'][number], 'sections'>
-> & { sections: ServiceSectionData[] };
 
 /** What a card shows, and no more: it travels with the home page. */
 export interface ServiceCardData {

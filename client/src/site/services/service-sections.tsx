@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MarkedList, StepList } from '../../components/marked-list';
-import type { ServiceSectionData } from '../../features/services/services.queries';
+import type { ServiceSectionData } from '../../features/services/service-data';
 import styles from './service-sections.module.css';
 
 /** The service's own lists, each only when it holds something; the process as numbered steps. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import type { ServiceData } from '../../features/services/service-data';
 import {
   serviceIndexQuery,
   serviceQuery,
   servicesQuery,
   type ServiceCardData,
-  type ServiceData,
   type ServiceEntry,
 } from '../../features/services/services.queries';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';

@@ -19,3 +19,30 @@ export const serviceContent = defineContent({
 
 /** A service's named lists: how many lists, entries in each, characters in an entry. */
 export const SERVICE_SECTION_LIMITS = { maxSections: 21, maxItems: 30, item: { min: 2, max: 300 } };
+
+/** The named lists that a service page may show. */
+export const SERVICE_SECTION_KINDS = [
+  'what_we_translate',
+  'what_we_provide',
+  'features',
+  'process',
+  'difference_between',
+  'cases_we_handle',
+  'advantages',
+  'main_services',
+  'additional_feature',
+  'how_we_deliver',
+  'why_choose',
+  'supervision',
+  'how_to_benefit',
+  'modes',
+  'deliverables',
+  'target_audience',
+  'what_we_offer',
+  'formats',
+  'outputs',
+  'what_we_audit',
+  'who_needs',
+] as const;
+
+export type ServiceSectionKind = (typeof SERVICE_SECTION_KINDS)[number];

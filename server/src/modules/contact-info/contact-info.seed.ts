@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONTACT_DEFAULTS } from '../../contract/contact-defaults.js';
+import { CONTACT_DEFAULTS } from '../../seed-content/contact-defaults.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Seed } from '../../core/content/content-seed.js';
 import { Rows, run } from '../../core/database/rows.js';

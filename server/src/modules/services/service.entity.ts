@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ServiceSectionKind } from '../../contract/catalogue/catalogue.types.js';
-import { serviceContent } from '../../contract/content/service.js';
+import { serviceContent, type ServiceSectionKind } from '../../contract/content/service.js';
 import {
   ContentColumns,
   ContentIndexes,

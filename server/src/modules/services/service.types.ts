@@ -3,9 +3,10 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import {
   SERVICE_SECTION_KINDS,
+  SERVICE_SECTION_LIMITS,
+  serviceContent,
   type ServiceSectionKind,
-} from '../../contract/catalogue/catalogue.types.js';
-import { SERVICE_SECTION_LIMITS, serviceContent } from '../../contract/content/service.js';
+} from '../../contract/content/service.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
 import type { ContentTypes } from '../../core/content/content-types.js';
 import {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SERVICE_CATALOGUE } from '../../contract/catalogue/catalogue.js';
-import type { CatalogueService } from '../../contract/catalogue/catalogue.types.js';
 import { serviceContent } from '../../contract/content/service.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
 import { run, Rows } from '../../core/database/rows.js';
+import type { SeededService } from '../../seed-content/services/service-seed.types.js';
+import { SERVICE_CATALOGUE } from '../../seed-content/services/service-catalogue.js';
 import { ServiceEntity } from './service.entity.js';
 
 /** The first number given to a service that is not built in (A34). */
@@ -24,7 +24,7 @@ export class ServicesSeed implements Seed {
   }
 }
 
-function rowOf(service: CatalogueService): Partial<ServiceEntity> {
+function rowOf(service: SeededService): Partial<ServiceEntity> {
   return {
     ...flatTexts(serviceContent, { ...service }),
     id: service.id,

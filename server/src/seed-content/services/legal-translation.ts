@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const legalTranslation: CatalogueService = {
+export const legalTranslation: SeededService = {
   id: 6,
   slug: 'legal-translation',
   title: {

@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const legalContent: CatalogueService = {
+export const legalContent: SeededService = {
   id: 9,
   slug: 'legal-content',
   title: {

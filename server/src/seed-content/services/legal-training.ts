@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const legalTraining: CatalogueService = {
+export const legalTraining: SeededService = {
   id: 13,
   slug: 'legal-training',
   title: {

@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const legalDocuments: CatalogueService = {
+export const legalDocuments: SeededService = {
   id: 7,
   slug: 'legal-documents',
   title: {

@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const nurseryLegalPackage: CatalogueService = {
+export const nurseryLegalPackage: SeededService = {
   id: 12,
   slug: 'nursery-legal-package',
   title: {

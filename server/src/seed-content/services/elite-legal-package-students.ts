@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const eliteLegalPackageStudents: CatalogueService = {
+export const eliteLegalPackageStudents: SeededService = {
   id: 15,
   slug: 'elite-legal-package-students',
   title: {

@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const legalConsultation: CatalogueService = {
+export const legalConsultation: SeededService = {
   id: 11,
   slug: 'legal-consultation',
   title: {

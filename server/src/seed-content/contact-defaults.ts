@@ -1,5 +1,5 @@
-import { CONTACT_KEYS } from './contact-info.js';
-import type { ContactValue } from './contact-values.js';
+import { CONTACT_KEYS } from '../contract/contact-info.js';
+import type { ContactValue } from '../contract/contact-values.js';
 
 /** One entry as the product ships it. */
 export interface ContactEntryDefault extends ContactValue {

@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const arbitrationMediation: CatalogueService = {
+export const arbitrationMediation: SeededService = {
   id: 8,
   slug: 'arbitration-mediation',
   title: {

@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const legalAudit: CatalogueService = {
+export const legalAudit: SeededService = {
   id: 10,
   slug: 'legal-audit',
   title: {

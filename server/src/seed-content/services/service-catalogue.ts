@@ -1,6 +1,6 @@
 import { academicLeadershipSupport } from './academic-leadership-support.js';
 import { arbitrationMediation } from './arbitration-mediation.js';
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 import { comprehensiveBusinessSupport } from './comprehensive-business-support.js';
 import { eliteLegalPackageStudents } from './elite-legal-package-students.js';
 import { legalAudit } from './legal-audit.js';
@@ -12,7 +12,7 @@ import { legalTranslation } from './legal-translation.js';
 import { nurseryLegalPackage } from './nursery-legal-package.js';
 
 /** The eleven built-in services, in the order of their numeric ids (6 to 16). */
-export const SERVICE_CATALOGUE: readonly CatalogueService[] = [
+export const SERVICE_CATALOGUE: readonly SeededService[] = [
   legalTranslation,
   legalDocuments,
   arbitrationMediation,

@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const academicLeadershipSupport: CatalogueService = {
+export const academicLeadershipSupport: SeededService = {
   id: 16,
   slug: 'academic-leadership-support',
   title: {

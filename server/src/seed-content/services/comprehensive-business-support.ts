@@ -1,6 +1,6 @@
-import type { CatalogueService } from './catalogue.types.js';
+import type { SeededService } from './service-seed.types.js';
 
-export const comprehensiveBusinessSupport: CatalogueService = {
+export const comprehensiveBusinessSupport: SeededService = {
   id: 14,
   slug: 'comprehensive-business-support',
   title: {
