@@ -2,9 +2,14 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { AppConfig } from './core/config/app-config.js';
 import { migrate } from './core/database/migrate.js';
+import { guardOutput } from './core/logging/guarded-output.js';
 import { createApp } from './create-app.js';
 
 const logger = new Logger('Mizan');
+
+const dropped = (lines: number) => `Log lines that could not be written and were dropped: ${lines}`;
+guardOutput(process.stdout, (lines) => logger.warn(dropped(lines)));
+guardOutput(process.stderr, (lines) => logger.error(dropped(lines)));
 
 process.on('unhandledRejection', (reason) => {
   logger.error(

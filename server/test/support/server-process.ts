@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { raw } from './raw.js';
 import { waitUntil } from './wait-until.js';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -12,29 +13,38 @@ const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPar
 
 /** The built product as a process of its own, as `npm start` runs it. */
 export class ServerProcess {
-  private output = '';
-
   private constructor(
     readonly url: string,
     private readonly child: ChildProcess,
     private readonly folder: string,
   ) {
-    const collect = (text: Buffer) => (this.output += text.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    // what is not read would fill the pipe
+    child.stdout?.resume();
+    child.stderr?.resume();
   }
 
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
+  static async start(
+    env: Record<string, string>,
+    stdio: StdioOptions = 'pipe',
+  ): Promise<ServerProcess> {
     await promisify(execFile)(process.execPath, ['-e', BUILD], { cwd: ROOT });
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
     const child = spawn(process.execPath, [MAIN], {
       cwd: folder,
       env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...env },
+      stdio,
     });
     const started = new ServerProcess(`http://127.0.0.1:${port}`, child, folder);
-    await waitUntil('the product to be ready', () => started.output.includes('ready'), 60);
+    await waitUntil('the product to be ready', () => started.isReady(), 60);
     return started;
+  }
+
+  private isReady(): Promise<boolean> {
+    return raw(this, { path: '/health/ready' }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
   }
 
   /** Asks it to end; answers with which code or by which signal it did, after how many seconds. */
