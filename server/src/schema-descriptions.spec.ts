@@ -10,10 +10,16 @@ interface Described {
 const schema = buildSchema(readFileSync(resolve(__dirname, '../schema.graphql'), 'utf8'));
 const own = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
-/** What developers read of a type: itself, its fields, their arguments. */
+/** What developers read of a type: itself, its fields and their arguments, its values. */
 function partsOf(type: (typeof own)[number]): Described[] {
   if (isScalarType(type)) return [];
-  if (isEnumType(type)) return [type];
+  if (isEnumType(type)) {
+    const values = type.getValues().map(({ name, description }) => ({
+      name: `${type.name}.${name}`,
+      description,
+    }));
+    return [type, ...values];
+  }
   if (!isObjectType(type) && !isInputObjectType(type)) return [type];
   const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
   const fields = Object.values(type.getFields()).flatMap((field) => {
@@ -28,10 +34,61 @@ function partsOf(type: (typeof own)[number]): Described[] {
   return [...(isRoot ? [] : [type]), ...fields];
 }
 
-it('every type, field, argument and input of the schema says what it is', () => {
-  const parts = own.flatMap(partsOf);
+const parts = own.flatMap(partsOf);
+const names = new Set(parts.flatMap(({ name }) => name.split(/[.()]/)));
+const LEAST_CHARACTERS = 7;
+
+const outsideQuotes = (text: string) => text.replace(/`[^`]*`/g, '');
+const quoted = (text: string) => Array.from(text.matchAll(/`([^`]*)`/g), ([, name]) => name ?? '');
+const isTypeName = (word: string) => /[a-z][A-Z]/.test(word) && names.has(word);
+
+/** What a description for strangers never does. */
+const faults: { title: string; isAtFault: (text: string) => boolean }[] = [
+  { title: 'is too short to say anything', isAtFault: (text) => text.length < LEAST_CHARACTERS },
+  { title: 'ends without a full stop', isAtFault: (text) => !text.endsWith('.') },
+  { title: 'begins without a capital letter', isAtFault: (text) => !/^[A-Z]/.test(text) },
+  {
+    title: 'cites a rule by its code',
+    isAtFault: (text) =>
+      /\b(?:M\d{3}|[ABPS]\d{2}|(?:safety|dashboard|public-site) \d+)\b/.test(text),
+  },
+  {
+    title: 'holds an identifier outside of backticks',
+    isAtFault: (text) =>
+      /\b[a-z]+\d*[A-Z]/.test(outsideQuotes(text)) ||
+      outsideQuotes(text).split(/\W+/).some(isTypeName),
+  },
+  {
+    title: 'names something in backticks that the schema does not have',
+    isAtFault: (text) =>
+      quoted(text).some((name) => !names.has(name) && !name.startsWith('Authorization:')),
+  },
+  {
+    title: 'names a file',
+    isAtFault: (text) => /[\w-]\.(?:tsx?|mjs|js|json|md|sql|graphql)\b|\.spec\b/.test(text),
+  },
+];
+
+it('every type, field, argument, input and value of the schema says what it is', () => {
   expect(parts.length).toBeGreaterThan(500);
-  expect(parts.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual(
-    [],
-  );
+  const silent = parts.filter(({ description }) => !description?.trim());
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+it.each(faults)('no description of the schema $title', ({ isAtFault }) => {
+  const faulty = parts.filter(({ description }) => isAtFault(description ?? ''));
+  expect(faulty.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
+});
+
+it.each([
+  ['Id.', 'is too short to say anything'],
+  ['The language after fallback (A25).', 'cites a rule by its code'],
+  ['Id of the jobRole.', 'holds an identifier outside of backticks'],
+  ['One ServiceRequest of the caller.', 'holds an identifier outside of backticks'],
+  ['Ends it with `killSession`.', 'names something in backticks that the schema does not have'],
+  ['As list.args.ts has it.', 'names a file'],
+])('"%s" is refused, because it %s', (text, title) => {
+  expect(faults.filter(({ isAtFault }) => isAtFault(text)).map((fault) => fault.title)).toEqual([
+    title,
+  ]);
 });

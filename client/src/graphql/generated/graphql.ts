@@ -4,119 +4,130 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Words added to a request. */
+/** A note to add to a request. */
 export type AddRequestNoteInput = {
-  /** True: the client reads it, and is told by mail. False when left out. */
+  /** True: the client sees the note and gets it by mail. False by default. */
   public?: boolean | null | undefined;
-  /** 1 to 2000 characters. */
+  /** Text of the note, 1 to 2000 characters. */
   text: string;
 };
 
-/** What a category sorts: questions, services, or both (A35). */
+/** What a category is used for. */
 export type CategoryScope =
+  /** Questions and services. */
   | 'both'
+  /** Questions only. */
   | 'faq'
+  /** Services only. */
   | 'service';
 
-/** Ends every other session of the person. */
+/** A change of password; all other sessions end. */
 export type ChangePasswordInput = {
-  /** As it was chosen, never trimmed. */
+  /** The current password, exactly as it was chosen. */
   currentPassword: string;
-  /** At least 6 characters, not a common one. */
+  /** Password of at least 6 characters; common ones are refused. */
   newPassword: string;
 };
 
-/** Kinds of contact information. */
+/** Kind of contact information. */
 export type ContactInfoType =
+  /** A postal address, or the coordinates for the map. */
   | 'address'
+  /** An e-mail address. */
   | 'email'
+  /** Opening hours. */
   | 'hours'
+  /** A phone number. */
   | 'phone'
+  /** A page on a social network. */
   | 'social_media';
 
-/** The public sees active content only; a draft may lack texts. */
+/** Status of content. */
 export type ContentStatus =
+  /** Complete, and seen by the public. */
   | 'active'
+  /** Still being written: texts may be missing, and the public does not see it. */
   | 'draft'
+  /** Complete, and hidden from the public. */
   | 'inactive';
 
 /** A new category. */
 export type CreateCategoryInput = {
-  /** #RRGGBB; #3B82F6 when left out. */
+  /** Colour, written as #RRGGBB; #3B82F6 by default for a new category. */
   color?: string | null | undefined;
-  /** The description in Arabic: 2 to 500 characters. */
+  /** The description in Arabic, 2 to 500 characters. */
   descriptionAr?: string | null | undefined;
-  /** The description in English: 2 to 500 characters. */
+  /** The description in English, 2 to 500 characters. */
   descriptionEn?: string | null | undefined;
-  /** The description in French: 2 to 500 characters. */
+  /** The description in French, 2 to 500 characters. */
   descriptionFr?: string | null | undefined;
-  /** Name of a drawing. */
+  /** Name of its icon. */
   icon?: string | null | undefined;
-  /** The name in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The name in Arabic, 2 to 100 characters; a draft may lack it. */
   nameAr?: string | null | undefined;
-  /** The name in English: 2 to 100 characters; a draft may lack it. */
+  /** The name in English, 2 to 100 characters; a draft may lack it. */
   nameEn?: string | null | undefined;
-  /** The name in French: 2 to 100 characters; a draft may lack it. */
+  /** The name in French, 2 to 100 characters; a draft may lack it. */
   nameFr?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** What it sorts; both when left out. */
+  /** What the category is used for; a new one is for both by default. */
   scope?: CategoryScope | null | undefined;
-  /** Made from the English words when left out. */
+  /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
 };
 
 /** A new consultant. */
 export type CreateConsultantInput = {
-  /** From 0; 0 when left out. */
+  /** Number of consultations given so far; 0 by default for a new consultant. */
   consultations?: number | null | undefined;
-  /** The experience in Arabic: 1 to 200 characters; a draft may lack it. */
+  /** The experience in Arabic, 1 to 200 characters; a draft may lack it. */
   experienceAr?: string | null | undefined;
-  /** The experience in English: 1 to 200 characters; a draft may lack it. */
+  /** The experience in English, 1 to 200 characters; a draft may lack it. */
   experienceEn?: string | null | undefined;
-  /** The experience in French: 1 to 200 characters; a draft may lack it. */
+  /** The experience in French, 1 to 200 characters; a draft may lack it. */
   experienceFr?: string | null | undefined;
-  /** The picture: jpeg, png or webp, at most 5 MB. */
+  /** Picture: jpeg, png or webp of at most 5 MB. */
   image: File;
-  /** The name in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The name in Arabic, 2 to 100 characters; a draft may lack it. */
   nameAr?: string | null | undefined;
-  /** The name in English: 2 to 100 characters; a draft may lack it. */
+  /** The name in English, 2 to 100 characters; a draft may lack it. */
   nameEn?: string | null | undefined;
-  /** The name in French: 2 to 100 characters; a draft may lack it. */
+  /** The name in French, 2 to 100 characters; a draft may lack it. */
   nameFr?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** From 0 to 5, in tenths; 0 when left out. */
+  /** Rating from 0 to 5 with one decimal; 0 by default for a new consultant. */
   rating?: number | null | undefined;
-  /** The specialization in Arabic: 2 to 500 characters; a draft may lack it. */
+  /** The specialization in Arabic, 2 to 500 characters; a draft may lack it. */
   specializationAr?: string | null | undefined;
-  /** The specialization in English: 2 to 500 characters; a draft may lack it. */
+  /** The specialization in English, 2 to 500 characters; a draft may lack it. */
   specializationEn?: string | null | undefined;
-  /** The specialization in French: 2 to 500 characters; a draft may lack it. */
+  /** The specialization in French, 2 to 500 characters; a draft may lack it. */
   specializationFr?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
+  /** The title in Arabic, 2 to 120 characters; a draft may lack it. */
   titleAr?: string | null | undefined;
-  /** The title in English: 2 to 120 characters; a draft may lack it. */
+  /** The title in English, 2 to 120 characters; a draft may lack it. */
   titleEn?: string | null | undefined;
-  /** The title in French: 2 to 120 characters; a draft may lack it. */
+  /** The title in French, 2 to 120 characters; a draft may lack it. */
   titleFr?: string | null | undefined;
 };
 
 /** A new way to reach the firm. */
 export type CreateContactInfoInput = {
-  /** 0 when left out. */
+  /** Place among the entries of its kind; 0 by default for a new entry. */
   displayOrder?: number | null | undefined;
-  /** true when left out. */
+  /** Whether the public sees the entry; true by default for a new one. */
   isActive?: boolean | null | undefined;
-  /** Up to 50 letters, digits, underscores, hyphens and dots; KEY_TAKEN for one in use. */
+  /** Name for programs: up to 50 letters, digits, underscores, hyphens and dots; KEY_TAKEN if another entry of the kind has it. */
   keyName: string;
-  /** phone when left out. */
+  /** Kind of the entry; a new one is a phone by default. */
   type?: ContactInfoType | null | undefined;
-  /** A phone number, an e-mail address, an http(s) link, or words of up to 300 characters. */
+  /** Value: a phone number, an e-mail address, a link with http or https, or a text of up to 300 characters, by kind. */
   value: string;
   /** Of addresses and hours only: up to 300 characters. */
   valueEn?: string | null | undefined;
@@ -126,640 +137,692 @@ export type CreateContactInfoInput = {
 
 /** A new question. */
 export type CreateFaqInput = {
-  /** The answer in Arabic: 10 to 2000 characters; a draft may lack it. */
+  /** The answer in Arabic, 10 to 2000 characters; a draft may lack it. */
   answerAr?: string | null | undefined;
-  /** The answer in English: 10 to 2000 characters; a draft may lack it. */
+  /** The answer in English, 10 to 2000 characters; a draft may lack it. */
   answerEn?: string | null | undefined;
-  /** The answer in French: 10 to 2000 characters; a draft may lack it. */
+  /** The answer in French, 10 to 2000 characters; a draft may lack it. */
   answerFr?: string | null | undefined;
-  /** Slug of its category. One for questions, or for both. */
+  /** Slug of its category. The category must be for questions or for both. */
   category: string;
-  /** Whether it is featured. */
+  /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** The question in Arabic: 5 to 1000 characters; a draft may lack it. */
+  /** The question in Arabic, 5 to 1000 characters; a draft may lack it. */
   questionAr?: string | null | undefined;
-  /** The question in English: 5 to 1000 characters; a draft may lack it. */
+  /** The question in English, 5 to 1000 characters; a draft may lack it. */
   questionEn?: string | null | undefined;
-  /** The question in French: 5 to 1000 characters; a draft may lack it. */
+  /** The question in French, 5 to 1000 characters; a draft may lack it. */
   questionFr?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
 };
 
 /** A new job role. */
 export type CreateJobRoleInput = {
-  /** The benefits in Arabic: at most 20, each up to 300 characters. */
+  /** The benefits in Arabic: at most 20 entries of up to 300 characters. */
   benefitsAr?: Array<string> | null | undefined;
-  /** The benefits in English: at most 20, each up to 300 characters. */
+  /** The benefits in English: at most 20 entries of up to 300 characters. */
   benefitsEn?: Array<string> | null | undefined;
-  /** The benefits in French: at most 20, each up to 300 characters. */
+  /** The benefits in French: at most 20 entries of up to 300 characters. */
   benefitsFr?: Array<string> | null | undefined;
-  /** Field of work; missing for a role that names none and has no fixed one (A37). Found by the slug when left out. */
+  /** Field of work; null if none is set. Some well-known slugs imply one. */
   category?: JobRoleCategory | null | undefined;
-  /** The description in Arabic: 10 to 2000 characters; a draft may lack it. */
+  /** The description in Arabic, 10 to 2000 characters; a draft may lack it. */
   descriptionAr?: string | null | undefined;
-  /** The description in English: 10 to 2000 characters; a draft may lack it. */
+  /** The description in English, 10 to 2000 characters; a draft may lack it. */
   descriptionEn?: string | null | undefined;
-  /** The description in French: 10 to 2000 characters; a draft may lack it. */
+  /** The description in French, 10 to 2000 characters; a draft may lack it. */
   descriptionFr?: string | null | undefined;
-  /** Experience that is asked for, in one line. "Not specified" when left out (A38). */
+  /** Required experience, in one line. A new job role has "Not specified" by default. */
   experience?: string | null | undefined;
-  /** One emoji that marks it. "📋" when left out (A38). */
+  /** Emoji shown beside the title. A new job role has "📋" by default. */
   icon?: string | null | undefined;
-  /** Place of work, in one line. "Remote" when left out (A38). */
+  /** Place of work, in one line. A new job role has "Remote" by default. */
   location?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** The requirements in Arabic: at most 20, each up to 300 characters. */
+  /** The requirements in Arabic: at most 20 entries of up to 300 characters. */
   requirementsAr?: Array<string> | null | undefined;
-  /** The requirements in English: at most 20, each up to 300 characters. */
+  /** The requirements in English: at most 20 entries of up to 300 characters. */
   requirementsEn?: Array<string> | null | undefined;
-  /** The requirements in French: at most 20, each up to 300 characters. */
+  /** The requirements in French: at most 20 entries of up to 300 characters. */
   requirementsFr?: Array<string> | null | undefined;
-  /** The responsibilities in Arabic: at most 20, each up to 300 characters. */
+  /** The responsibilities in Arabic: at most 20 entries of up to 300 characters. */
   responsibilitiesAr?: Array<string> | null | undefined;
-  /** The responsibilities in English: at most 20, each up to 300 characters. */
+  /** The responsibilities in English: at most 20 entries of up to 300 characters. */
   responsibilitiesEn?: Array<string> | null | undefined;
-  /** The responsibilities in French: at most 20, each up to 300 characters. */
+  /** The responsibilities in French: at most 20 entries of up to 300 characters. */
   responsibilitiesFr?: Array<string> | null | undefined;
-  /** Pay, in one line. "Competitive" when left out (A38). */
+  /** Salary, in one line. A new job role has "Competitive" by default. */
   salary?: string | null | undefined;
-  /** The skills in Arabic: at most 20, each up to 100 characters. */
+  /** The skills in Arabic: at most 20 entries of up to 100 characters. */
   skillsAr?: Array<string> | null | undefined;
-  /** The skills in English: at most 20, each up to 100 characters. */
+  /** The skills in English: at most 20 entries of up to 100 characters. */
   skillsEn?: Array<string> | null | undefined;
-  /** The skills in French: at most 20, each up to 100 characters. */
+  /** The skills in French: at most 20 entries of up to 100 characters. */
   skillsFr?: Array<string> | null | undefined;
-  /** Made from the English words when left out. */
+  /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
+  /** The title in Arabic, 2 to 120 characters; a draft may lack it. */
   titleAr?: string | null | undefined;
-  /** The title in English: 2 to 120 characters; a draft may lack it. */
+  /** The title in English, 2 to 120 characters; a draft may lack it. */
   titleEn?: string | null | undefined;
-  /** The title in French: 2 to 120 characters; a draft may lack it. */
+  /** The title in French, 2 to 120 characters; a draft may lack it. */
   titleFr?: string | null | undefined;
-  /** Kind of contract; missing counts as full-time (A39). */
+  /** Kind of contract; null counts as full-time. */
   type?: JobRoleType | null | undefined;
 };
 
 /** A new service. */
 export type CreateServiceInput = {
-  /** The availability in Arabic: 2 to 200 characters; a draft may lack it. */
+  /** The availability in Arabic, 2 to 200 characters; a draft may lack it. */
   availabilityAr?: string | null | undefined;
-  /** The availability in English: 2 to 200 characters; a draft may lack it. */
+  /** The availability in English, 2 to 200 characters; a draft may lack it. */
   availabilityEn?: string | null | undefined;
-  /** The availability in French: 2 to 200 characters; a draft may lack it. */
+  /** The availability in French, 2 to 200 characters; a draft may lack it. */
   availabilityFr?: string | null | undefined;
-  /** The description in Arabic: 10 to 400 characters; a draft may lack it. */
+  /** The description in Arabic, 10 to 400 characters; a draft may lack it. */
   descriptionAr?: string | null | undefined;
-  /** The description in English: 10 to 400 characters; a draft may lack it. */
+  /** The description in English, 10 to 400 characters; a draft may lack it. */
   descriptionEn?: string | null | undefined;
-  /** The description in French: 10 to 400 characters; a draft may lack it. */
+  /** The description in French, 10 to 400 characters; a draft may lack it. */
   descriptionFr?: string | null | undefined;
-  /** The details in Arabic: 10 to 5000 characters; a draft may lack it. */
+  /** The details in Arabic, 10 to 5000 characters; a draft may lack it. */
   detailsAr?: string | null | undefined;
-  /** The details in English: 10 to 5000 characters; a draft may lack it. */
+  /** The details in English, 10 to 5000 characters; a draft may lack it. */
   detailsEn?: string | null | undefined;
-  /** The details in French: 10 to 5000 characters; a draft may lack it. */
+  /** The details in French, 10 to 5000 characters; a draft may lack it. */
   detailsFr?: string | null | undefined;
-  /** Whether it is featured. */
+  /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** At most 21 named lists. */
+  /** Lists on its page, at most 21. */
   sections?: Array<ServiceSectionInput> | null | undefined;
-  /** Made from the English words when left out. */
+  /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The tags in Arabic: at most 12, each up to 40 characters. */
+  /** The tags in Arabic: at most 12 entries of up to 40 characters. */
   tagsAr?: Array<string> | null | undefined;
-  /** The tags in English: at most 12, each up to 40 characters. */
+  /** The tags in English: at most 12 entries of up to 40 characters. */
   tagsEn?: Array<string> | null | undefined;
-  /** The tags in French: at most 12, each up to 40 characters. */
+  /** The tags in French: at most 12 entries of up to 40 characters. */
   tagsFr?: Array<string> | null | undefined;
-  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
+  /** The title in Arabic, 2 to 120 characters; a draft may lack it. */
   titleAr?: string | null | undefined;
-  /** The title in English: 2 to 120 characters; a draft may lack it. */
+  /** The title in English, 2 to 120 characters; a draft may lack it. */
   titleEn?: string | null | undefined;
-  /** The title in French: 2 to 120 characters; a draft may lack it. */
+  /** The title in French, 2 to 120 characters; a draft may lack it. */
   titleFr?: string | null | undefined;
 };
 
 /** A new testimonial. */
 export type CreateTestimonialInput = {
-  /** Address of a picture of the client, http or https, if there is one. */
+  /** Address of a picture of the client, with http or https; null if there is none. */
   avatar?: string | null | undefined;
-  /** The company in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The client's company in Arabic, 2 to 100 characters; a draft may lack it. */
   companyAr?: string | null | undefined;
-  /** The company in English: 2 to 100 characters; a draft may lack it. */
+  /** The client's company in English, 2 to 100 characters; a draft may lack it. */
   companyEn?: string | null | undefined;
-  /** The company in French: 2 to 100 characters; a draft may lack it. */
+  /** The client's company in French, 2 to 100 characters; a draft may lack it. */
   companyFr?: string | null | undefined;
-  /** Whether it is featured. */
+  /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** The name in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The client's name in Arabic, 2 to 100 characters; a draft may lack it. */
   nameAr?: string | null | undefined;
-  /** The name in English: 2 to 100 characters; a draft may lack it. */
+  /** The client's name in English, 2 to 100 characters; a draft may lack it. */
   nameEn?: string | null | undefined;
-  /** The name in French: 2 to 100 characters; a draft may lack it. */
+  /** The client's name in French, 2 to 100 characters; a draft may lack it. */
   nameFr?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** Stars, 1 to 5; 5 when left out. */
+  /** Number of stars, 1 to 5; 5 by default for a new testimonial. */
   rating?: number | null | undefined;
-  /** The review in Arabic: 10 to 1000 characters; a draft may lack it. */
+  /** The review in Arabic, 10 to 1000 characters; a draft may lack it. */
   reviewAr?: string | null | undefined;
-  /** The review in English: 10 to 1000 characters; a draft may lack it. */
+  /** The review in English, 10 to 1000 characters; a draft may lack it. */
   reviewEn?: string | null | undefined;
-  /** The review in French: 10 to 1000 characters; a draft may lack it. */
+  /** The review in French, 10 to 1000 characters; a draft may lack it. */
   reviewFr?: string | null | undefined;
-  /** The role in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The client's position in Arabic, 2 to 100 characters; a draft may lack it. */
   roleAr?: string | null | undefined;
-  /** The role in English: 2 to 100 characters; a draft may lack it. */
+  /** The client's position in English, 2 to 100 characters; a draft may lack it. */
   roleEn?: string | null | undefined;
-  /** The role in French: 2 to 100 characters; a draft may lack it. */
+  /** The client's position in French, 2 to 100 characters; a draft may lack it. */
   roleFr?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** Whether it is verified. */
+  /** Whether it is verified; true by default for a new row. */
   verified?: boolean | null | undefined;
 };
 
-/** A new account, made by an administrator. */
+/** A new account, created by an administrator. */
 export type CreateUserInput = {
-  /** Trimmed and lower-cased; not yet in use. */
+  /** E-mail address, stored in lower case; EMAIL_TAKEN if an account has it. */
   email: string;
-  /** 2 to 100 characters. */
+  /** Full name, 2 to 100 characters. */
   fullName: string;
-  /** true when left out. */
+  /** Whether the person can sign in; true by default for a new account. */
   isActive?: boolean | null | undefined;
-  /** Arabic when left out. */
+  /** Language of mails and messages; Arabic by default for a new account. */
   language?: Locale | null | undefined;
-  /** At least 6 characters, not a common one. */
+  /** Password of at least 6 characters; common ones are refused. */
   password: string;
-  /** At least 8 of digits, spaces, hyphens, parentheses; plus allowed. */
+  /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   phoneNumber: string;
-  /** client when left out. */
+  /** Role; a new account is a client by default. */
   role?: UserRole | null | undefined;
 };
 
 /** Field of work of a job role. */
 export type JobRoleCategory =
+  /** Administration of the office. */
   | 'administrative'
+  /** Writing and design. */
   | 'content'
+  /** Legal work. */
   | 'legal'
+  /** Teaching and training. */
   | 'training';
 
 /** Kind of contract. */
 export type JobRoleType =
+  /** A contract for a limited time or task. */
   | 'contract'
+  /** Full-time employment. */
   | 'full_time'
+  /** An internship. */
   | 'internship'
+  /** Part-time employment. */
   | 'part_time';
 
-/** Arabic, French, English. */
+/** Language of texts and messages. */
 export type Locale =
+  /** Arabic. */
   | 'ar'
+  /** English. */
   | 'en'
+  /** French. */
   | 'fr';
 
-/** Address and password. */
+/** E-mail address and password of an account. */
 export type LoginInput = {
-  /** In any case of letters. */
+  /** E-mail address of the account; upper and lower case are the same. */
   email: string;
-  /** As it was chosen, never trimmed. */
+  /** The current password, exactly as it was chosen. */
   password: string;
 };
 
-/** How far a mail has come. */
+/** Status of a mail in the outbox. */
 export type MailStatus =
+  /** Given up after several attempts. */
   | 'failed'
+  /** Waiting to be sent, or to be tried again. */
   | 'queued'
+  /** Accepted by the mail server. */
   | 'sent';
 
-/** A new account. It signs in at once and must prove its address by the mailed link. */
+/** A new client account; its e-mail address is verified by a mailed link. */
 export type RegisterInput = {
-  /** Trimmed and lower-cased; not yet in use. */
+  /** E-mail address, stored in lower case; EMAIL_TAKEN if an account has it. */
   email: string;
-  /** 2 to 100 characters. */
+  /** Full name, 2 to 100 characters. */
   fullName: string;
-  /** The caller's language when left out. */
+  /** Language of mails and messages; by default the language of the call. */
   language?: Locale | null | undefined;
-  /** At least 6 characters, not a common one. */
+  /** Password of at least 6 characters; common ones are refused. */
   password: string;
-  /** At least 8 of digits, spaces, hyphens, parentheses; plus allowed. */
+  /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   phoneNumber: string;
 };
 
-/** What happened to a request. */
+/** Kind of event in the timeline of a request. */
 export type RequestEventType =
+  /** The office added a note. */
   | 'note'
+  /** The office set a new status. */
   | 'status_changed'
+  /** The client sent the request. */
   | 'submitted'
+  /** The office corrected the request. */
   | 'updated';
 
-/** How far a service request has come. */
+/** Status of a service request. */
 export type ServiceRequestStatus =
+  /** Accepted, but not being worked on yet. */
   | 'approved'
+  /** The work is done. */
   | 'completed'
+  /** Being worked on. */
   | 'in_progress'
+  /** Nobody has dealt with it yet. */
   | 'pending'
+  /** Not accepted. */
   | 'rejected';
 
-/** A named list of a service, in three languages. */
+/** A list on the page of a service, in three languages. */
 export type ServiceSectionInput = {
-  /** Entries in Arabic, at most 30. */
+  /** Entries of the list in Arabic, at most 30. */
   itemsAr: Array<string>;
-  /** Entries in English, at most 30. */
+  /** Entries of the list in English, at most 30. */
   itemsEn: Array<string>;
-  /** Entries in French, at most 30. */
+  /** Entries of the list in French, at most 30. */
   itemsFr: Array<string>;
-  /** What the list is about; each kind once. */
+  /** Heading of the list; each heading may occur once. */
   kind: ServiceSectionKind;
 };
 
-/** The named lists of a service's page (public-site 2). */
+/** Heading of a list on a service's page. */
 export type ServiceSectionKind =
+  /** A list headed "additional feature". */
   | 'additional_feature'
+  /** A list headed "advantages". */
   | 'advantages'
+  /** A list headed "cases we handle". */
   | 'cases_we_handle'
+  /** A list headed "deliverables". */
   | 'deliverables'
+  /** A list headed "difference between". */
   | 'difference_between'
+  /** A list headed "features". */
   | 'features'
+  /** A list headed "formats". */
   | 'formats'
+  /** A list headed "how to benefit". */
   | 'how_to_benefit'
+  /** A list headed "how we deliver". */
   | 'how_we_deliver'
+  /** A list headed "main services". */
   | 'main_services'
+  /** A list headed "modes". */
   | 'modes'
+  /** A list headed "outputs". */
   | 'outputs'
+  /** A list headed "process". */
   | 'process'
+  /** A list headed "supervision". */
   | 'supervision'
+  /** A list headed "target audience". */
   | 'target_audience'
+  /** A list headed "what we audit". */
   | 'what_we_audit'
+  /** A list headed "what we offer". */
   | 'what_we_offer'
+  /** A list headed "what we provide". */
   | 'what_we_provide'
+  /** A list headed "what we translate". */
   | 'what_we_translate'
+  /** A list headed "who needs". */
   | 'who_needs'
+  /** A list headed "why choose". */
   | 'why_choose';
 
-/** A new status, with words for the client. */
+/** A new status for a service request, with a note for the client. */
 export type SetServiceRequestStatusInput = {
-  /** Shown in the timeline and sent by mail. */
+  /** Note for the client, shown in the timeline and sent by mail. */
   note?: string | null | undefined;
-  /** Any status, from any (A33). */
+  /** The new status; any status may follow any other. */
   status: ServiceRequestStatus;
-  /** The version that was read; another answers STALE_WRITE. */
+  /** The version that was read. STALE_WRITE if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
 /** Direction of a sorted list. */
 export type SortOrder =
+  /** Smallest, oldest or first in the alphabet first. */
   | 'asc'
+  /** Largest, newest or last in the alphabet first. */
   | 'desc';
 
-/** A new service request (public-site 3 and 5). */
+/** A new service request. */
 export type SubmitServiceRequestInput = {
-  /** Anything else that matters. */
+  /** Further wishes of the client. */
   additionalRequirements?: string | null | undefined;
-  /** Postal address. */
+  /** Postal address of the client. */
   clientAddress?: string | null | undefined;
-  /** E-mail address. */
+  /** E-mail address of the client. */
   clientEmail: string;
-  /** Name of the person: 2 to 100 characters. */
+  /** Name of the client, 2 to 100 characters. */
   clientName: string;
-  /** Optional plus, then at least 8 of digits, spaces, hyphens, parentheses. */
+  /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   clientPhone: string;
-  /** The day that suits, YYYY-MM-DD. */
+  /** Preferred day, written as YYYY-MM-DD. */
   preferredDate?: string | null | undefined;
-  /** What is needed: up to 5000 characters. */
+  /** What the client needs, up to 5000 characters. */
   serviceDescription: string;
   /** Number of an active service. */
   serviceId: number;
-  /** normal when left out. */
+  /** How soon the client needs an answer; normal by default for a new request. */
   urgency?: Urgency | null | undefined;
 };
 
-/** Changes to a category; what is left out stays. */
+/** Changes to a category; fields left out stay as they are. */
 export type UpdateCategoryInput = {
-  /** #RRGGBB; #3B82F6 when left out. */
+  /** Colour, written as #RRGGBB; #3B82F6 by default for a new category. */
   color?: string | null | undefined;
-  /** Translations that were looked at and still say what the Arabic says. */
+  /** Translations that were checked and match the Arabic; they are no longer marked as out of date. */
   confirmedLanguages?: Array<Locale> | null | undefined;
-  /** The description in Arabic: 2 to 500 characters. */
+  /** The description in Arabic, 2 to 500 characters. */
   descriptionAr?: string | null | undefined;
-  /** The description in English: 2 to 500 characters. */
+  /** The description in English, 2 to 500 characters. */
   descriptionEn?: string | null | undefined;
-  /** The description in French: 2 to 500 characters. */
+  /** The description in French, 2 to 500 characters. */
   descriptionFr?: string | null | undefined;
-  /** Name of a drawing. */
+  /** Name of its icon. */
   icon?: string | null | undefined;
-  /** The name in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The name in Arabic, 2 to 100 characters; a draft may lack it. */
   nameAr?: string | null | undefined;
-  /** The name in English: 2 to 100 characters; a draft may lack it. */
+  /** The name in English, 2 to 100 characters; a draft may lack it. */
   nameEn?: string | null | undefined;
-  /** The name in French: 2 to 100 characters; a draft may lack it. */
+  /** The name in French, 2 to 100 characters; a draft may lack it. */
   nameFr?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** What it sorts; both when left out. */
+  /** What the category is used for; a new one is for both by default. */
   scope?: CategoryScope | null | undefined;
-  /** Made from the English words when left out. */
+  /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE with who changed it and when. */
+  /** The version that was read. STALE_WRITE, with who changed the row and when, if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
-/** Changes to a consultant; what is left out stays, the picture too. */
+/** Changes to a consultant; fields left out stay as they are, the picture too. */
 export type UpdateConsultantInput = {
-  /** Translations that were looked at and still say what the Arabic says. */
+  /** Translations that were checked and match the Arabic; they are no longer marked as out of date. */
   confirmedLanguages?: Array<Locale> | null | undefined;
-  /** From 0; 0 when left out. */
+  /** Number of consultations given so far; 0 by default for a new consultant. */
   consultations?: number | null | undefined;
-  /** The experience in Arabic: 1 to 200 characters; a draft may lack it. */
+  /** The experience in Arabic, 1 to 200 characters; a draft may lack it. */
   experienceAr?: string | null | undefined;
-  /** The experience in English: 1 to 200 characters; a draft may lack it. */
+  /** The experience in English, 1 to 200 characters; a draft may lack it. */
   experienceEn?: string | null | undefined;
-  /** The experience in French: 1 to 200 characters; a draft may lack it. */
+  /** The experience in French, 1 to 200 characters; a draft may lack it. */
   experienceFr?: string | null | undefined;
-  /** The picture: jpeg, png or webp, at most 5 MB. */
+  /** Picture: jpeg, png or webp of at most 5 MB. */
   image?: File | null | undefined;
-  /** The name in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The name in Arabic, 2 to 100 characters; a draft may lack it. */
   nameAr?: string | null | undefined;
-  /** The name in English: 2 to 100 characters; a draft may lack it. */
+  /** The name in English, 2 to 100 characters; a draft may lack it. */
   nameEn?: string | null | undefined;
-  /** The name in French: 2 to 100 characters; a draft may lack it. */
+  /** The name in French, 2 to 100 characters; a draft may lack it. */
   nameFr?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** From 0 to 5, in tenths; 0 when left out. */
+  /** Rating from 0 to 5 with one decimal; 0 by default for a new consultant. */
   rating?: number | null | undefined;
-  /** The specialization in Arabic: 2 to 500 characters; a draft may lack it. */
+  /** The specialization in Arabic, 2 to 500 characters; a draft may lack it. */
   specializationAr?: string | null | undefined;
-  /** The specialization in English: 2 to 500 characters; a draft may lack it. */
+  /** The specialization in English, 2 to 500 characters; a draft may lack it. */
   specializationEn?: string | null | undefined;
-  /** The specialization in French: 2 to 500 characters; a draft may lack it. */
+  /** The specialization in French, 2 to 500 characters; a draft may lack it. */
   specializationFr?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
+  /** The title in Arabic, 2 to 120 characters; a draft may lack it. */
   titleAr?: string | null | undefined;
-  /** The title in English: 2 to 120 characters; a draft may lack it. */
+  /** The title in English, 2 to 120 characters; a draft may lack it. */
   titleEn?: string | null | undefined;
-  /** The title in French: 2 to 120 characters; a draft may lack it. */
+  /** The title in French, 2 to 120 characters; a draft may lack it. */
   titleFr?: string | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE with who changed it and when. */
+  /** The version that was read. STALE_WRITE, with who changed the row and when, if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Changes to an entry; fields left out stay as they are. */
 export type UpdateContactInfoInput = {
-  /** 0 when left out. */
+  /** Place among the entries of its kind; 0 by default for a new entry. */
   displayOrder?: number | null | undefined;
-  /** true when left out. */
+  /** Whether the public sees the entry; true by default for a new one. */
   isActive?: boolean | null | undefined;
-  /** Up to 50 letters, digits, underscores, hyphens and dots; KEY_TAKEN for one in use. */
+  /** Name for programs: up to 50 letters, digits, underscores, hyphens and dots; KEY_TAKEN if another entry of the kind has it. */
   keyName?: string | null | undefined;
-  /** phone when left out. */
+  /** Kind of the entry; a new one is a phone by default. */
   type?: ContactInfoType | null | undefined;
-  /** A phone number, an e-mail address, an http(s) link, or words of up to 300 characters. */
+  /** Value: a phone number, an e-mail address, a link with http or https, or a text of up to 300 characters, by kind. */
   value?: string | null | undefined;
   /** Of addresses and hours only: up to 300 characters. */
   valueEn?: string | null | undefined;
   /** Of addresses and hours only: up to 300 characters. */
   valueFr?: string | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE. */
+  /** The version that was read. STALE_WRITE if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
-/** Changes to a question; what is left out stays. */
+/** Changes to a question; fields left out stay as they are. */
 export type UpdateFaqInput = {
-  /** The answer in Arabic: 10 to 2000 characters; a draft may lack it. */
+  /** The answer in Arabic, 10 to 2000 characters; a draft may lack it. */
   answerAr?: string | null | undefined;
-  /** The answer in English: 10 to 2000 characters; a draft may lack it. */
+  /** The answer in English, 10 to 2000 characters; a draft may lack it. */
   answerEn?: string | null | undefined;
-  /** The answer in French: 10 to 2000 characters; a draft may lack it. */
+  /** The answer in French, 10 to 2000 characters; a draft may lack it. */
   answerFr?: string | null | undefined;
-  /** Slug of its category. One for questions, or for both. */
+  /** Slug of its category. The category must be for questions or for both. */
   category?: string | null | undefined;
-  /** Translations that were looked at and still say what the Arabic says. */
+  /** Translations that were checked and match the Arabic; they are no longer marked as out of date. */
   confirmedLanguages?: Array<Locale> | null | undefined;
-  /** Whether it is featured. */
+  /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** The question in Arabic: 5 to 1000 characters; a draft may lack it. */
+  /** The question in Arabic, 5 to 1000 characters; a draft may lack it. */
   questionAr?: string | null | undefined;
-  /** The question in English: 5 to 1000 characters; a draft may lack it. */
+  /** The question in English, 5 to 1000 characters; a draft may lack it. */
   questionEn?: string | null | undefined;
-  /** The question in French: 5 to 1000 characters; a draft may lack it. */
+  /** The question in French, 5 to 1000 characters; a draft may lack it. */
   questionFr?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE with who changed it and when. */
+  /** The version that was read. STALE_WRITE, with who changed the row and when, if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
-/** Changes to a job role; what is left out stays. */
+/** Changes to a job role; fields left out stay as they are. */
 export type UpdateJobRoleInput = {
-  /** The benefits in Arabic: at most 20, each up to 300 characters. */
+  /** The benefits in Arabic: at most 20 entries of up to 300 characters. */
   benefitsAr?: Array<string> | null | undefined;
-  /** The benefits in English: at most 20, each up to 300 characters. */
+  /** The benefits in English: at most 20 entries of up to 300 characters. */
   benefitsEn?: Array<string> | null | undefined;
-  /** The benefits in French: at most 20, each up to 300 characters. */
+  /** The benefits in French: at most 20 entries of up to 300 characters. */
   benefitsFr?: Array<string> | null | undefined;
-  /** Field of work; missing for a role that names none and has no fixed one (A37). Found by the slug when left out. */
+  /** Field of work; null if none is set. Some well-known slugs imply one. */
   category?: JobRoleCategory | null | undefined;
-  /** Translations that were looked at and still say what the Arabic says. */
+  /** Translations that were checked and match the Arabic; they are no longer marked as out of date. */
   confirmedLanguages?: Array<Locale> | null | undefined;
-  /** The description in Arabic: 10 to 2000 characters; a draft may lack it. */
+  /** The description in Arabic, 10 to 2000 characters; a draft may lack it. */
   descriptionAr?: string | null | undefined;
-  /** The description in English: 10 to 2000 characters; a draft may lack it. */
+  /** The description in English, 10 to 2000 characters; a draft may lack it. */
   descriptionEn?: string | null | undefined;
-  /** The description in French: 10 to 2000 characters; a draft may lack it. */
+  /** The description in French, 10 to 2000 characters; a draft may lack it. */
   descriptionFr?: string | null | undefined;
-  /** Experience that is asked for, in one line. "Not specified" when left out (A38). */
+  /** Required experience, in one line. A new job role has "Not specified" by default. */
   experience?: string | null | undefined;
-  /** One emoji that marks it. "📋" when left out (A38). */
+  /** Emoji shown beside the title. A new job role has "📋" by default. */
   icon?: string | null | undefined;
-  /** Place of work, in one line. "Remote" when left out (A38). */
+  /** Place of work, in one line. A new job role has "Remote" by default. */
   location?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** The requirements in Arabic: at most 20, each up to 300 characters. */
+  /** The requirements in Arabic: at most 20 entries of up to 300 characters. */
   requirementsAr?: Array<string> | null | undefined;
-  /** The requirements in English: at most 20, each up to 300 characters. */
+  /** The requirements in English: at most 20 entries of up to 300 characters. */
   requirementsEn?: Array<string> | null | undefined;
-  /** The requirements in French: at most 20, each up to 300 characters. */
+  /** The requirements in French: at most 20 entries of up to 300 characters. */
   requirementsFr?: Array<string> | null | undefined;
-  /** The responsibilities in Arabic: at most 20, each up to 300 characters. */
+  /** The responsibilities in Arabic: at most 20 entries of up to 300 characters. */
   responsibilitiesAr?: Array<string> | null | undefined;
-  /** The responsibilities in English: at most 20, each up to 300 characters. */
+  /** The responsibilities in English: at most 20 entries of up to 300 characters. */
   responsibilitiesEn?: Array<string> | null | undefined;
-  /** The responsibilities in French: at most 20, each up to 300 characters. */
+  /** The responsibilities in French: at most 20 entries of up to 300 characters. */
   responsibilitiesFr?: Array<string> | null | undefined;
-  /** Pay, in one line. "Competitive" when left out (A38). */
+  /** Salary, in one line. A new job role has "Competitive" by default. */
   salary?: string | null | undefined;
-  /** The skills in Arabic: at most 20, each up to 100 characters. */
+  /** The skills in Arabic: at most 20 entries of up to 100 characters. */
   skillsAr?: Array<string> | null | undefined;
-  /** The skills in English: at most 20, each up to 100 characters. */
+  /** The skills in English: at most 20 entries of up to 100 characters. */
   skillsEn?: Array<string> | null | undefined;
-  /** The skills in French: at most 20, each up to 100 characters. */
+  /** The skills in French: at most 20 entries of up to 100 characters. */
   skillsFr?: Array<string> | null | undefined;
-  /** Made from the English words when left out. */
+  /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
+  /** The title in Arabic, 2 to 120 characters; a draft may lack it. */
   titleAr?: string | null | undefined;
-  /** The title in English: 2 to 120 characters; a draft may lack it. */
+  /** The title in English, 2 to 120 characters; a draft may lack it. */
   titleEn?: string | null | undefined;
-  /** The title in French: 2 to 120 characters; a draft may lack it. */
+  /** The title in French, 2 to 120 characters; a draft may lack it. */
   titleFr?: string | null | undefined;
-  /** Kind of contract; missing counts as full-time (A39). */
+  /** Kind of contract; null counts as full-time. */
   type?: JobRoleType | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE with who changed it and when. */
+  /** The version that was read. STALE_WRITE, with who changed the row and when, if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
-/** What a person may change of their own account; what is left out stays. */
+/** Changes to one's own account; fields left out stay as they are. */
 export type UpdateProfileInput = {
-  /** 2 to 100 characters. */
+  /** Full name, 2 to 100 characters. */
   fullName?: string | null | undefined;
   /** Language of mails and messages. */
   language?: Locale | null | undefined;
-  /** At least 8 of digits, spaces, hyphens, parentheses; plus allowed. */
+  /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   phoneNumber?: string | null | undefined;
 };
 
-/** Changes to a service; what is left out stays. */
+/** Changes to a service; fields left out stay as they are. */
 export type UpdateServiceInput = {
-  /** The availability in Arabic: 2 to 200 characters; a draft may lack it. */
+  /** The availability in Arabic, 2 to 200 characters; a draft may lack it. */
   availabilityAr?: string | null | undefined;
-  /** The availability in English: 2 to 200 characters; a draft may lack it. */
+  /** The availability in English, 2 to 200 characters; a draft may lack it. */
   availabilityEn?: string | null | undefined;
-  /** The availability in French: 2 to 200 characters; a draft may lack it. */
+  /** The availability in French, 2 to 200 characters; a draft may lack it. */
   availabilityFr?: string | null | undefined;
-  /** Translations that were looked at and still say what the Arabic says. */
+  /** Translations that were checked and match the Arabic; they are no longer marked as out of date. */
   confirmedLanguages?: Array<Locale> | null | undefined;
-  /** The description in Arabic: 10 to 400 characters; a draft may lack it. */
+  /** The description in Arabic, 10 to 400 characters; a draft may lack it. */
   descriptionAr?: string | null | undefined;
-  /** The description in English: 10 to 400 characters; a draft may lack it. */
+  /** The description in English, 10 to 400 characters; a draft may lack it. */
   descriptionEn?: string | null | undefined;
-  /** The description in French: 10 to 400 characters; a draft may lack it. */
+  /** The description in French, 10 to 400 characters; a draft may lack it. */
   descriptionFr?: string | null | undefined;
-  /** The details in Arabic: 10 to 5000 characters; a draft may lack it. */
+  /** The details in Arabic, 10 to 5000 characters; a draft may lack it. */
   detailsAr?: string | null | undefined;
-  /** The details in English: 10 to 5000 characters; a draft may lack it. */
+  /** The details in English, 10 to 5000 characters; a draft may lack it. */
   detailsEn?: string | null | undefined;
-  /** The details in French: 10 to 5000 characters; a draft may lack it. */
+  /** The details in French, 10 to 5000 characters; a draft may lack it. */
   detailsFr?: string | null | undefined;
-  /** Whether it is featured. */
+  /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** At most 21 named lists. */
+  /** Lists on its page, at most 21. */
   sections?: Array<ServiceSectionInput> | null | undefined;
-  /** Made from the English words when left out. */
+  /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** The tags in Arabic: at most 12, each up to 40 characters. */
+  /** The tags in Arabic: at most 12 entries of up to 40 characters. */
   tagsAr?: Array<string> | null | undefined;
-  /** The tags in English: at most 12, each up to 40 characters. */
+  /** The tags in English: at most 12 entries of up to 40 characters. */
   tagsEn?: Array<string> | null | undefined;
-  /** The tags in French: at most 12, each up to 40 characters. */
+  /** The tags in French: at most 12 entries of up to 40 characters. */
   tagsFr?: Array<string> | null | undefined;
-  /** The title in Arabic: 2 to 120 characters; a draft may lack it. */
+  /** The title in Arabic, 2 to 120 characters; a draft may lack it. */
   titleAr?: string | null | undefined;
-  /** The title in English: 2 to 120 characters; a draft may lack it. */
+  /** The title in English, 2 to 120 characters; a draft may lack it. */
   titleEn?: string | null | undefined;
-  /** The title in French: 2 to 120 characters; a draft may lack it. */
+  /** The title in French, 2 to 120 characters; a draft may lack it. */
   titleFr?: string | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE with who changed it and when. */
+  /** The version that was read. STALE_WRITE, with who changed the row and when, if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
-/** Changes to a testimonial; what is left out stays. */
+/** Changes to a testimonial; fields left out stay as they are. */
 export type UpdateTestimonialInput = {
-  /** Address of a picture of the client, http or https, if there is one. */
+  /** Address of a picture of the client, with http or https; null if there is none. */
   avatar?: string | null | undefined;
-  /** The company in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The client's company in Arabic, 2 to 100 characters; a draft may lack it. */
   companyAr?: string | null | undefined;
-  /** The company in English: 2 to 100 characters; a draft may lack it. */
+  /** The client's company in English, 2 to 100 characters; a draft may lack it. */
   companyEn?: string | null | undefined;
-  /** The company in French: 2 to 100 characters; a draft may lack it. */
+  /** The client's company in French, 2 to 100 characters; a draft may lack it. */
   companyFr?: string | null | undefined;
-  /** Translations that were looked at and still say what the Arabic says. */
+  /** Translations that were checked and match the Arabic; they are no longer marked as out of date. */
   confirmedLanguages?: Array<Locale> | null | undefined;
-  /** Whether it is featured. */
+  /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** The name in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The client's name in Arabic, 2 to 100 characters; a draft may lack it. */
   nameAr?: string | null | undefined;
-  /** The name in English: 2 to 100 characters; a draft may lack it. */
+  /** The client's name in English, 2 to 100 characters; a draft may lack it. */
   nameEn?: string | null | undefined;
-  /** The name in French: 2 to 100 characters; a draft may lack it. */
+  /** The client's name in French, 2 to 100 characters; a draft may lack it. */
   nameFr?: string | null | undefined;
-  /** Place in lists; 0 when left out. */
+  /** Place in lists, from 0; a new row gets 0 by default. */
   order?: number | null | undefined;
-  /** Stars, 1 to 5; 5 when left out. */
+  /** Number of stars, 1 to 5; 5 by default for a new testimonial. */
   rating?: number | null | undefined;
-  /** The review in Arabic: 10 to 1000 characters; a draft may lack it. */
+  /** The review in Arabic, 10 to 1000 characters; a draft may lack it. */
   reviewAr?: string | null | undefined;
-  /** The review in English: 10 to 1000 characters; a draft may lack it. */
+  /** The review in English, 10 to 1000 characters; a draft may lack it. */
   reviewEn?: string | null | undefined;
-  /** The review in French: 10 to 1000 characters; a draft may lack it. */
+  /** The review in French, 10 to 1000 characters; a draft may lack it. */
   reviewFr?: string | null | undefined;
-  /** The role in Arabic: 2 to 100 characters; a draft may lack it. */
+  /** The client's position in Arabic, 2 to 100 characters; a draft may lack it. */
   roleAr?: string | null | undefined;
-  /** The role in English: 2 to 100 characters; a draft may lack it. */
+  /** The client's position in English, 2 to 100 characters; a draft may lack it. */
   roleEn?: string | null | undefined;
-  /** The role in French: 2 to 100 characters; a draft may lack it. */
+  /** The client's position in French, 2 to 100 characters; a draft may lack it. */
   roleFr?: string | null | undefined;
-  /** active when left out; a draft may lack texts. */
+  /** Status; a new row is active by default. Only a draft may lack texts. */
   status?: ContentStatus | null | undefined;
-  /** Whether it is verified. */
+  /** Whether it is verified; true by default for a new row. */
   verified?: boolean | null | undefined;
-  /** The version that was read; another in the database answers STALE_WRITE with who changed it and when. */
+  /** The version that was read. STALE_WRITE, with who changed the row and when, if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Changes to an account; fields left out stay as they are. */
 export type UpdateUserInput = {
-  /** Trimmed and lower-cased; not yet in use. */
+  /** E-mail address, stored in lower case; EMAIL_TAKEN if an account has it. */
   email?: string | null | undefined;
-  /** 2 to 100 characters. */
+  /** Full name, 2 to 100 characters. */
   fullName?: string | null | undefined;
-  /** true when left out. */
+  /** Whether the person can sign in; true by default for a new account. */
   isActive?: boolean | null | undefined;
-  /** Arabic when left out. */
+  /** Language of mails and messages; Arabic by default for a new account. */
   language?: Locale | null | undefined;
-  /** A new password ends every session of the person. */
+  /** New password; it ends all sessions of the person. */
   password?: string | null | undefined;
-  /** At least 8 of digits, spaces, hyphens, parentheses; plus allowed. */
+  /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   phoneNumber?: string | null | undefined;
-  /** client when left out. */
+  /** Role; a new account is a client by default. */
   role?: UserRole | null | undefined;
-  /** The version that was read; another answers STALE_WRITE with who changed it. */
+  /** The version that was read. STALE_WRITE, with who changed the account, if it is no longer the newest. */
   version?: number | null | undefined;
 };
 
 /** How soon the client needs an answer. */
 export type Urgency =
+  /** Sooner than usual. */
   | 'high'
+  /** There is no hurry. */
   | 'low'
+  /** In the usual time. */
   | 'normal'
+  /** At once, before everything else. */
   | 'urgent';
 
-/** What a person may do: administrator or client. */
+/** Role of an account, which decides what the person may do. */
 export type UserRole =
+  /** An administrator, who runs the site. */
   | 'admin'
+  /** A client, who sends and follows requests. */
   | 'client';
 
 export type UpdateProfileMutationVariables = Exact<{

@@ -4,6 +4,7 @@ import { defineContent } from './define-content.js';
 export const categoryContent = defineContent({
   name: 'category',
   plural: 'categories',
+  label: { one: 'category', many: 'categories' },
   texts: {
     name: { min: 2, max: 100, required: true },
     description: { min: 2, max: 500, required: false },

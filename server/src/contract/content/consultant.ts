@@ -4,6 +4,7 @@ import { defineContent } from './define-content.js';
 export const consultantContent = defineContent({
   name: 'consultant',
   plural: 'consultants',
+  label: { one: 'consultant', many: 'consultants' },
   texts: {
     name: { min: 2, max: 100, required: true },
     title: { min: 2, max: 120, required: true },

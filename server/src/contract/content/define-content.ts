@@ -7,6 +7,8 @@ import type { LocaleSuffix } from '../locales.js';
  */
 export interface TextField extends LengthLimit {
   required: boolean;
+  /** What API descriptions call it, where its name alone would not say it. */
+  label?: string;
 }
 
 /** A localized list of short texts: how many entries, how long each. */
@@ -15,12 +17,18 @@ export interface ListField {
   max: number;
 }
 
+/** English words for one row and for several, such as `question` and `questions`. */
+export interface EntityLabel {
+  one: string;
+  many: string;
+}
+
 /**
  * What a content entity says about itself, once, for the database, both transports and the forms.
  *
  * @example
  * export const faqContent = defineContent({
- *   name: 'faq', plural: 'faqs',
+ *   name: 'faq', plural: 'faqs', label: { one: 'question', many: 'questions' },
  *   texts: { question: { min: 5, max: 1000, required: true }, … }, lists: {},
  * });
  */
@@ -29,6 +37,8 @@ export interface ContentDefinition {
   name: string;
   /** Plural, as the GraphQL list is called. */
   plural: string;
+  /** What API descriptions call a row, and several, in English. */
+  label: EntityLabel;
   /** What the list is called in REST answers, where the specification has another word. */
   listName?: string;
   texts: Record<string, TextField>;

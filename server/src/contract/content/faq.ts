@@ -4,6 +4,7 @@ import { defineContent } from './define-content.js';
 export const faqContent = defineContent({
   name: 'faq',
   plural: 'faqs',
+  label: { one: 'question', many: 'questions' },
   texts: {
     question: { min: 5, max: 1000, required: true },
     answer: { min: 10, max: 2000, required: true },

@@ -8,6 +8,7 @@ import { defineContent } from './define-content.js';
 export const jobRoleContent = defineContent({
   name: 'jobRole',
   plural: 'jobRoles',
+  label: { one: 'job role', many: 'job roles' },
   listName: 'roles',
   texts: {
     title: { min: 2, max: 120, required: true },

@@ -4,6 +4,7 @@ import { defineContent } from './define-content.js';
 export const serviceContent = defineContent({
   name: 'service',
   plural: 'services',
+  label: { one: 'service', many: 'services' },
   texts: {
     title: { min: 2, max: 120, required: true },
     description: { min: 10, max: 400, required: true },

@@ -4,10 +4,11 @@ import { defineContent } from './define-content.js';
 export const testimonialContent = defineContent({
   name: 'testimonial',
   plural: 'testimonials',
+  label: { one: 'testimonial', many: 'testimonials' },
   texts: {
-    name: { min: 2, max: 100, required: true },
-    role: { min: 2, max: 100, required: true },
-    company: { min: 2, max: 100, required: true },
+    name: { min: 2, max: 100, required: true, label: "client's name" },
+    role: { min: 2, max: 100, required: true, label: "client's position" },
+    company: { min: 2, max: 100, required: true, label: "client's company" },
     review: { min: 10, max: 1000, required: true },
   },
   lists: {},

@@ -1,9 +1,13 @@
+import type { EntityLabel } from '../content/define-content.js';
+
 /** What a request entity says about itself, once. */
 export interface RequestDefinition {
   /** Singular, camel case: names the audit entity, the events and the mails. */
   name: string;
   /** Plural, as the list is called in REST answers. */
   plural: string;
+  /** What API descriptions call a request, and several, in English. */
+  label: EntityLabel;
   /** First letters of its reference numbers: `SR` -> `SR-2026-000001` (B01). */
   referencePrefix: string;
   statuses: readonly string[];

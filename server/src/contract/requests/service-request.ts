@@ -5,6 +5,7 @@ import { defineRequest } from './define-request.js';
 export const serviceRequest = defineRequest({
   name: 'serviceRequest',
   plural: 'requests',
+  label: { one: 'service request', many: 'service requests' },
   referencePrefix: 'SR',
   statuses: SERVICE_REQUEST_STATUSES,
   initialStatus: 'pending',

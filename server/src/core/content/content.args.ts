@@ -26,7 +26,7 @@ export function PublicContentListArgs({ flags }: ContentDefinition): Args<ListAr
     const filter = [
       Field(() => Boolean, {
         nullable: true,
-        description: `Only those that are ${name}, or only the others.`,
+        description: `True: only those that are ${name}. False: only the others.`,
       }),
       toBoolean,
       IsOptional(),
@@ -41,12 +41,15 @@ export function PublicContentListArgs({ flags }: ContentDefinition): Args<ListAr
 export function ContentListArgs(definition: ContentDefinition): Args<ContentFilters> {
   @ArgsType()
   abstract class ManagedArgs extends PublicContentListArgs(definition) implements ContentFilters {
-    @Field(() => ContentStatusEnum, { nullable: true, description: 'Only rows of this status.' })
+    @Field(() => ContentStatusEnum, { nullable: true, description: 'Only rows with this status.' })
     @IsOptional()
     @IsIn(CONTENT_STATUSES, { message: 'oneOf' })
     status?: ContentStatus;
 
-    @Field(() => Boolean, { nullable: true, description: 'True: the trash instead of the list.' })
+    @Field(() => Boolean, {
+      nullable: true,
+      description: 'True lists what is in the trash instead.',
+    })
     @toBoolean
     @IsOptional()
     @IsIn([true, false], { message: 'boolean' })
@@ -54,7 +57,7 @@ export function ContentListArgs(definition: ContentDefinition): Args<ContentFilt
 
     @Field(() => LocaleEnum, {
       nullable: true,
-      description: 'Only rows that lack something in this language.',
+      description: 'Only rows that are incomplete in this language.',
     })
     @IsOptional()
     @IsIn(LOCALES, { message: 'oneOf' })

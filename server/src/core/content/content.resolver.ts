@@ -14,24 +14,28 @@ import type { ContentUseCases } from './content-use-cases.js';
 import type { ContentFilters } from './content.args.js';
 import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
 
-@ObjectType({ description: 'Whether a slug may be taken.' })
+@ObjectType({ description: 'Whether a slug is free.' })
 export class SlugCheck {
-  @Field(() => Boolean, { description: 'True when no row has it.' })
+  @Field(() => Boolean, { description: 'True when the slug can be used.' })
   available: boolean;
 }
 
-const language = { type: () => LocaleEnum, nullable: true, description: 'Arabic when left out.' };
+const language = {
+  type: () => LocaleEnum,
+  nullable: true,
+  description: 'Language of the texts in the answer; Arabic by default.',
+};
 
 /** The decorators of the parameters that operations share. */
-function parametersOf({ ids, definition }: ContentTypes) {
+function parametersOf({ ids, definition: { label } }: ContentTypes) {
   const { type, pipe } = idOf(ids);
   return {
-    id: () => Args('id', { type, description: `Id of the ${definition.name}.` }, pipe),
+    id: () => Args('id', { type, description: `Id of the ${label.one}.` }, pipe),
     args: (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args)),
     input: (input: Type<object>) =>
       Args(
         'input',
-        { type: () => input, description: 'What to write.' },
+        { type: () => input, description: 'What to store; each field states its limits.' },
         createValidationPipe(input),
       ),
   };
@@ -43,7 +47,7 @@ function parametersOf({ ids, definition }: ContentTypes) {
  * `toggleFaqFeatured`; `publicFaq` by its slug, or by its id where there is none; `checkFaqSlug`.
  */
 export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) {
-  const { plural, name } = types.definition;
+  const { plural, name, label, slugFrom } = types.definition;
   const one = capitalized(name);
   const { id, args: listed, input: written } = parametersOf(types);
 
@@ -54,7 +58,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Public()
     @Query(() => types.publicPage, {
       name: `public${capitalized(plural)}`,
-      description: `Active ${plural} in one language.`,
+      description: `Active ${label.many}, in one language.`,
     })
     listPublic(@listed(types.publicListArgs) args: ListArgs, @AskedOfPage() asked: Asked) {
       return this.service.listPublic(args, asked);
@@ -63,14 +67,17 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Allow(types.permission)
     @Query(() => types.managedPage, {
       name: plural,
-      description: `All ${plural}, for administrators.`,
+      description: `All ${label.many}, with every language; for administrators.`,
     })
     list(@listed(types.listArgs) args: ContentFilters, @AskedOfPage() asked: Asked) {
       return this.service.list(args, asked);
     }
 
     @Allow(types.permission)
-    @Query(() => types.managed, { name, description: `One ${name}; NOT_FOUND for an unknown id.` })
+    @Query(() => types.managed, {
+      name,
+      description: `The ${label.one} with this id, for administrators; NOT_FOUND if there is none.`,
+    })
     get(@id() key: string, @Args('language', language) locale?: Locale) {
       return this.service.get(key, locale);
     }
@@ -78,7 +85,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Allow(types.permission)
     @Query(() => types.stats, {
       name: `${name}Stats`,
-      description: `Counts of ${plural}, the trash left out.`,
+      description: `Counts of ${label.many}, without those in the trash.`,
     })
     stats() {
       return this.service.stats();
@@ -87,7 +94,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Allow(types.permission)
     @Mutation(() => types.managed, {
       name: `create${one}`,
-      description: `Makes a ${name}; SLUG_TAKEN for a slug in use.`,
+      description: `Creates a ${label.one}.${slugFrom ? ' SLUG_TAKEN if another has the slug.' : ''}`,
     })
     create(
       @CurrentViewer() viewer: Viewer,
@@ -100,7 +107,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Allow(types.permission)
     @Mutation(() => types.managed, {
       name: `update${one}`,
-      description: 'Changes the given fields; STALE_WRITE for an old version.',
+      description: `Changes the given fields of a ${label.one}; STALE_WRITE if somebody changed it since the given version.`,
     })
     update(
       @CurrentViewer() viewer: Viewer,
@@ -114,7 +121,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Allow(types.permission)
     @Mutation(() => Boolean, {
       name: `remove${one}`,
-      description: 'Moves it to the trash; restorable.',
+      description: `Moves a ${label.one} to the trash, from which it can be restored.`,
     })
     remove(@CurrentViewer() viewer: Viewer, @id() key: string) {
       return this.service.remove(viewer, key);
@@ -123,7 +130,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Allow(types.permission)
     @Mutation(() => types.managed, {
       name: `restore${one}`,
-      description: 'Brings it back from the trash.',
+      description: `Restores a ${label.one} from the trash.`,
     })
     restore(
       @CurrentViewer() viewer: Viewer,
@@ -136,12 +143,13 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     @Allow(types.permission)
     @Mutation(() => types.managed, {
       name: `reorder${one}`,
-      description: 'Sets its place in lists, from 0.',
+      description: `Sets the place of a ${label.one} in lists, from 0.`,
     })
     reorder(
       @CurrentViewer() viewer: Viewer,
       @id() key: string,
-      @Args('order', { type: () => Int, description: 'The new place.' }, OrderPipe) order: number,
+      @Args('order', { type: () => Int, description: 'The new place, from 0.' }, OrderPipe)
+      order: number,
       @Args('language', language) locale?: Locale,
     ) {
       return this.service.reorder(viewer, key, order, locale);
@@ -160,7 +168,7 @@ type Made<S> = MadeMethod<{ service: S }>;
 
 function statusToggle<S extends ContentUseCases>(types: ContentTypes): Made<S> {
   const name = `toggle${capitalized(types.definition.name)}Status`;
-  const description = 'active becomes inactive; inactive and draft become active.';
+  const description = `Toggles the status of a ${types.definition.label.one}: active becomes inactive; inactive and draft become active.`;
   return {
     name,
     marks: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
@@ -173,7 +181,7 @@ function statusToggle<S extends ContentUseCases>(types: ContentTypes): Made<S> {
 
 function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string): Made<S> {
   const name = `toggle${capitalized(types.definition.name)}${capitalized(flag)}`;
-  const description = `Turns over whether it is ${flag}.`;
+  const description = `Toggles whether a ${types.definition.label.one} is ${flag}.`;
   return {
     name,
     marks: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
@@ -186,14 +194,18 @@ function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string
 
 function slugCheck<S extends ContentUseCases>(types: ContentTypes): Made<S> {
   const name = `check${capitalized(types.definition.name)}Slug`;
-  const description = 'Whether a slug is free; the row excludeId does not count.';
+  const description = `Whether a slug is free for a ${types.definition.label.one}.`;
   const { type } = idOf(types.ids);
   return {
     name,
     marks: [Allow(types.permission), Query(() => SlugCheck, { name, description })],
     parameters: [
-      Args('slug', { type: () => String, description: 'The slug that is wanted.' }),
-      Args('excludeId', { type, nullable: true, description: 'The row that is being edited.' }),
+      Args('slug', { type: () => String, description: 'The slug to check.' }),
+      Args('excludeId', {
+        type,
+        nullable: true,
+        description: 'Id of the row that is being edited; its own slug counts as free.',
+      }),
     ],
     run(slug: string, excludeId?: string) {
       return this.service.checkSlug(slug, excludeId);
@@ -205,8 +217,11 @@ function publicItem<S extends ContentUseCases>(types: ContentTypes): Made<S> {
   const { definition, ids } = types;
   const key = publicKeyOf(definition);
   const name = `public${capitalized(definition.name)}`;
-  const description = `One active ${definition.name} by its ${key}; NOT_FOUND otherwise (A69).`;
-  const named = { description: key === 'slug' ? 'Its name in addresses.' : 'Its id.' };
+  const description = `The active ${definition.label.one} with this ${key}; NOT_FOUND if there is none.`;
+  const named = {
+    description:
+      key === 'slug' ? 'Slug, its name in addresses.' : `Id of the ${definition.label.one}.`,
+  };
   return {
     name,
     marks: [Public(), Query(() => types.publicItem, { name, description })],

@@ -32,22 +32,20 @@ type Class<T> = abstract new () => T;
 
 const LANGUAGE_NAME: Record<Locale, string> = { ar: 'Arabic', fr: 'French', en: 'English' };
 
+const labelOf = ({ texts }: ContentDefinition, name: string) => texts[name]?.label ?? name;
+
 /** Adds the fields of `definition` in the language that was resolved. */
 function addPlainFields(definition: ContentDefinition, prototype: object): void {
-  for (const name of Object.keys(definition.texts)) {
-    Field(() => String, { description: `The ${name} in the language asked for.` })(prototype, name);
-  }
-  for (const name of Object.keys(definition.lists)) {
-    Field(() => [String], { description: `The ${name} in the language asked for.` })(
-      prototype,
-      name,
-    );
+  for (const name of fieldNames(definition)) {
+    Field(() => (name in definition.texts ? String : [String]), {
+      description: `The ${labelOf(definition, name)} in the requested language.`,
+    })(prototype, name);
   }
   for (const name of Object.keys(definition.flags)) {
     Field(() => Boolean, { description: `Whether it is ${name}.` })(prototype, name);
   }
   if (definition.slugFrom) {
-    Field(() => String, { description: 'Name in addresses: a-z, 0-9, hyphens.' })(
+    Field(() => String, { description: 'Slug, its name in addresses: a-z, 0-9 and hyphens.' })(
       prototype,
       'slug',
     );
@@ -71,7 +69,8 @@ export function PublicContentType<const D extends ContentDefinition>(
     order: number;
 
     @Field(() => LocaleEnum, {
-      description: 'The language that the texts are in, after fallback (A25).',
+      description:
+        'Language of the texts: the requested one, or the one used where that is missing.',
     })
     resolvedLanguage: Locale;
 
@@ -87,21 +86,21 @@ function addFlatFields(definition: ContentDefinition, prototype: object): void {
   for (const name of fieldNames(definition)) {
     for (const locale of LOCALES) {
       Field(() => (name in definition.texts ? String : [String]), {
-        description: `The ${name} in ${LANGUAGE_NAME[locale]}.`,
+        description: `The ${labelOf(definition, name)} in ${LANGUAGE_NAME[locale]}.`,
       })(prototype, localizedName(name, locale));
     }
   }
 }
 
-@ObjectType({ description: 'How much of a row is there in each language, in percent.' })
+@ObjectType({ description: 'How complete each language of a row is, in percent.' })
 export class Completeness implements Trilingual<number> {
-  @Field(() => Int, { description: 'Of the Arabic.' })
+  @Field(() => Int, { description: 'Completeness of the Arabic, 0 to 100.' })
   ar: number;
 
-  @Field(() => Int, { description: 'Of the French.' })
+  @Field(() => Int, { description: 'Completeness of the French, 0 to 100.' })
   fr: number;
 
-  @Field(() => Int, { description: 'Of the English.' })
+  @Field(() => Int, { description: 'Completeness of the English, 0 to 100.' })
   en: number;
 }
 
@@ -120,28 +119,34 @@ export function ManagedContentType<const D extends ContentDefinition>(
 ): Class<PlainContent<D> & FlatContent<D> & ContentFlags<D> & ManagedContent> {
   @ObjectType({ isAbstract: true })
   abstract class Managed extends (PublicContentType(definition) as Type<object>) {
-    @Field(() => ContentStatusEnum, { description: 'Whether the public sees it.' })
+    @Field(() => ContentStatusEnum, { description: 'Status; the public sees active rows only.' })
     status: ContentStatus;
 
     @Field(() => Completeness, {
-      description: 'Required texts, and those that another language has: how many are there.',
+      description:
+        'How complete each language is: required texts, and texts that another language has.',
     })
     completeness: Completeness;
 
     @Field(() => [LocaleEnum], {
-      description: 'Translations that the Arabic was changed without: they may be out of date.',
+      description:
+        'Translations that may be out of date, because the Arabic was changed after them.',
     })
     staleLanguages: Locale[];
 
     @Field(() => Int, {
-      description: 'Grows with every change; send it back to refuse a stale write.',
+      description:
+        'Raised by every change. Send it with an update, so that a stale write is refused.',
     })
     version: number;
 
-    @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+    @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
     createdAt: Date;
 
-    @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it went to the trash.' })
+    @Field(() => GraphQLISODateTime, {
+      nullable: true,
+      description: 'When it was moved to the trash; null if it is not there.',
+    })
     deletedAt: Date | null;
   }
   addFlatFields(definition, Managed.prototype);
@@ -162,15 +167,15 @@ const mayLackTexts = (input: object) =>
 /** One input field for each localized field and language, with the bounds of the definition. */
 function addInputTexts({ texts, lists }: ContentDefinition, prototype: object): void {
   for (const locale of LOCALES) {
-    for (const [name, { min, max, required }] of Object.entries(texts)) {
-      const description = `The ${name} in ${LANGUAGE_NAME[locale]}: ${min} to ${max} characters${required ? '; a draft may lack it' : ''}.`;
+    for (const [name, { min, max, required, label = name }] of Object.entries(texts)) {
+      const description = `The ${label} in ${LANGUAGE_NAME[locale]}, ${min} to ${max} characters${required ? '; a draft may lack it' : ''}.`;
       TextField({ min, max, optional: required ? mayLackTexts : true, description })(
         prototype,
         localizedName(name, locale),
       );
     }
     for (const [name, { maxItems, max }] of Object.entries(lists)) {
-      const description = `The ${name} in ${LANGUAGE_NAME[locale]}: at most ${maxItems}, each up to ${max} characters.`;
+      const description = `The ${name} in ${LANGUAGE_NAME[locale]}: at most ${maxItems} entries of up to ${max} characters.`;
       TextListField({ maxItems, max, optional: true, description })(
         prototype,
         localizedName(name, locale),
@@ -187,29 +192,27 @@ export function CreateContentInput<const D extends ContentDefinition>(
   abstract class CreateInput {
     @EnumField(ContentStatusEnum, CONTENT_STATUSES, {
       optional: true,
-      description: 'active when left out; a draft may lack texts.',
+      description: 'Status; a new row is active by default. Only a draft may lack texts.',
     })
     status?: ContentStatus;
 
     @IntField({
       optional: true,
       max: LIMITS.order.max,
-      description: 'Place in lists; 0 when left out.',
+      description: 'Place in lists, from 0; a new row gets 0 by default.',
     })
     order?: number;
   }
   addInputTexts(definition, CreateInput.prototype);
-  for (const name of Object.keys(definition.flags)) {
-    BooleanField({ optional: true, description: `Whether it is ${name}.` })(
-      CreateInput.prototype,
-      name,
-    );
+  for (const [name, initial] of Object.entries(definition.flags)) {
+    const description = `Whether it is ${name}; ${initial} by default for a new row.`;
+    BooleanField({ optional: true, description })(CreateInput.prototype, name);
   }
   if (definition.slugFrom) {
     SlugField({
       optional: true,
       max: LIMITS.slug.max,
-      description: 'Made from the English words when left out.',
+      description: 'Slug; a new row without one gets it from its English text, else the French.',
     })(CreateInput.prototype, 'slug');
   }
   return CreateInput as unknown as Class<ContentInputOf<D>>;
@@ -232,13 +235,14 @@ export function UpdateContentInput<T extends object>(
     @IntField({
       optional: true,
       description:
-        'The version that was read; another in the database answers STALE_WRITE with who changed it and when.',
+        'The version that was read. STALE_WRITE, with who changed the row and when, if it is no longer the newest.',
     })
     version?: number;
 
     @Field(() => [LocaleEnum], {
       nullable: true,
-      description: 'Translations that were looked at and still say what the Arabic says.',
+      description:
+        'Translations that were checked and match the Arabic; they are no longer marked as out of date.',
     })
     @IsOptional()
     @IsArray({ message: 'type' })

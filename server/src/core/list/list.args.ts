@@ -21,7 +21,10 @@ const { defaultLimit, maxLimit } = LIMITS.list;
 /** What every list takes: `page` wins over `offset` (A03). */
 @ArgsType()
 export class ListArgs {
-  @Field(() => Int, { nullable: true, description: 'Page number from 1; wins over offset.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Page number, from 1; used instead of the offset if both are given.',
+  })
   @toNumber
   @IsOptional()
   @IsInt({ message: 'integer' })
@@ -31,7 +34,7 @@ export class ListArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Rows a page, 1 to ${maxLimit}; ${defaultLimit} when left out.`,
+    description: `Rows on a page, 1 to ${maxLimit}; ${defaultLimit} by default.`,
   })
   @toNumber
   @IsOptional()
@@ -50,26 +53,32 @@ export class ListArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words that must all occur, in any Arabic or Latin spelling.',
+    description: 'Words that must all occur, whatever their Arabic or Latin spelling.',
   })
   @IsOptional()
   @IsSafeText({ message: 'characters' })
   @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'A field that the list can be sorted by.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the field to sort by; refused if the list cannot be sorted by it.',
+  })
   @IsOptional()
   @MaxLength(40, { message: 'oneOf' })
   sortBy?: string;
 
-  @Field(() => SortOrderEnum, { nullable: true, description: 'asc or desc; desc when left out.' })
+  @Field(() => SortOrderEnum, {
+    nullable: true,
+    description: 'Direction of the sorting; descending by default.',
+  })
   @IsOptional()
   @IsIn(SORT_ORDERS, { message: 'oneOf' })
   sortOrder?: SortOrder;
 
   @Field(() => LocaleEnum, {
     nullable: true,
-    description: 'Language of texts and messages; Arabic for a bad one (A25).',
+    description: 'Language of texts and error messages; texts are Arabic by default.',
   })
   @Transform(({ value }: { value: unknown }) => (value === undefined ? value : toLocale(value)))
   @IsOptional()

@@ -9,16 +9,16 @@ export function PageType<T extends object>(item: Type<T>): abstract new () => Pa
     @Field(() => [item], { description: 'The rows of this page.' })
     items: T[];
 
-    @Field(() => Int, { description: 'How many rows match in all.' })
+    @Field(() => Int, { description: 'Number of rows that match, on all pages together.' })
     total: number;
 
     @Field(() => Int, { description: 'Number of this page, from 1.' })
     page: number;
 
-    @Field(() => Int, { description: 'Rows a page.' })
+    @Field(() => Int, { description: 'Largest number of rows on a page.' })
     limit: number;
 
-    @Field(() => Int, { description: 'Rows before this page.' })
+    @Field(() => Int, { description: 'Number of rows before this page.' })
     offset: number;
   }
   return PageOf;

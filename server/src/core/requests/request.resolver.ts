@@ -10,6 +10,7 @@ import {
   Resolver,
   Subscription,
 } from '@nestjs/graphql';
+import type { EntityLabel } from '../../contract/content/define-content.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ChangeEvent } from '../events/change-events.js';
@@ -30,13 +31,28 @@ const KEY = {
   type: () => String,
   nullable: true,
   description:
-    '8 to 100 printable characters: the same key and body answer the first request again, another body is a 409.',
+    'Key of 8 to 100 printable characters, so that a repeated call cannot send twice: the same input gets the first request back, other input gets IDEMPOTENCY_MISMATCH.',
 } as const;
 const Id = () => Args('id', { type: () => ID, description: 'Id of the request.' }, UuidPipe);
 const Input = (input: Type<object>) =>
   Args('input', { type: () => input, ...INPUT }, createValidationPipe(input));
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What API descriptions say of the operations that every kind of request has. */
+const descriptionsOf = ({ one, many }: EntityLabel) => ({
+  list: `All ${many}, newest first; for administrators.`,
+  get: `The ${one} with this id, for administrators; NOT_FOUND if there is none.`,
+  stats: `Counts of ${many} by status, without those in the trash.`,
+  mine: `The caller's own ${many}, newest first.`,
+  getMine: `One of the caller's own ${many}; NOT_FOUND for those of others.`,
+  submit: `Sends a ${one}; the caller's e-mail address must be verified.`,
+  update: `Corrects the given fields of a ${one}.`,
+  setStatus: `Sets the status of a ${one}; the client is told by mail, with the note.`,
+  addNote: `Adds a note to a ${one}, for the client or for the office only.`,
+  remove: `Moves a ${one} to the trash, from which it can be restored.`,
+  restore: `Restores a ${one} from the trash.`,
+});
 
 /**
  * Queries, mutations and subscriptions of a request entity, named after it: `serviceRequests`,
@@ -47,6 +63,7 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) {
   const { definition, permission, item, page } = types;
   const { name } = definition;
+  const says = descriptionsOf(definition.label);
   const one = capitalized(name);
 
   @Resolver(() => item, { isAbstract: true })
@@ -58,43 +75,37 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     ) {}
 
     @Allow(permission)
-    @Query(() => page, { name: `${name}s`, description: 'What everybody sent, newest first.' })
+    @Query(() => page, { name: `${name}s`, description: says.list })
     list(@Listed(types.listArgs) args: RequestFilters) {
       return this.service.list(args);
     }
 
     @Allow(permission)
-    @Query(() => item, { name, description: 'One request; NOT_FOUND for an unknown id.' })
+    @Query(() => item, { name, description: says.get })
     get(@Id() id: string) {
       return this.service.get(id);
     }
 
     @Allow(permission)
-    @Query(() => types.stats, { name: `${name}Stats`, description: 'Counts by status.' })
+    @Query(() => types.stats, { name: `${name}Stats`, description: says.stats })
     stats() {
       return this.service.stats();
     }
 
     @Allow('request.own')
-    @Query(() => page, { name: `my${one}s`, description: "The caller's own, newest first." })
+    @Query(() => page, { name: `my${one}s`, description: says.mine })
     mine(@CurrentViewer() viewer: Viewer, @Args() args: ListArgs) {
       return this.service.mine(viewer, args);
     }
 
     @Allow('request.own')
-    @Query(() => item, {
-      name: `my${one}`,
-      description: "One of the caller's own requests; NOT_FOUND for anybody else's.",
-    })
+    @Query(() => item, { name: `my${one}`, description: says.getMine })
     getMine(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.service.getMine(viewer, id);
     }
 
     @Allow('request.submit')
-    @Mutation(() => item, {
-      name: `submit${one}`,
-      description: 'Sends a request; the address must be verified.',
-    })
+    @Mutation(() => item, { name: `submit${one}`, description: says.submit })
     submit(
       @CurrentViewer() viewer: Viewer,
       @Input(types.submitInput) input: object,
@@ -104,7 +115,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     }
 
     @Allow(permission)
-    @Mutation(() => item, { name: `update${one}`, description: 'Corrects a request.' })
+    @Mutation(() => item, { name: `update${one}`, description: says.update })
     update(
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,
@@ -114,10 +125,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     }
 
     @Allow(permission)
-    @Mutation(() => item, {
-      name: `set${one}Status`,
-      description: 'Sets a status; the client reads the note and gets it by mail.',
-    })
+    @Mutation(() => item, { name: `set${one}Status`, description: says.setStatus })
     setStatus(
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,
@@ -127,10 +135,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     }
 
     @Allow(permission)
-    @Mutation(() => item, {
-      name: `add${one}Note`,
-      description: 'Adds words, for the client or among administrators.',
-    })
+    @Mutation(() => item, { name: `add${one}Note`, description: says.addNote })
     addNote(
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,
@@ -140,25 +145,19 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     }
 
     @Allow(permission)
-    @Mutation(() => Boolean, {
-      name: `remove${one}`,
-      description: 'Moves a request to the trash; restorable.',
-    })
+    @Mutation(() => Boolean, { name: `remove${one}`, description: says.remove })
     remove(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.service.remove(viewer, id);
     }
 
     @Allow(permission)
-    @Mutation(() => item, {
-      name: `restore${one}`,
-      description: 'Brings a request back from the trash.',
-    })
+    @Mutation(() => item, { name: `restore${one}`, description: says.restore })
     restore(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.service.restore(viewer, id);
     }
 
     @ResolveField('timeline', () => [RequestEvent], {
-      description: 'Stations in order of time; a client sees the public ones.',
+      description: 'What happened so far, oldest first; a client sees only the public events.',
     })
     timeline(@Parent() row: RequestBase, @Context() context: GraphqlContext) {
       return this.timelines.load(context, row.id);
@@ -182,7 +181,7 @@ function ownChanges<S extends RequestUseCases>(types: RequestTypes): MadeMethod<
       Allow('request.own'),
       Subscription(() => types.item, {
         name,
-        description: 'A request of the signed-in person, each time it changes.',
+        description: `Sent whenever one of the caller's own ${types.definition.label.many} changes.`,
         resolve(this: Live<S>, { id }: ChangeEvent, _: unknown, { req }: GraphqlContext) {
           return this.live.readAs(req, 'request.own', (viewer) => this.service.getMine(viewer, id));
         },
@@ -204,7 +203,7 @@ function allChanges<S extends RequestUseCases>(types: RequestTypes): MadeMethod<
       Allow(types.permission),
       Subscription(() => types.item, {
         name,
-        description: 'Any request, each time it changes.',
+        description: `Sent whenever a ${types.definition.label.one} changes; for administrators.`,
         resolve(this: Live<S>, { id }: ChangeEvent, _: unknown, { req }: GraphqlContext) {
           return this.live.readAs(req, types.permission, () => this.service.get(id));
         },

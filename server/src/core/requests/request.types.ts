@@ -10,30 +10,39 @@ import { BooleanField, TextField } from '../validation/fields.js';
 export const RequestEventTypeEnum = graphqlEnum(
   'RequestEventType',
   REQUEST_EVENT_TYPES,
-  'What happened to a request.',
+  'Kind of event in the timeline of a request.',
+  {
+    submitted: 'The client sent the request.',
+    status_changed: 'The office set a new status.',
+    note: 'The office added a note.',
+    updated: 'The office corrected the request.',
+  },
 );
 
-@ObjectType({ description: "One station of a request's timeline." })
+@ObjectType({ description: "One event of a request's timeline." })
 export class RequestEvent {
-  @Field(() => ID, { description: 'Id of the station.' })
+  @Field(() => ID, { description: 'Id of the event.' })
   id: string;
 
-  @Field(() => RequestEventTypeEnum, { description: 'What happened.' })
+  @Field(() => RequestEventTypeEnum, { description: 'What kind of event it is.' })
   type: RequestEventType;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The status that the request had from then on.',
+    description: 'Status of the request after the event.',
   })
   status: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words of the office.' })
+  @Field(() => String, { nullable: true, description: 'Note from the office.' })
   note: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the client sees it.' })
+  @Field(() => Boolean, { description: 'Whether the client sees the event.' })
   public: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who did it; told to administrators only.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who did it; shown to administrators only.',
+  })
   actorName: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
@@ -46,32 +55,41 @@ export abstract class RequestType {
   @Field(() => ID, { description: 'Id of the request.' })
   id: string;
 
-  @Field(() => String, { description: 'The number that people quote, such as SR-2026-000001.' })
+  @Field(() => String, {
+    description: 'Reference number that people quote, such as SR-2026-000001.',
+  })
   reference: string;
 
   @Field(() => Int, {
-    description: 'Grows with every change; send it back to refuse a stale write.',
+    description:
+      'Raised by every change. Send it with an update, so that a stale write is refused.',
   })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the request was sent.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
   updatedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it went to the trash.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was moved to the trash; null if it is not there.',
+  })
   deletedAt: Date | null;
 }
 
-@InputType({ description: 'Words added to a request.' })
+@InputType({ description: 'A note to add to a request.' })
 export class AddRequestNoteInput {
-  @TextField({ ...LIMITS.note, description: `1 to ${LIMITS.note.max} characters.` })
+  @TextField({
+    ...LIMITS.note,
+    description: `Text of the note, 1 to ${LIMITS.note.max} characters.`,
+  })
   text: string;
 
   @BooleanField({
     optional: true,
-    description: 'True: the client reads it, and is told by mail. False when left out.',
+    description: 'True: the client sees the note and gets it by mail. False by default.',
   })
   public?: boolean;
 }

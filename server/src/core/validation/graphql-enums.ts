@@ -4,27 +4,59 @@ import { LOCALES } from '../../contract/locales.js';
 
 type EnumObject<T extends string> = { readonly [K in T]: K };
 
-/** A GraphQL enum whose names and values are those of the contract. */
+/**
+ * A GraphQL enum whose names and values are those of the contract.
+ *
+ * @param meanings what API descriptions say of each value
+ */
 export function graphqlEnum<T extends string>(
   name: string,
   values: readonly T[],
   description: string,
+  meanings: Record<T, string>,
 ): EnumObject<T> {
   const type = Object.fromEntries(values.map((value) => [value, value])) as EnumObject<T>;
-  registerEnumType(type, { name, description });
+  const valuesMap: Partial<Record<T, { description: string }>> = {};
+  for (const value of values) valuesMap[value] = { description: meanings[value] };
+  registerEnumType(type, { name, description, valuesMap });
   return type;
 }
 
-export const LocaleEnum = graphqlEnum('Locale', LOCALES, 'Arabic, French, English.');
+export const LocaleEnum = graphqlEnum('Locale', LOCALES, 'Language of texts and messages.', {
+  ar: 'Arabic.',
+  fr: 'French.',
+  en: 'English.',
+});
 export const UserRoleEnum = graphqlEnum(
   'UserRole',
   USER_ROLES,
-  'What a person may do: administrator or client.',
+  'Role of an account, which decides what the person may do.',
+  {
+    admin: 'An administrator, who runs the site.',
+    client: 'A client, who sends and follows requests.',
+  },
 );
 export const ContentStatusEnum = graphqlEnum(
   'ContentStatus',
   CONTENT_STATUSES,
-  'The public sees active content only; a draft may lack texts.',
+  'Status of content.',
+  {
+    active: 'Complete, and seen by the public.',
+    inactive: 'Complete, and hidden from the public.',
+    draft: 'Still being written: texts may be missing, and the public does not see it.',
+  },
 );
-export const SortOrderEnum = graphqlEnum('SortOrder', SORT_ORDERS, 'Direction of a sorted list.');
-export const MailStatusEnum = graphqlEnum('MailStatus', MAIL_STATUSES, 'How far a mail has come.');
+export const SortOrderEnum = graphqlEnum('SortOrder', SORT_ORDERS, 'Direction of a sorted list.', {
+  asc: 'Smallest, oldest or first in the alphabet first.',
+  desc: 'Largest, newest or last in the alphabet first.',
+});
+export const MailStatusEnum = graphqlEnum(
+  'MailStatus',
+  MAIL_STATUSES,
+  'Status of a mail in the outbox.',
+  {
+    queued: 'Waiting to be sent, or to be tried again.',
+    sent: 'Accepted by the mail server.',
+    failed: 'Given up after several attempts.',
+  },
+);

@@ -29,7 +29,7 @@ export class AuthResolver {
   @Public()
   @SignsIn()
   @Mutation(() => AuthPayload, {
-    description: 'Makes a client account, signs it in and mails the verification link.',
+    description: 'Creates a client account, signs in and mails a link that verifies the address.',
   })
   register(@Args('input', INPUT) input: RegisterInput, @CurrentCaller() caller: Caller) {
     return this.registration.register(input, caller);
@@ -39,7 +39,7 @@ export class AuthResolver {
   @SignsIn()
   @Mutation(() => AuthPayload, {
     description:
-      'Signs in; a browser gets its cookie. LOGIN_FAILED, or ACCOUNT_LOCKED with retryAfter.',
+      'Signs in, and sets a cookie in browsers. LOGIN_FAILED for wrong credentials; ACCOUNT_LOCKED after too many attempts, with the seconds to wait.',
   })
   login(@Args('input', INPUT) input: LoginInput, @CurrentCaller() caller: Caller) {
     return this.auth.login(input, caller);
@@ -48,7 +48,7 @@ export class AuthResolver {
   @Allow('account.own')
   @SignsIn()
   @Mutation(() => AuthPayload, {
-    description: 'Goes on with the session under a new token; the old one is dead at once.',
+    description: 'Renews the session with a new token; the old token ends at once.',
   })
   refresh(@CurrentViewer() viewer: Viewer) {
     return this.auth.refresh(viewer);
@@ -57,21 +57,21 @@ export class AuthResolver {
   @Allow('account.own')
   @WhileLocked()
   @SignsOut()
-  @Mutation(() => Boolean, { description: 'Ends this session.' })
+  @Mutation(() => Boolean, { description: "Signs out: ends the caller's session." })
   logout(@CurrentViewer() viewer: Viewer) {
     return this.auth.logout(viewer);
   }
 
   @Allow('account.own')
   @WhileLocked()
-  @Query(() => UserType, { description: 'The signed-in person.' })
+  @Query(() => UserType, { description: 'The account of the signed-in person.' })
   me(@CurrentViewer() viewer: Viewer) {
     return this.account.profile(viewer);
   }
 
   @Allow('account.own')
   @Mutation(() => UserType, {
-    description: 'Changes name, phone number or language of the signed-in person.',
+    description: 'Changes the name, phone number or language of the signed-in person.',
   })
   updateProfile(@CurrentViewer() viewer: Viewer, @Args('input', INPUT) input: UpdateProfileInput) {
     return this.account.updateProfile(viewer, input);
@@ -79,7 +79,7 @@ export class AuthResolver {
 
   @Allow('account.own')
   @Mutation(() => Boolean, {
-    description: 'Changes the password and ends every other session (A59).',
+    description: "Changes the caller's password and ends all other sessions.",
   })
   changePassword(
     @CurrentViewer() viewer: Viewer,
@@ -90,22 +90,24 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
-  @Query(() => [SessionType], { description: "The person's own sign-ins, this one first." })
+  @Query(() => [SessionType], { description: "The caller's sessions, the current one first." })
   mySessions(@CurrentViewer() viewer: Viewer) {
     return this.account.sessionList(viewer);
   }
 
   @Allow('account.own')
-  @Mutation(() => Boolean, { description: "Ends one of the person's own sign-ins." })
+  @Mutation(() => Boolean, { description: "Ends one of the caller's own sessions." })
   revokeSession(
     @CurrentViewer() viewer: Viewer,
-    @Args('id', { type: () => ID, description: 'UUID of the session.' }, UuidPipe) id: string,
+    @Args('id', { type: () => ID, description: 'Id of the session.' }, UuidPipe) id: string,
   ) {
     return this.account.revokeSession(viewer, id);
   }
 
   @Allow('account.own')
-  @Mutation(() => Boolean, { description: "Ends all of the person's sign-ins but this one." })
+  @Mutation(() => Boolean, {
+    description: "Ends all of the caller's sessions except the current one.",
+  })
   revokeOtherSessions(@CurrentViewer() viewer: Viewer) {
     return this.account.revokeOtherSessions(viewer);
   }

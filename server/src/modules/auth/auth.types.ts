@@ -13,51 +13,64 @@ import {
 import { UserType } from '../users/user.types.js';
 
 @ObjectType({
-  description: 'Who has just signed in, and the token for callers that keep no cookie.',
+  description: 'The person who signed in, and a token for clients that keep no cookie.',
 })
 export class AuthPayload {
   @Field(() => String, { description: 'Send it as `Authorization: Bearer …`; valid for 7 days.' })
   token: string;
 
-  @Field(() => UserType, { description: 'The person.' })
+  @Field(() => UserType, { description: 'The person who signed in.' })
   user: UserType;
 }
 
 const { fullName, password } = LIMITS.user;
 
 @InputType({
-  description: 'A new account. It signs in at once and must prove its address by the mailed link.',
+  description: 'A new client account; its e-mail address is verified by a mailed link.',
 })
 export class RegisterInput {
-  @TextField({ ...fullName, description: `${fullName.min} to ${fullName.max} characters.` })
+  @TextField({
+    ...fullName,
+    description: `Full name, ${fullName.min} to ${fullName.max} characters.`,
+  })
   fullName: string;
 
-  @PhoneField({ description: 'At least 8 of digits, spaces, hyphens, parentheses; plus allowed.' })
+  @PhoneField({
+    description:
+      'Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses.',
+  })
   phoneNumber: string;
 
-  @EmailField({ description: 'Trimmed and lower-cased; not yet in use.' })
+  @EmailField({
+    description: 'E-mail address, stored in lower case; EMAIL_TAKEN if an account has it.',
+  })
   email: string;
 
-  @PasswordField({ description: `At least ${password.min} characters, not a common one.` })
+  @PasswordField({
+    description: `Password of at least ${password.min} characters; common ones are refused.`,
+  })
   password: string;
 
   @EnumField(LocaleEnum, LOCALES, {
     optional: true,
-    description: "The caller's language when left out.",
+    description: 'Language of mails and messages; by default the language of the call.',
   })
   language?: Locale;
 }
 
 /** A password that is only compared: any length may be tried, up to what is worth hashing. */
 const TriedPassword = (): PropertyDecorator => (target, name) => {
-  Field(() => String, { description: 'As it was chosen, never trimmed.' })(target, name);
+  Field(() => String, { description: 'The current password, exactly as it was chosen.' })(
+    target,
+    name,
+  );
   IsNotEmpty({ message: 'required' })(target, name);
   MaxLength(password.max, { message: `maxLength:0:${password.max}` })(target, name);
 };
 
-@InputType({ description: 'Address and password.' })
+@InputType({ description: 'E-mail address and password of an account.' })
 export class LoginInput {
-  @EmailField({ description: 'In any case of letters.' })
+  @EmailField({ description: 'E-mail address of the account; upper and lower case are the same.' })
   email: string;
 
   @TriedPassword()
@@ -65,7 +78,7 @@ export class LoginInput {
 }
 
 @InputType({
-  description: 'What a person may change of their own account; what is left out stays.',
+  description: "Changes to one's own account; fields left out stay as they are.",
 })
 export class UpdateProfileInput extends PartialType(
   PickType(RegisterInput, ['fullName', 'phoneNumber'] as const),
@@ -78,12 +91,14 @@ export class UpdateProfileInput extends PartialType(
   language?: Locale;
 }
 
-@InputType({ description: 'Ends every other session of the person.' })
+@InputType({ description: 'A change of password; all other sessions end.' })
 export class ChangePasswordInput {
   @TriedPassword()
   currentPassword: string;
 
-  @PasswordField({ description: `At least ${password.min} characters, not a common one.` })
+  @PasswordField({
+    description: `Password of at least ${password.min} characters; common ones are refused.`,
+  })
   newPassword: string;
 }
 

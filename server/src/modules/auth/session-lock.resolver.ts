@@ -12,14 +12,14 @@ export class SessionLockResolver {
   constructor(private readonly sessionLock: SessionLock) {}
 
   @WhileLocked()
-  @Query(() => SessionState, { description: "How the caller's session stands." })
+  @Query(() => SessionState, { description: "Whether the caller's session is locked." })
   sessionState(@CurrentViewer() viewer: Viewer) {
     return this.sessionLock.state(viewer);
   }
 
   @WhileLocked()
   @Mutation(() => SessionState, {
-    description: "Locks an administrator's session at once; a client's stays open.",
+    description: "Locks the caller's session at once; clients' sessions are never locked.",
   })
   lockSession(@CurrentViewer() viewer: Viewer) {
     return this.sessionLock.lock(viewer);
@@ -27,7 +27,8 @@ export class SessionLockResolver {
 
   @WhileLocked()
   @Mutation(() => SessionState, {
-    description: 'Opens a locked session again. WRONG_PASSWORD, or ACCOUNT_LOCKED as at sign-in.',
+    description:
+      'Unlocks the session with the password. WRONG_PASSWORD if it is wrong; ACCOUNT_LOCKED after too many attempts.',
   })
   unlock(
     @CurrentViewer() viewer: Viewer,

@@ -15,14 +15,14 @@ export class CategoriesResolver extends ContentResolver<CategoriesService>(categ
   @Allow('category.manage')
   @Mutation(() => Boolean, {
     description:
-      'Moves what is in a category to another one and the category to the trash, in one step; removeCategory answers CATEGORY_IN_USE where this is needed.',
+      'Moves the content of a category to another one, and the category to the trash, in one step. Needed where removing it answers CATEGORY_IN_USE.',
   })
   replaceCategory(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID, description: 'Id of the category.' }, UuidPipe) id: string,
     @Args('replacement', {
       type: () => String,
-      description: 'Slug of the category that takes its place.',
+      description: 'Slug of the category that the content moves to.',
     })
     replacement: string,
   ) {

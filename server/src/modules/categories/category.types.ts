@@ -22,57 +22,64 @@ import { ColorField, EnumField, TextField } from '../../core/validation/fields.j
 const CategoryScopeEnum = graphqlEnum(
   'CategoryScope',
   CATEGORY_SCOPES,
-  'What a category sorts: questions, services, or both (A35).',
+  'What a category is used for.',
+  {
+    faq: 'Questions only.',
+    service: 'Services only.',
+    both: 'Questions and services.',
+  },
 );
 
-@ObjectType({ description: 'A category, as the public reads it.' })
+@ObjectType({ description: 'A category, as the public sees it.' })
 export class PublicCategory extends PublicContentType(categoryContent) {
   @Field(() => ID, { description: 'Id of the category.' })
   id: string;
 
-  @Field(() => CategoryScopeEnum, { description: 'What it sorts.' })
+  @Field(() => CategoryScopeEnum, { description: 'What the category is used for.' })
   scope: CategoryScope;
 
-  @Field(() => String, { description: 'Name of a drawing; empty when it has none.' })
+  @Field(() => String, { description: 'Name of its icon; empty if it has none.' })
   icon: string;
 
-  @Field(() => String, { description: 'Colour, #RRGGBB.' })
+  @Field(() => String, { description: 'Colour, written as #RRGGBB.' })
   color: string;
 }
 
-@ObjectType({ description: 'A category, as administrators read it.' })
+@ObjectType({ description: 'A category, as administrators see it.' })
 export class Category extends ManagedContentType(categoryContent) {
   @Field(() => ID, { description: 'Id of the category.' })
   id: string;
 
-  @Field(() => CategoryScopeEnum, { description: 'What it sorts.' })
+  @Field(() => CategoryScopeEnum, { description: 'What the category is used for.' })
   scope: CategoryScope;
 
-  @Field(() => String, { description: 'Name of a drawing; empty when it has none.' })
+  @Field(() => String, { description: 'Name of its icon; empty if it has none.' })
   icon: string;
 
-  @Field(() => String, { description: 'Colour, #RRGGBB.' })
+  @Field(() => String, { description: 'Colour, written as #RRGGBB.' })
   color: string;
 }
 
-@ObjectType({ description: 'Public categories, one page.' })
+@ObjectType({ description: 'A page of public categories.' })
 export class PublicCategoryPage extends PageType(PublicCategory) {}
 
-@ObjectType({ description: 'Categories, one page.' })
+@ObjectType({ description: 'A page of categories.' })
 export class CategoryPage extends PageType(Category) {}
 
-@ObjectType({ description: 'Counts of categories, the trash left out.' })
+@ObjectType({ description: 'Counts of categories, without those in the trash.' })
 export class CategoryStats {
-  @Field(() => Int, { description: 'All categories.' })
+  @Field(() => Int, { description: 'Number of all categories.' })
   totalCategories: number;
 
-  @Field(() => Int, { description: 'Categories that the public sees.' })
+  @Field(() => Int, { description: 'Number of active categories, which the public sees.' })
   activeCategories: number;
 
-  @Field(() => Int, { description: 'Categories that the public does not see.' })
+  @Field(() => Int, {
+    description: 'Number of inactive categories, which the public does not see.',
+  })
   inactiveCategories: number;
 
-  @Field(() => Int, { description: 'Categories that are still being written.' })
+  @Field(() => Int, { description: 'Number of drafts, which the public does not see.' })
   draftCategories: number;
 }
 
@@ -80,23 +87,26 @@ export class CategoryStats {
 export class CreateCategoryInput extends CreateContentInput(categoryContent) {
   @EnumField(CategoryScopeEnum, CATEGORY_SCOPES, {
     optional: true,
-    description: 'What it sorts; both when left out.',
+    description: 'What the category is used for; a new one is for both by default.',
   })
   scope?: CategoryScope;
 
-  @TextField({ ...CATEGORY_ICON_LIMIT, optional: true, description: 'Name of a drawing.' })
+  @TextField({ ...CATEGORY_ICON_LIMIT, optional: true, description: 'Name of its icon.' })
   icon?: string;
 
-  @ColorField({ optional: true, description: `#RRGGBB; ${CATEGORY_COLOR} when left out.` })
+  @ColorField({
+    optional: true,
+    description: `Colour, written as #RRGGBB; ${CATEGORY_COLOR} by default for a new category.`,
+  })
   color?: string;
 }
 
-@InputType({ description: 'Changes to a category; what is left out stays.' })
+@InputType({ description: 'Changes to a category; fields left out stay as they are.' })
 export class UpdateCategoryInput extends UpdateContentInput(CreateCategoryInput) {}
 
 @ArgsType()
 export class CategoryListArgs extends ContentListArgs(categoryContent) {
-  @Field(() => CategoryScopeEnum, { nullable: true, description: 'Only those of this scope.' })
+  @Field(() => CategoryScopeEnum, { nullable: true, description: 'Only categories with this use.' })
   @IsOptional()
   @IsIn(CATEGORY_SCOPES, { message: 'oneOf' })
   scope?: CategoryScope;
@@ -104,7 +114,7 @@ export class CategoryListArgs extends ContentListArgs(categoryContent) {
 
 @ArgsType()
 export class PublicCategoryListArgs extends PublicContentListArgs(categoryContent) {
-  @Field(() => CategoryScopeEnum, { nullable: true, description: 'Only those of this scope.' })
+  @Field(() => CategoryScopeEnum, { nullable: true, description: 'Only categories with this use.' })
   @IsOptional()
   @IsIn(CATEGORY_SCOPES, { message: 'oneOf' })
   scope?: CategoryScope;

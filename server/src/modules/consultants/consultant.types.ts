@@ -19,12 +19,15 @@ import { IntField, NumberField } from '../../core/validation/fields.js';
 const { rating, consultations } = CONSULTANT_LIMITS;
 const describing = {
   id: { description: 'Id of the consultant.' },
-  imageUrl: { nullable: true, description: 'Address of the picture, for everybody to see.' },
-  rating: { description: 'From 0 to 5, in tenths; 0: not rated.' },
-  consultations: { description: 'Consultations given so far.' },
+  imageUrl: {
+    nullable: true,
+    description: 'Address of the picture, open to everybody; null if there is none.',
+  },
+  rating: { description: 'Rating from 0 to 5 with one decimal; 0 means not rated.' },
+  consultations: { description: 'Number of consultations given so far.' },
 };
 
-@ObjectType({ description: 'A consultant, as the public reads it.' })
+@ObjectType({ description: 'A consultant, as the public sees it.' })
 export class PublicConsultant extends PublicContentType(consultantContent) {
   @Field(() => ID, describing.id)
   id: string;
@@ -39,7 +42,7 @@ export class PublicConsultant extends PublicContentType(consultantContent) {
   consultations: number;
 }
 
-@ObjectType({ description: 'A consultant, as administrators read it.' })
+@ObjectType({ description: 'A consultant, as administrators see it.' })
 export class Consultant extends ManagedContentType(consultantContent) {
   @Field(() => ID, describing.id)
   id: string;
@@ -54,59 +57,69 @@ export class Consultant extends ManagedContentType(consultantContent) {
   consultations: number;
 }
 
-@ObjectType({ description: 'Public consultants, one page.' })
+@ObjectType({ description: 'A page of public consultants.' })
 export class PublicConsultantPage extends PageType(PublicConsultant) {}
 
-@ObjectType({ description: 'Consultants, one page.' })
+@ObjectType({ description: 'A page of consultants.' })
 export class ConsultantPage extends PageType(Consultant) {}
 
-@ObjectType({ description: 'Counts of consultants, the trash left out.' })
+@ObjectType({ description: 'Counts of consultants, without those in the trash.' })
 export class ConsultantStats {
-  @Field(() => Int, { description: 'All consultants.' })
+  @Field(() => Int, { description: 'Number of all consultants.' })
   totalConsultants: number;
 
-  @Field(() => Int, { description: 'Consultants that the public sees.' })
+  @Field(() => Int, { description: 'Number of active consultants, which the public sees.' })
   activeConsultants: number;
 
-  @Field(() => Int, { description: 'Consultants that the public does not see.' })
+  @Field(() => Int, {
+    description: 'Number of inactive consultants, which the public does not see.',
+  })
   inactiveConsultants: number;
 
-  @Field(() => Int, { description: 'Consultants that are still being written.' })
+  @Field(() => Int, { description: 'Number of drafts, which the public does not see.' })
   draftConsultants: number;
 
-  @Field(() => Float, { description: 'Average of those who are rated, in tenths; 0 when none is.' })
+  @Field(() => Float, {
+    description: 'Average rating of the rated consultants, with one decimal; 0 if none is rated.',
+  })
   averageRating: number;
 
-  @Field(() => Float, { description: 'Share of those that the public sees, in whole percent.' })
+  @Field(() => Float, { description: 'Share of active consultants, in whole percent.' })
   activePercentage: number;
 }
 
 @InputType({ description: 'A new consultant.' })
 export class CreateConsultantInput extends CreateContentInput(consultantContent) {
   @FileField({
-    description: `The picture: jpeg, png or webp, at most ${LIMITS.file.maxBytes / 1024 / 1024} MB.`,
+    description: `Picture: jpeg, png or webp of at most ${LIMITS.file.maxBytes / 1024 / 1024} MB.`,
   })
   image: IncomingFile;
 
   @NumberField({
     ...rating,
     optional: true,
-    description: 'From 0 to 5, in tenths; 0 when left out.',
+    description: 'Rating from 0 to 5 with one decimal; 0 by default for a new consultant.',
   })
   rating?: number;
 
-  @IntField({ ...consultations, optional: true, description: 'From 0; 0 when left out.' })
+  @IntField({
+    ...consultations,
+    optional: true,
+    description: 'Number of consultations given so far; 0 by default for a new consultant.',
+  })
   consultations?: number;
 }
 
-@InputType({ description: 'Changes to a consultant; what is left out stays, the picture too.' })
+@InputType({
+  description: 'Changes to a consultant; fields left out stay as they are, the picture too.',
+})
 export class UpdateConsultantInput extends UpdateContentInput(CreateConsultantInput) {}
 
 @ArgsType()
 export class PublicConsultantListArgs extends PublicContentListArgs(consultantContent) {
   @Field(() => ContentStatusEnum, {
     nullable: true,
-    description: 'Nothing but active: the public sees no others.',
+    description: 'Can only be active, since the public sees no others.',
   })
   @IsOptional()
   @IsIn(['active'], { message: 'oneOf' })

@@ -20,14 +20,14 @@ import {
 import { PublicContactEntry, PublicContactInfo } from './public-contact-info.types.js';
 import { PublicContactInfoService } from './public-contact-info.service.js';
 
-const Id = () => Args('id', { type: () => ID, description: 'UUID of the entry.' }, UuidPipe);
+const Id = () => Args('id', { type: () => ID, description: 'Id of the entry.' }, UuidPipe);
 const Kind = () =>
   Args('type', { type: () => ContactInfoTypeEnum, description: 'Kind of the entry.' });
 const Language = () =>
   Args('language', {
     type: () => LocaleEnum,
     nullable: true,
-    description: 'Arabic when left out.',
+    description: 'Language of the texts in the answer; Arabic by default.',
   });
 
 @Public()
@@ -35,7 +35,9 @@ const Language = () =>
 export class PublicContactInfoResolver {
   constructor(private readonly service: PublicContactInfoService) {}
 
-  @Query(() => PublicContactInfo, { description: 'How to reach the firm: active entries by kind.' })
+  @Query(() => PublicContactInfo, {
+    description: 'How to reach the firm: all active entries by kind.',
+  })
   publicContactInfo(@Language() language?: Locale) {
     return this.service.get(language);
   }
@@ -56,19 +58,21 @@ export class ContactInfoResolver {
 
   @Query(() => ContactInfoPage, {
     description:
-      'All entries. Sorted by type, keyName, displayOrder, isActive, createdAt, updatedAt.',
+      'All contact information, for administrators. Can be sorted by `type`, `keyName`, `displayOrder`, `isActive`, `createdAt` and `updatedAt`.',
   })
   contactInfos(@Args() args: ContactInfoListArgs) {
     return this.service.list(args);
   }
 
-  @Query(() => ContactInfo, { description: 'One entry; NOT_FOUND for an unknown id.' })
+  @Query(() => ContactInfo, {
+    description: 'The entry with this id, for administrators; NOT_FOUND if there is none.',
+  })
   contactInfo(@Id() id: string) {
     return this.service.get(id);
   }
 
   @Mutation(() => ContactInfo, {
-    description: 'Makes an entry; KEY_TAKEN when its kind has the key.',
+    description: 'Creates an entry; KEY_TAKEN if another of its kind has the key.',
   })
   createContactInfo(
     @CurrentViewer() viewer: Viewer,
@@ -78,7 +82,8 @@ export class ContactInfoResolver {
   }
 
   @Mutation(() => ContactInfo, {
-    description: 'Changes the given fields; STALE_WRITE for an old version.',
+    description:
+      'Changes the given fields of an entry; STALE_WRITE if somebody changed it since the given version.',
   })
   updateContactInfo(
     @CurrentViewer() viewer: Viewer,
@@ -88,7 +93,10 @@ export class ContactInfoResolver {
     return this.service.update(viewer, id, input);
   }
 
-  @Mutation(() => ContactInfo, { description: 'The same, of the entry with this kind and key.' })
+  @Mutation(() => ContactInfo, {
+    description:
+      'Changes the given fields of the entry with this kind and key; STALE_WRITE if somebody changed it since the given version.',
+  })
   updateContactInfoByKey(
     @CurrentViewer() viewer: Viewer,
     @Kind() type: ContactInfoType,
@@ -99,7 +107,8 @@ export class ContactInfoResolver {
   }
 
   @Mutation(() => [ContactInfo], {
-    description: 'Changes or makes many entries, all or none; errors name the place in the list.',
+    description:
+      'Changes or creates several entries, all or none; errors name the place in the list.',
   })
   bulkUpdateContactInfo(
     @CurrentViewer() viewer: Viewer,
@@ -108,12 +117,12 @@ export class ContactInfoResolver {
     return this.bulk.save(viewer, updates);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an entry for good.' })
+  @Mutation(() => Boolean, { description: 'Deletes an entry for good; it cannot be restored.' })
   removeContactInfo(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }
 
-  @Mutation(() => ContactInfo, { description: 'Shows an entry to the public, or hides it.' })
+  @Mutation(() => ContactInfo, { description: 'Toggles whether the public sees an entry.' })
   toggleContactInfoStatus(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.toggleStatus(viewer, id);
   }

@@ -38,70 +38,92 @@ import {
 export const ContactInfoTypeEnum = graphqlEnum(
   'ContactInfoType',
   CONTACT_INFO_TYPES,
-  'Kinds of contact information.',
+  'Kind of contact information.',
+  {
+    phone: 'A phone number.',
+    email: 'An e-mail address.',
+    address: 'A postal address, or the coordinates for the map.',
+    hours: 'Opening hours.',
+    social_media: 'A page on a social network.',
+  },
 );
 const { keyName, value, updates } = LIMITS.contactInfo;
 
-@ObjectType({ description: 'One way to reach the firm, as administrators read it.' })
+@ObjectType({ description: 'A way to reach the firm, as administrators see it.' })
 export class ContactInfo {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: 'Id of the entry.' })
   id: string;
 
-  @Field(() => ContactInfoTypeEnum, { description: 'What kind it is.' })
+  @Field(() => ContactInfoTypeEnum, { description: 'Kind of the entry.' })
   type: ContactInfoType;
 
-  @Field(() => String, { description: 'Its name for programs, such as main_phone; once a kind.' })
+  @Field(() => String, {
+    description: 'Name for programs, such as main_phone; unique within its kind.',
+  })
   keyName: string;
 
-  @Field(() => String, { description: 'As it is shown; words in Arabic.' })
+  @Field(() => String, { description: 'Value as it is shown; addresses and hours in Arabic.' })
   value: string;
 
-  @Field(() => String, { nullable: true, description: 'An address or hours in French.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Value in French; addresses and hours only.',
+  })
   valueFr: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An address or hours in English.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Value in English; addresses and hours only.',
+  })
   valueEn: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A phone as +213…, where that exists.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Phone number in international form, such as +213555123456; null if it is not a known number.',
+  })
   phoneE164: string | null;
 
-  @Field(() => Int, { description: 'Place among those of its kind, from 0.' })
+  @Field(() => Int, { description: 'Place among the entries of its kind, from 0.' })
   displayOrder: number;
 
-  @Field(() => Boolean, { description: 'Whether the public sees it.' })
+  @Field(() => Boolean, { description: 'Whether the public sees the entry.' })
   isActive: boolean;
 
-  @Field(() => Int, { description: 'Counts the changes; send it back to refuse a stale write.' })
+  @Field(() => Int, {
+    description:
+      'Raised by every change. Send it with an update, so that a stale write is refused.',
+  })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
   updatedAt: Date;
 }
 
-@ObjectType({ description: 'One page of contact information.' })
+@ObjectType({ description: 'A page of contact information.' })
 export class ContactInfoPage extends PageType(ContactInfo) {}
 
 @InputType({ description: 'A new way to reach the firm.' })
 export class CreateContactInfoInput {
   @EnumField(ContactInfoTypeEnum, CONTACT_INFO_TYPES, {
     optional: true,
-    description: 'phone when left out.',
+    description: 'Kind of the entry; a new one is a phone by default.',
   })
   type?: ContactInfoType;
 
   @TextField({
     max: keyName.max,
-    description: `Up to ${keyName.max} letters, digits, underscores, hyphens and dots; KEY_TAKEN for one in use.`,
+    description: `Name for programs: up to ${keyName.max} letters, digits, underscores, hyphens and dots; KEY_TAKEN if another entry of the kind has it.`,
   })
   @Matches(CONTACT_KEY_PATTERN, { message: 'characters' })
   keyName: string;
 
   @TextField({
     max: value.social_media,
-    description: `A phone number, an e-mail address, an http(s) link, or words of up to ${value.address} characters.`,
+    description: `Value: a phone number, an e-mail address, a link with http or https, or a text of up to ${value.address} characters, by kind.`,
   })
   value: string;
 
@@ -119,35 +141,45 @@ export class CreateContactInfoInput {
   })
   valueEn?: string | null;
 
-  @IntField({ optional: true, max: LIMITS.order.max, description: '0 when left out.' })
+  @IntField({
+    optional: true,
+    max: LIMITS.order.max,
+    description: 'Place among the entries of its kind; 0 by default for a new entry.',
+  })
   displayOrder?: number;
 
-  @BooleanField({ optional: true, description: 'true when left out.' })
+  @BooleanField({
+    optional: true,
+    description: 'Whether the public sees the entry; true by default for a new one.',
+  })
   isActive?: boolean;
 }
 
-@InputType({ description: 'What is left out stays as it is.' })
+@InputType({ description: 'Changes to an entry; fields left out stay as they are.' })
 export class UpdateContactInfoInput extends PartialType(CreateContactInfoInput, {
   skipNullProperties: false,
 }) {
   @IntField({
     optional: true,
-    description: 'The version that was read; another in the database answers STALE_WRITE.',
+    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
   })
   version?: number;
 }
 
 @InputType({
-  description: 'One of many changes: by id, else by type and key, made when there is none yet.',
+  description:
+    'One of several changes. The entry is found by its id, else by kind and key, else it is created.',
 })
 export class ContactInfoChange extends UpdateContactInfoInput {
-  @IdField({ optional: true, description: 'UUID of the entry to change.' })
+  @IdField({ optional: true, description: 'Id of the entry to change.' })
   id?: string;
 }
 
-@InputType({ description: 'Many changes at once, all or none.' })
+@InputType({ description: 'Several changes at once; all are made or none.' })
 export class BulkContactInfoInput {
-  @Field(() => [ContactInfoChange], { description: `1 to ${updates.max} changes, made in order.` })
+  @Field(() => [ContactInfoChange], {
+    description: `From 1 to ${updates.max} changes, made in this order.`,
+  })
   @IsArray({ message: 'type' })
   @ArrayNotEmpty({ message: 'required' })
   @ArrayMaxSize(updates.max, { message: `items:0:${updates.max}` })
@@ -159,12 +191,15 @@ export class BulkContactInfoInput {
 /** What administrators filter contact information by. */
 @ArgsType()
 export class ContactInfoListArgs extends ListArgs {
-  @Field(() => ContactInfoTypeEnum, { nullable: true, description: 'Only this kind.' })
+  @Field(() => ContactInfoTypeEnum, { nullable: true, description: 'Only entries of this kind.' })
   @IsOptional()
   @IsIn(CONTACT_INFO_TYPES, { message: 'oneOf' })
   type?: ContactInfoType;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what the public sees, or the rest.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only active entries. False: only inactive ones.',
+  })
   @toBoolean
   @IsOptional()
   @IsIn([true, false], { message: 'boolean' })

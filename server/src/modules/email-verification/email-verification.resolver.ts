@@ -12,24 +12,26 @@ export class EmailVerificationResolver {
   constructor(private readonly service: EmailVerificationService) {}
 
   @Mutation(() => SendReceipt, {
-    description: 'Mails a verification link, if the address has an account that needs one.',
+    description:
+      'Mails a verification link, if the address has an account that is not verified yet.',
   })
   sendVerification(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
     return this.service.send(email, caller);
   }
 
   @Mutation(() => SendReceipt, {
-    description: 'Mails a new verification link; older ones are worthless then.',
+    description: 'Mails a new verification link; older links stop working.',
   })
   resendVerification(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
     return this.service.resend(email, caller);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Proves the address by the mailed link; true, or INVALID_VERIFICATION_TOKEN.',
+    description:
+      'Verifies an e-mail address with the token of the mailed link; INVALID_VERIFICATION_TOKEN if it does not work.',
   })
   async verifyEmail(
-    @Args('token', { type: () => String, description: 'The last part of the mailed link.' })
+    @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
     token: string,
     @CurrentCaller() caller: Caller,
   ) {
@@ -37,10 +39,11 @@ export class EmailVerificationResolver {
   }
 
   @Query(() => EmailVerificationStatus, {
-    description: 'Whether the own address is proved; false for any other.',
+    description:
+      'Whether an e-mail address is verified; false for addresses of others, unless an administrator asks.',
   })
   emailVerificationStatus(
-    @Args('email', { type: () => String, description: 'The own address.' }) email: string,
+    @Args('email', { type: () => String, description: 'E-mail address to look up.' }) email: string,
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentCaller() caller: Caller,
   ) {

@@ -22,7 +22,7 @@ export function CategoryFilter(): PropertyDecorator {
   return applyDecorators(
     Field(() => String, {
       nullable: true,
-      description: 'Only those in the category of this slug.',
+      description: 'Only questions in the category with this slug.',
     }),
     IsOptional(),
     IsSafeText({ message: 'characters' }),

@@ -13,7 +13,7 @@ import { CategoryField, CategoryFilter } from './category-field.js';
 
 const CATEGORY = 'Slug of its category.';
 
-@ObjectType({ description: 'A question and its answer, as the public reads them.' })
+@ObjectType({ description: 'A question and its answer, as the public sees them.' })
 export class PublicFaq extends PublicContentType(faqContent) {
   @Field(() => ID, { description: 'Id of the question.' })
   id: string;
@@ -22,7 +22,7 @@ export class PublicFaq extends PublicContentType(faqContent) {
   category: string;
 }
 
-@ObjectType({ description: 'A question and its answer, as administrators read them.' })
+@ObjectType({ description: 'A question and its answer, as administrators see them.' })
 export class Faq extends ManagedContentType(faqContent) {
   @Field(() => ID, { description: 'Id of the question.' })
   id: string;
@@ -31,52 +31,52 @@ export class Faq extends ManagedContentType(faqContent) {
   category: string;
 }
 
-@ObjectType({ description: 'Public questions, one page.' })
+@ObjectType({ description: 'A page of public questions.' })
 export class PublicFaqPage extends PageType(PublicFaq) {}
 
-@ObjectType({ description: 'Questions, one page.' })
+@ObjectType({ description: 'A page of questions.' })
 export class FaqPage extends PageType(Faq) {}
 
-@ObjectType({ description: 'Counts of questions and categories, the trash left out.' })
+@ObjectType({ description: 'Counts of questions and categories, without those in the trash.' })
 export class FaqStats {
-  @Field(() => Int, { description: 'All questions.' })
+  @Field(() => Int, { description: 'Number of all questions.' })
   totalFAQs: number;
 
-  @Field(() => Int, { description: 'Questions that the public sees.' })
+  @Field(() => Int, { description: 'Number of active questions, which the public sees.' })
   activeFAQs: number;
 
-  @Field(() => Int, { description: 'Questions that the public does not see.' })
+  @Field(() => Int, { description: 'Number of inactive questions, which the public does not see.' })
   inactiveFAQs: number;
 
-  @Field(() => Int, { description: 'Questions that are still being written.' })
+  @Field(() => Int, { description: 'Number of drafts, which the public does not see.' })
   draftFAQs: number;
 
-  @Field(() => Int, { description: 'Featured questions.' })
+  @Field(() => Int, { description: 'Number of featured questions.' })
   featuredFAQs: number;
 
-  @Field(() => Int, { description: 'All categories.' })
+  @Field(() => Int, { description: 'Number of all categories.' })
   totalCategories: number;
 }
 
-@ObjectType({ description: 'Counts of the questions that the public can read.' })
+@ObjectType({ description: 'Counts of the questions that the public sees.' })
 export class PublicFaqStats {
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'Number of these questions.' })
   totalFAQs: number;
 
-  @Field(() => Int, { description: 'How many of them are featured.' })
+  @Field(() => Int, { description: 'Number of featured questions.' })
   featuredFAQs: number;
 
-  @Field(() => Int, { description: 'Categories that they are in.' })
+  @Field(() => Int, { description: 'Number of categories that these questions are in.' })
   totalCategories: number;
 }
 
 @InputType({ description: 'A new question.' })
 export class CreateFaqInput extends CreateContentInput(faqContent) {
-  @CategoryField({ description: `${CATEGORY} One for questions, or for both.` })
+  @CategoryField({ description: `${CATEGORY} The category must be for questions or for both.` })
   category: string;
 }
 
-@InputType({ description: 'Changes to a question; what is left out stays.' })
+@InputType({ description: 'Changes to a question; fields left out stay as they are.' })
 export class UpdateFaqInput extends UpdateContentInput(CreateFaqInput) {}
 
 @ArgsType()

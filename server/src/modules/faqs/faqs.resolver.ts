@@ -12,14 +12,14 @@ export class FaqsResolver extends ContentResolver<FaqsService>(faqTypes) {
 
   @Public()
   @Query(() => [String], {
-    description: 'Slugs of the categories that public questions are in (A35).',
+    description: 'Slugs of the categories that public questions are in.',
   })
   publicFaqCategories() {
     return this.service.categoriesInUse();
   }
 
   @Public()
-  @Query(() => PublicFaqStats, { description: 'Counts of the questions that the public can read.' })
+  @Query(() => PublicFaqStats, { description: 'Counts of the questions that the public sees.' })
   publicFaqStats() {
     return this.service.publicStats();
   }

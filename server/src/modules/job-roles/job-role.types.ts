@@ -36,25 +36,40 @@ const CategoryEnum = graphqlEnum(
   'JobRoleCategory',
   JOB_ROLE_CATEGORIES,
   'Field of work of a job role.',
+  {
+    administrative: 'Administration of the office.',
+    content: 'Writing and design.',
+    legal: 'Legal work.',
+    training: 'Teaching and training.',
+  },
 );
 
 /** `full-time` on the wire of REST and in the database, `full_time` where a name cannot hold a hyphen. */
 const TypeEnum = Object.fromEntries(
   JOB_ROLE_TYPES.map((type) => [type.replace('-', '_'), type]),
 ) as Record<string, JobRoleType>;
-registerEnumType(TypeEnum, { name: 'JobRoleType', description: 'Kind of contract.' });
+registerEnumType(TypeEnum, {
+  name: 'JobRoleType',
+  description: 'Kind of contract.',
+  valuesMap: {
+    full_time: { description: 'Full-time employment.' },
+    part_time: { description: 'Part-time employment.' },
+    contract: { description: 'A contract for a limited time or task.' },
+    internship: { description: 'An internship.' },
+  },
+});
 
 const says = {
-  id: 'Id of the role.',
-  icon: 'One emoji that marks it.',
-  category: 'Field of work; missing for a role that names none and has no fixed one (A37).',
-  type: 'Kind of contract; missing counts as full-time (A39).',
-  experience: 'Experience that is asked for, in one line.',
+  id: 'Id of the job role.',
+  icon: 'Emoji shown beside the title.',
+  category: 'Field of work; null if none is set.',
+  type: 'Kind of contract; null counts as full-time.',
+  experience: 'Required experience, in one line.',
   location: 'Place of work, in one line.',
-  salary: 'Pay, in one line.',
+  salary: 'Salary, in one line.',
 };
 const byDefault = (name: keyof typeof JOB_ROLE_DEFAULTS) =>
-  `${says[name]} "${JOB_ROLE_DEFAULTS[name]}" when left out (A38).`;
+  `${says[name]} A new job role has "${JOB_ROLE_DEFAULTS[name]}" by default.`;
 
 /** What a role says beside its texts, to everybody. */
 @ObjectType({ isAbstract: true })
@@ -84,60 +99,64 @@ class JobRoleLines {
 const withLines = <T extends object>(texts: abstract new () => T) =>
   IntersectionType(texts as Type<T>, JobRoleLines, ObjectType);
 
-@ObjectType({ description: 'A job role, as the public reads it.' })
+@ObjectType({ description: 'A job role, as the public sees it.' })
 export class PublicJobRole extends withLines(PublicContentType(jobRoleContent)) {
-  @Field(() => ContentStatusEnum, { description: 'active: the public reads no other.' })
+  @Field(() => ContentStatusEnum, {
+    description: 'Always active, since the public sees no others.',
+  })
   status: ContentStatus;
 
-  @Field(() => Date, { description: 'When it was opened.' })
+  @Field(() => Date, { description: 'When the job role was created.' })
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A job role, as administrators read it.' })
+@ObjectType({ description: 'A job role, as administrators see it.' })
 export class JobRole extends withLines(ManagedContentType(jobRoleContent)) {}
 
-@ObjectType({ description: 'Public job roles, one page.' })
+@ObjectType({ description: 'A page of public job roles.' })
 export class PublicJobRolePage extends PageType(PublicJobRole) {}
 
-@ObjectType({ description: 'Job roles, one page.' })
+@ObjectType({ description: 'A page of job roles.' })
 export class JobRolePage extends PageType(JobRole) {}
 
-@ObjectType({ description: 'Counts of job roles, the trash left out.' })
+@ObjectType({ description: 'Counts of job roles, without those in the trash.' })
 export class JobRoleStats {
-  @Field(() => Int, { description: 'All roles.' })
+  @Field(() => Int, { description: 'Number of all job roles.' })
   totalRoles: number;
 
-  @Field(() => Int, { description: 'Roles that the public sees.' })
+  @Field(() => Int, { description: 'Number of active job roles, which the public sees.' })
   activeRoles: number;
 
-  @Field(() => Int, { description: 'Roles that the public does not see.' })
+  @Field(() => Int, { description: 'Number of inactive job roles, which the public does not see.' })
   inactiveRoles: number;
 
-  @Field(() => Int, { description: 'Roles that are still being written.' })
+  @Field(() => Int, { description: 'Number of drafts, which the public does not see.' })
   draftRoles: number;
 }
 
-@ObjectType({ description: 'Counts of the roles that the public sees.' })
+@ObjectType({ description: 'Counts of the job roles that the public sees.' })
 export class PublicJobRoleStats {
-  @Field(() => Int, { description: 'Open roles.' })
+  @Field(() => Int, { description: 'Number of open job roles.' })
   totalRoles: number;
 
-  @Field(() => Int, { description: 'The same: the public sees active roles only.' })
+  @Field(() => Int, {
+    description: 'Number of active job roles; equal to the total, since the public sees no others.',
+  })
   activeRoles: number;
 
-  @Field(() => Int, { description: 'Fields of work with an open role.' })
+  @Field(() => Int, { description: 'Number of fields of work with an open job role.' })
   totalCategories: number;
 }
 
-@ObjectType({ description: 'A field of work and how many roles it has.' })
+@ObjectType({ description: 'A field of work and how many job roles it has.' })
 export class JobRoleCategoryCount {
-  @Field(() => CategoryEnum, { description: 'What lists are filtered by.' })
+  @Field(() => CategoryEnum, { description: 'Value to filter job roles by.' })
   slug: JobRoleCategory;
 
-  @Field(() => String, { description: 'Its name in the language asked for.' })
+  @Field(() => String, { description: 'Its name in the requested language.' })
   name: string;
 
-  @Field(() => Int, { description: 'How many roles it has.' })
+  @Field(() => Int, { description: 'Number of its job roles.' })
   count: number;
 }
 
@@ -150,7 +169,7 @@ export class CreateJobRoleInput extends CreateContentInput(jobRoleContent) {
 
   @EnumField(CategoryEnum, JOB_ROLE_CATEGORIES, {
     optional: true,
-    description: `${says.category} Found by the slug when left out.`,
+    description: `${says.category} Some well-known slugs imply one.`,
   })
   category?: JobRoleCategory;
 
@@ -167,10 +186,10 @@ export class CreateJobRoleInput extends CreateContentInput(jobRoleContent) {
   salary?: string;
 }
 
-@InputType({ description: 'Changes to a job role; what is left out stays.' })
+@InputType({ description: 'Changes to a job role; fields left out stay as they are.' })
 export class UpdateJobRoleInput extends UpdateContentInput(CreateJobRoleInput) {}
 
-const categoryFilter = { nullable: true, description: 'Only roles of this field of work.' };
+const categoryFilter = { nullable: true, description: 'Only job roles in this field of work.' };
 const isCategory = { message: 'oneOf' };
 
 @ArgsType()

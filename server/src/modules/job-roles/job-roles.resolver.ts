@@ -11,7 +11,11 @@ import {
 } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 
-const language = { type: () => LocaleEnum, nullable: true, description: 'Arabic when left out.' };
+const language = {
+  type: () => LocaleEnum,
+  nullable: true,
+  description: 'Language of the texts in the answer; Arabic by default.',
+};
 
 @Resolver(() => JobRole)
 export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTypes) {
@@ -21,7 +25,7 @@ export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTy
 
   @Allow('jobRole.manage')
   @Query(() => [JobRoleCategoryCount], {
-    description: 'Every field of work, with its roles counted.',
+    description: 'All fields of work, with the number of their job roles; for administrators.',
   })
   jobRoleCategories(@Args('language', language) locale?: Locale) {
     return this.service.categories(locale);
@@ -29,14 +33,14 @@ export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTy
 
   @Public()
   @Query(() => [JobRoleCategoryCount], {
-    description: 'The fields of work that have an open role.',
+    description: 'The fields of work that have an open job role.',
   })
   publicJobRoleCategories(@Args('language', language) locale?: Locale) {
     return this.service.publicCategories(locale);
   }
 
   @Public()
-  @Query(() => PublicJobRoleStats, { description: 'How many roles are open.' })
+  @Query(() => PublicJobRoleStats, { description: 'Counts of open job roles.' })
   publicJobRoleStats() {
     return this.service.publicStats();
   }

@@ -4,15 +4,18 @@ import { EmailField } from '../../core/validation/fields.js';
 /** An address on its own: the arguments of GraphQL and the body of REST. */
 @ArgsType()
 export class EmailArgs {
-  @EmailField({ description: 'In any case of letters.' })
+  @EmailField({ description: 'E-mail address of the account; upper and lower case are the same.' })
   email: string;
 }
 
-@ObjectType({ description: 'The same whether the address is known or not.' })
+@ObjectType({
+  description:
+    'Answer to a request for a mail; it is the same whether the address has an account or not.',
+})
 export class SendReceipt {
-  @Field(() => Boolean, { description: 'Always true: what is mailed, is mailed afterwards.' })
+  @Field(() => Boolean, { description: 'Always true; the mail, if any, is sent after the answer.' })
   success: boolean;
 
-  @Field(() => Int, { description: 'Seconds until the next one may be asked for.' })
+  @Field(() => Int, { description: 'Seconds until another mail may be requested.' })
   retryAfter: number;
 }

@@ -6,37 +6,43 @@ import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 
 @ObjectType({
-  description: 'A mail of the outbox; what it says is not shown, since it may hold secret links.',
+  description: 'A mail in the outbox. Its text is not shown, since it may hold secret links.',
 })
 export class Mail {
   @Field(() => ID, { description: 'Id of the mail.' })
   id: string;
 
-  @Field(() => String, { name: 'to', description: 'Whom it goes to.' })
+  @Field(() => String, { name: 'to', description: 'E-mail address of the recipient.' })
   toAddress: string;
 
-  @Field(() => MailStatusEnum, { description: 'How far it has come.' })
+  @Field(() => MailStatusEnum, { description: 'Status of the mail.' })
   status: MailStatus;
 
-  @Field(() => Int, { description: 'How often sending was tried.' })
+  @Field(() => Int, { description: 'Number of attempts to send it.' })
   attempts: number;
 
-  @Field(() => String, { nullable: true, description: 'What the mail server said last.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last error from the mail server; null if there was none.',
+  })
   lastError: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was queued.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was put into the outbox.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was sent.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was sent; null if it has not been.',
+  })
   sentAt: Date | null;
 }
 
-@ObjectType({ description: 'Mails, one page.' })
+@ObjectType({ description: 'A page of mails.' })
 export class MailPage extends PageType(Mail) {}
 
 @ArgsType()
 export class MailListArgs extends ListArgs {
-  @Field(() => MailStatusEnum, { nullable: true, description: 'Only this status.' })
+  @Field(() => MailStatusEnum, { nullable: true, description: 'Only mails with this status.' })
   @IsOptional()
   @IsIn(MAIL_STATUSES, { message: 'oneOf' })
   status?: MailStatus;

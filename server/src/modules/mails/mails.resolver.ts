@@ -14,13 +14,13 @@ export class MailsResolver {
   ) {}
 
   @Allow('mail.manage')
-  @Query(() => MailPage, { description: 'The outbox, newest first.' })
+  @Query(() => MailPage, { description: 'Mails in the outbox, newest first; for administrators.' })
   mails(@Args() args: MailListArgs) {
     return this.list.page(args);
   }
 
   @ResolveField(() => String, {
-    description: 'Its subject; without names once it was delivered in production.',
+    description: 'Subject line; after delivery in production it holds no names.',
   })
   subject(@Parent() mail: MailEntity) {
     return this.outbox.subjectOf(mail);
@@ -28,7 +28,7 @@ export class MailsResolver {
 
   @Allow('mail.manage')
   @Mutation(() => Mail, {
-    description: 'Sends a failed mail again; STALE_WRITE when it has not failed.',
+    description: 'Sends a failed mail again; STALE_WRITE if it has not failed.',
   })
   retryMail(@Args('id', { type: () => ID, description: 'Id of the mail.' }, UuidPipe) id: string) {
     return this.outbox.retry(id);

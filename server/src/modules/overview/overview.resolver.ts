@@ -8,7 +8,7 @@ export class OverviewResolver {
   constructor(private readonly service: OverviewService) {}
 
   @Allow('overview.read')
-  @Query(() => Overview, { description: 'Figures and recent activity, for administrators.' })
+  @Query(() => Overview, { description: 'Figures and recent activity; for administrators.' })
   overview() {
     return this.service.get();
   }

@@ -1,35 +1,39 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { AuditEvent } from '../audit/audit.types.js';
 
-@ObjectType({ description: 'Requests of one month.' })
+@ObjectType({ description: 'Number of service requests in one month.' })
 export class OverviewMonth {
-  @Field(() => String, { description: 'YYYY-MM, in Algiers time.' })
+  @Field(() => String, { description: 'Month in Algiers time, written as YYYY-MM.' })
   month: string;
 
-  @Field(() => Int, { description: 'Service requests sent in it.' })
+  @Field(() => Int, { description: 'Service requests sent in that month.' })
   count: number;
 }
 
-@ObjectType({ description: 'The first screen of the dashboard: real figures (A44).' })
+@ObjectType({ description: 'Figures and recent activity for the first screen of the dashboard.' })
 export class Overview {
-  @Field(() => Int, { description: 'Accounts, administrators included.' })
+  @Field(() => Int, { description: 'Number of accounts, including administrators.' })
   totalUsers: number;
 
-  @Field(() => Int, { description: 'Service requests that are neither completed nor rejected.' })
+  @Field(() => Int, {
+    description: 'Number of service requests that are neither completed nor rejected.',
+  })
   openServiceRequests: number;
 
-  @Field(() => Int, { description: 'Service requests that nobody has looked at.' })
+  @Field(() => Int, { description: 'Number of service requests that are still pending.' })
   pendingServiceRequests: number;
 
-  @Field(() => Int, { description: 'Services that the public sees.' })
+  @Field(() => Int, { description: 'Number of active services, which the public sees.' })
   activeServices: number;
 
-  @Field(() => Int, { description: 'Mails that could not be sent.' })
+  @Field(() => Int, { description: 'Number of mails that could not be sent.' })
   failedMails: number;
 
-  @Field(() => [OverviewMonth], { description: 'The last six months, oldest first.' })
+  @Field(() => [OverviewMonth], {
+    description: 'Service requests of the last six months, oldest month first.',
+  })
   requestsPerMonth: OverviewMonth[];
 
-  @Field(() => [AuditEvent], { description: 'The last ten things that were done.' })
+  @Field(() => [AuditEvent], { description: 'The last ten recorded changes, newest first.' })
   recentActivity: AuditEvent[];
 }

@@ -11,24 +11,25 @@ export class PasswordResetResolver {
   constructor(private readonly service: PasswordResetService) {}
 
   @Mutation(() => SendReceipt, {
-    description: 'Mails a reset link, if the address has an account.',
+    description: 'Mails a link to reset the password, if the address has an account.',
   })
   sendPasswordReset(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
     return this.service.send(email, caller);
   }
 
   @Mutation(() => SendReceipt, {
-    description: 'Mails a new reset link; older ones are worthless then.',
+    description: 'Mails a new link to reset the password; older links stop working.',
   })
   resendPasswordReset(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
     return this.service.resend(email, caller);
   }
 
   @Query(() => Boolean, {
-    description: 'True, or INVALID_RESET_TOKEN. Looking does not use the link up.',
+    description:
+      'Checks a reset token without using it up; INVALID_RESET_TOKEN if it does not work.',
   })
   async verifyResetToken(
-    @Args('token', { type: () => String, description: 'The last part of the mailed link.' })
+    @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
     token: string,
     @CurrentCaller() caller: Caller,
   ) {
@@ -36,7 +37,8 @@ export class PasswordResetResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Sets a new password by the mailed link and ends every session.',
+    description:
+      'Sets a new password with the token of the mailed link, and ends all sessions of the account.',
   })
   resetPassword(
     @Args() { token, newPassword }: ResetPasswordArgs,

@@ -7,7 +7,7 @@ import { PasswordField } from '../../core/validation/fields.js';
 @ArgsType()
 export class NewPasswordArgs {
   @PasswordField({
-    description: `At least ${LIMITS.user.password.min} characters, not a common one.`,
+    description: `Password of at least ${LIMITS.user.password.min} characters; common ones are refused.`,
   })
   newPassword: string;
 }
@@ -15,7 +15,7 @@ export class NewPasswordArgs {
 /** GraphQL has the token beside the password; REST has it in the address. */
 @ArgsType()
 export class ResetPasswordArgs extends NewPasswordArgs {
-  @Field(() => String, { description: 'The last part of the mailed link.' })
+  @Field(() => String, { description: 'Token: the last part of the mailed link.' })
   @IsString({ message: 'type' })
   token: string;
 }

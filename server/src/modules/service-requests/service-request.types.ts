@@ -26,72 +26,86 @@ import { shownServiceRequest } from './service-request.view.js';
 const ServiceRequestStatusEnum = graphqlEnum(
   'ServiceRequestStatus',
   SERVICE_REQUEST_STATUSES,
-  'How far a service request has come.',
+  'Status of a service request.',
+  {
+    pending: 'Nobody has dealt with it yet.',
+    approved: 'Accepted, but not being worked on yet.',
+    in_progress: 'Being worked on.',
+    completed: 'The work is done.',
+    rejected: 'Not accepted.',
+  },
 );
-const UrgencyEnum = graphqlEnum('Urgency', URGENCIES, 'How soon the client needs an answer.');
+const UrgencyEnum = graphqlEnum('Urgency', URGENCIES, 'How soon the client needs an answer.', {
+  urgent: 'At once, before everything else.',
+  high: 'Sooner than usual.',
+  normal: 'In the usual time.',
+  low: 'There is no hurry.',
+});
 const limits = LIMITS.serviceRequest;
 
 @ObjectType({ description: "A client's request for one of the firm's services." })
 export class ServiceRequest extends RequestType {
-  @Field(() => Int, { description: 'Number of the service asked for.' })
+  @Field(() => Int, { description: 'Number of the requested service.' })
   serviceId: number;
 
-  @Field(() => String, { description: 'The name of the person who asks.' })
+  @Field(() => String, { description: 'Name of the client.' })
   clientName: string;
 
-  @Field(() => String, { description: 'Where that person reads e-mail.' })
+  @Field(() => String, { description: 'E-mail address of the client.' })
   clientEmail: string;
 
-  @Field(() => String, { description: 'The phone number, as it was typed.' })
+  @Field(() => String, { description: 'Phone number of the client, as it was typed.' })
   clientPhone: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The same in international form; null for a number unknown to the numbering plans.',
+      'Phone number in international form, such as +213555123456; null if it is not a known number.',
   })
   clientPhoneE164: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  @Field(() => String, { nullable: true, description: 'Postal address of the client.' })
   clientAddress: string | null;
 
-  @Field(() => String, { description: 'What the person needs, in their words.' })
+  @Field(() => String, { description: 'What the client needs, in their own words.' })
   serviceDescription: string;
 
-  @Field(() => UrgencyEnum, { description: 'How soon an answer is needed.' })
+  @Field(() => UrgencyEnum, { description: 'How soon the client needs an answer.' })
   urgency: Urgency;
 
-  @Field(() => String, { nullable: true, description: 'The day that suits, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Preferred day, written as YYYY-MM-DD.' })
   preferredDate: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Anything else that matters.' })
+  @Field(() => String, { nullable: true, description: 'Further wishes of the client.' })
   additionalRequirements: string | null;
 
-  @Field(() => ServiceRequestStatusEnum, { description: 'How far it has come.' })
+  @Field(() => ServiceRequestStatusEnum, { description: 'Status of the request.' })
   status: ServiceRequestStatus;
 }
 
-@ObjectType({ description: 'Service requests, one page.' })
+@ObjectType({ description: 'A page of service requests.' })
 export class ServiceRequestPage extends PageType(ServiceRequest) {}
 
-@ObjectType({ description: 'Counts of service requests, the trash left out.' })
+@ObjectType({ description: 'Counts of service requests, without those in the trash.' })
 export class ServiceRequestStats {
-  @Field(() => Int, { description: 'All requests.' })
+  @Field(() => Int, { description: 'Number of all requests.' })
   totalRequests: number;
 
-  @Field(() => Int, { description: 'Not yet looked at.' })
+  @Field(() => Int, { description: 'Number of requests that nobody has dealt with yet.' })
   pendingRequests: number;
 
-  @Field(() => Int, { description: 'Accepted, not yet begun.' })
+  @Field(() => Int, {
+    description: 'Number of accepted requests that are not being worked on yet.',
+  })
   approvedRequests: number;
 
-  @Field(() => Int, { description: 'Being worked on.' })
+  @Field(() => Int, { description: 'Number of requests that are being worked on.' })
   inProgressRequests: number;
 
-  @Field(() => Int, { description: 'Done.' })
+  @Field(() => Int, { description: 'Number of completed requests.' })
   completedRequests: number;
 
-  @Field(() => Int, { description: 'Not accepted.' })
+  @Field(() => Int, { description: 'Number of rejected requests.' })
   rejectedRequests: number;
 }
 
@@ -100,85 +114,99 @@ export class SubmitServiceRequestInput {
   @IntField({ min: 1, outside: 'unknownService', description: 'Number of an active service.' })
   serviceId: number;
 
-  @TextField({ ...limits.clientName, description: 'Name of the person: 2 to 100 characters.' })
+  @TextField({ ...limits.clientName, description: 'Name of the client, 2 to 100 characters.' })
   clientName: string;
 
-  @EmailField({ description: 'E-mail address.' })
+  @EmailField({ description: 'E-mail address of the client.' })
   clientEmail: string;
 
   @PhoneField({
-    description: 'Optional plus, then at least 8 of digits, spaces, hyphens, parentheses.',
+    description:
+      'Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses.',
   })
   clientPhone: string;
 
-  @TextField({ ...limits.clientAddress, optional: true, description: 'Postal address.' })
+  @TextField({
+    ...limits.clientAddress,
+    optional: true,
+    description: 'Postal address of the client.',
+  })
   clientAddress?: string | null;
 
   @TextField({
     ...limits.serviceDescription,
-    description: 'What is needed: up to 5000 characters.',
+    description: 'What the client needs, up to 5000 characters.',
   })
   serviceDescription: string;
 
-  @EnumField(UrgencyEnum, URGENCIES, { optional: true, description: 'normal when left out.' })
+  @EnumField(UrgencyEnum, URGENCIES, {
+    optional: true,
+    description: 'How soon the client needs an answer; normal by default for a new request.',
+  })
   urgency?: Urgency | null;
 
-  @DayField({ optional: true, description: 'The day that suits, YYYY-MM-DD.' })
+  @DayField({ optional: true, description: 'Preferred day, written as YYYY-MM-DD.' })
   preferredDate?: string | null;
 
   @TextField({
     ...limits.additionalRequirements,
     optional: true,
-    description: 'Anything else that matters.',
+    description: 'Further wishes of the client.',
   })
   additionalRequirements?: string | null;
 }
 
-@InputType({ description: 'Corrections by an administrator; what is left out stays.' })
+@InputType({
+  description:
+    'Corrections to a service request by an administrator; fields left out stay as they are.',
+})
 export class UpdateServiceRequestInput extends PartialType(SubmitServiceRequestInput, {
   skipNullProperties: false,
 }) {
   @IntField({
     optional: true,
-    description: 'The version that was read; another answers STALE_WRITE.',
+    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
   })
   version?: number | null;
 }
 
-@InputType({ description: 'A new status, with words for the client.' })
+@InputType({ description: 'A new status for a service request, with a note for the client.' })
 export class SetServiceRequestStatusInput {
   @EnumField(ServiceRequestStatusEnum, SERVICE_REQUEST_STATUSES, {
-    description: 'Any status, from any (A33).',
+    description: 'The new status; any status may follow any other.',
   })
   status: ServiceRequestStatus;
 
   @TextField({
     ...LIMITS.note,
     optional: true,
-    description: 'Shown in the timeline and sent by mail.',
+    description: 'Note for the client, shown in the timeline and sent by mail.',
   })
   note?: string | null;
 
   @IntField({
     optional: true,
-    description: 'The version that was read; another answers STALE_WRITE.',
+    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
   })
   version?: number | null;
 }
 
 @ArgsType()
 export class ServiceRequestListArgs extends ListArgs {
-  @Field(() => ServiceRequestStatusEnum, { nullable: true, description: 'Only this status.' })
+  @Field(() => ServiceRequestStatusEnum, {
+    nullable: true,
+    description: 'Only requests with this status.',
+  })
   @IsOptional()
   @IsIn(SERVICE_REQUEST_STATUSES, { message: 'oneOf' })
   status?: ServiceRequestStatus;
 
-  @Field(() => UrgencyEnum, { nullable: true, description: 'Only this urgency.' })
+  @Field(() => UrgencyEnum, { nullable: true, description: 'Only requests with this urgency.' })
   @IsOptional()
   @IsIn(URGENCIES, { message: 'oneOf' })
   urgency?: Urgency;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: the trash instead of the list.' })
+  @Field(() => Boolean, { nullable: true, description: 'True lists what is in the trash instead.' })
   @toBoolean
   @IsOptional()
   @IsIn([true, false], { message: 'boolean' })

@@ -17,7 +17,7 @@ export class ServiceRequestsResolver extends RequestResolver<ServiceRequestsServ
   }
 
   @ResolveField(() => String, {
-    description: "The service's name when it was asked for, in the caller's language.",
+    description: "Title of the service at the time of the request, in the caller's language.",
   })
   serviceTitle(@Parent() row: ServiceRequestEntity, @Context() { req }: GraphqlContext) {
     return row.serviceTitles[callerLocale(req)];

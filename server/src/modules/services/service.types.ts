@@ -22,93 +22,96 @@ import { EnumField, TextListField } from '../../core/validation/fields.js';
 const ServiceSectionKindEnum = graphqlEnum(
   'ServiceSectionKind',
   SERVICE_SECTION_KINDS,
-  "The named lists of a service's page.",
+  "Heading of a list on a service's page.",
+  Object.fromEntries(
+    SERVICE_SECTION_KINDS.map((kind) => [kind, `A list headed "${kind.replaceAll('_', ' ')}".`]),
+  ) as Record<ServiceSectionKind, string>,
 );
 const { maxSections, maxItems, item } = SERVICE_SECTION_LIMITS;
 const items = { maxItems, max: item.max };
 
-@ObjectType({ description: 'A named list of a service, in one language.' })
+@ObjectType({ description: 'A list on the page of a service, in one language.' })
 export class PublicServiceSection {
-  @Field(() => ServiceSectionKindEnum, { description: 'What the list is about.' })
+  @Field(() => ServiceSectionKindEnum, { description: 'Heading of the list.' })
   kind: ServiceSectionKind;
 
-  @Field(() => [String], { description: 'Its entries, in order.' })
+  @Field(() => [String], { description: 'Entries of the list, in order.' })
   items: string[];
 }
 
-@ObjectType({ description: 'A named list of a service, in three languages.' })
+@ObjectType({ description: 'A list on the page of a service, in three languages.' })
 export class ServiceSection {
-  @Field(() => ServiceSectionKindEnum, { description: 'What the list is about.' })
+  @Field(() => ServiceSectionKindEnum, { description: 'Heading of the list.' })
   kind: ServiceSectionKind;
 
-  @Field(() => [String], { description: 'Its entries in Arabic.' })
+  @Field(() => [String], { description: 'Entries of the list in Arabic.' })
   itemsAr: string[];
 
-  @Field(() => [String], { description: 'Its entries in French.' })
+  @Field(() => [String], { description: 'Entries of the list in French.' })
   itemsFr: string[];
 
-  @Field(() => [String], { description: 'Its entries in English.' })
+  @Field(() => [String], { description: 'Entries of the list in English.' })
   itemsEn: string[];
 }
 
-@InputType({ description: 'A named list of a service, in three languages.' })
+@InputType({ description: 'A list on the page of a service, in three languages.' })
 export class ServiceSectionInput {
   @EnumField(ServiceSectionKindEnum, SERVICE_SECTION_KINDS, {
-    description: 'What the list is about; each kind once.',
+    description: 'Heading of the list; each heading may occur once.',
   })
   kind: ServiceSectionKind;
 
-  @TextListField({ ...items, description: `Entries in Arabic, at most ${maxItems}.` })
+  @TextListField({ ...items, description: `Entries of the list in Arabic, at most ${maxItems}.` })
   itemsAr: string[];
 
-  @TextListField({ ...items, description: `Entries in French, at most ${maxItems}.` })
+  @TextListField({ ...items, description: `Entries of the list in French, at most ${maxItems}.` })
   itemsFr: string[];
 
-  @TextListField({ ...items, description: `Entries in English, at most ${maxItems}.` })
+  @TextListField({ ...items, description: `Entries of the list in English, at most ${maxItems}.` })
   itemsEn: string[];
 }
 
-@ObjectType({ description: 'A legal service, as the public reads it.' })
+@ObjectType({ description: 'A legal service, as the public sees it.' })
 export class PublicService extends PublicContentType(serviceContent) {
-  @Field(() => Int, { description: 'Number of the service; 6 to 16 are the built-in ones.' })
+  @Field(() => Int, { description: 'Number of the service; the built-in ones have 6 to 16.' })
   id: number;
 
   @Field(() => [PublicServiceSection], {
-    description: 'Its named lists; the first is shown on its card.',
+    description: 'Lists on its page; the first is also shown on its card.',
   })
   sections: PublicServiceSection[];
 }
 
-@ObjectType({ description: 'A legal service, as administrators read it.' })
+@ObjectType({ description: 'A legal service, as administrators see it.' })
 export class Service extends ManagedContentType(serviceContent) {
-  @Field(() => Int, { description: 'Number of the service; 6 to 16 are the built-in ones.' })
+  @Field(() => Int, { description: 'Number of the service; the built-in ones have 6 to 16.' })
   id: number;
 
-  @Field(() => [ServiceSection], { description: 'Its named lists.' })
+  @Field(() => [ServiceSection], { description: 'Lists on its page.' })
   sections: ServiceSection[];
 }
 
-@ObjectType({ description: 'Public services, one page.' })
+@ObjectType({ description: 'A page of public services.' })
 export class PublicServicePage extends PageType(PublicService) {}
 
-@ObjectType({ description: 'Services, one page.' })
+@ObjectType({ description: 'A page of services.' })
 export class ServicePage extends PageType(Service) {}
 
-@ObjectType({ description: 'Counts of services, the trash left out.' })
+@ObjectType({ description: 'Counts of services, without those in the trash.' })
 export class ServiceStats {
-  @Field(() => Int, { description: 'All services.' })
+  @Field(() => Int, { description: 'Number of all services.' })
   totalServices: number;
 
-  @Field(() => Int, { description: 'Services that the public sees.' })
+  @Field(() => Int, { description: 'Number of active services, which the public sees.' })
   activeServices: number;
 
-  @Field(() => Int, { description: 'Services that the public does not see.' })
+  @Field(() => Int, { description: 'Number of inactive services, which the public does not see.' })
   inactiveServices: number;
 
-  @Field(() => Int, { description: 'Services that are still being written.' })
+  @Field(() => Int, { description: 'Number of drafts, which the public does not see.' })
   draftServices: number;
 
-  @Field(() => Int, { description: 'Featured services.' })
+  @Field(() => Int, { description: 'Number of featured services.' })
   featuredServices: number;
 }
 
@@ -116,7 +119,7 @@ export class ServiceStats {
 export class CreateServiceInput extends CreateContentInput(serviceContent) {
   @Field(() => [ServiceSectionInput], {
     nullable: true,
-    description: `At most ${maxSections} named lists.`,
+    description: `Lists on its page, at most ${maxSections}.`,
   })
   @IsOptional()
   @IsArray({ message: 'type' })
@@ -127,7 +130,7 @@ export class CreateServiceInput extends CreateContentInput(serviceContent) {
   sections?: ServiceSectionInput[];
 }
 
-@InputType({ description: 'Changes to a service; what is left out stays.' })
+@InputType({ description: 'Changes to a service; fields left out stay as they are.' })
 export class UpdateServiceInput extends UpdateContentInput(CreateServiceInput) {}
 
 @ArgsType()

@@ -1,41 +1,51 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 
 /** A sign-in of the caller's own, as the account page lists it. */
-@ObjectType('Session', { description: 'A sign-in that is still alive.' })
+@ObjectType('Session', { description: 'A session that has not ended.' })
 export class SessionType {
-  @Field(() => ID, { description: 'Names it for revokeSession.' })
+  @Field(() => ID, { description: 'Id of the session, with which it can be ended.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'The browser, as it names itself.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Browser of the session, as it describes itself; null if it does not.',
+  })
   userAgent: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Network address of the sign-in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'IP address of the sign-in; null if it is not known.',
+  })
   ipAddress: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it began.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the session began.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last used, to the minute.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When the session was last used, to the minute.',
+  })
   lastSeenAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it ends unless refreshed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the session ends, unless it is renewed.' })
   expiresAt: Date;
 
-  @Field(() => Boolean, { description: 'Whether this very request came with it.' })
+  @Field(() => Boolean, { description: 'Whether this call belongs to the session.' })
   current: boolean;
 }
 
 /** How the caller's own session stands (A12). */
-@ObjectType({ description: "Whether the caller's session is locked, and when it would be." })
+@ObjectType({ description: "Whether the caller's session is locked, and when it will be." })
 export class SessionState {
   @Field(() => Boolean, {
-    description: 'Locked: calls answer SESSION_LOCKED until `unlock` is given the password.',
+    description:
+      'True if it is locked: other calls answer SESSION_LOCKED until `unlock` gets the password.',
   })
   locked: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Seconds without use after which it locks; null for clients', which never do.",
+    description:
+      'Seconds without use after which the session locks; null for clients, whose sessions never lock.',
   })
   idleSeconds: number | null;
 }

@@ -18,70 +18,80 @@ import { ImageUrlField, IntField } from '../../core/validation/fields.js';
 
 const { min, max, initial } = TESTIMONIAL_RATING;
 const stars = { min, max, outside: `rating:${min}:${max}`, optional: true } as const;
-const ratingFilter = { ...stars, description: `Exactly so many stars, ${min} to ${max} (A53).` };
-const avatarDescription = 'Address of a picture of the client, http or https, if there is one.';
-const satisfied = `Percent of active testimonials with ${SATISFIED_FROM_RATING} stars or more, rounded (A52).`;
+const ratingFilter = {
+  ...stars,
+  description: `Only testimonials with exactly this number of stars, ${min} to ${max}.`,
+};
+const avatarDescription =
+  'Address of a picture of the client, with http or https; null if there is none.';
+const satisfied = `Share of active testimonials with ${SATISFIED_FROM_RATING} stars or more, in whole percent.`;
 
-@ObjectType({ description: 'What a client said of the service, as the public reads it.' })
+@ObjectType({ description: 'What a client said about the service, as the public sees it.' })
 export class PublicTestimonial extends PublicContentType(testimonialContent) {
   @Field(() => ID, { description: 'Id of the testimonial.' })
   id: string;
 
-  @Field(() => Int, { description: `Stars, ${min} to ${max}.` })
+  @Field(() => Int, { description: `Number of stars, ${min} to ${max}.` })
   rating: number;
 
   @Field(() => String, { nullable: true, description: avatarDescription })
   avatar: string | null;
 }
 
-@ObjectType({ description: 'A testimonial, as administrators read it.' })
+@ObjectType({ description: 'What a client said about the service, as administrators see it.' })
 export class Testimonial extends ManagedContentType(testimonialContent) {
   @Field(() => ID, { description: 'Id of the testimonial.' })
   id: string;
 
-  @Field(() => Int, { description: `Stars, ${min} to ${max}.` })
+  @Field(() => Int, { description: `Number of stars, ${min} to ${max}.` })
   rating: number;
 
   @Field(() => String, { nullable: true, description: avatarDescription })
   avatar: string | null;
 }
 
-@ObjectType({ description: 'Public testimonials, one page.' })
+@ObjectType({ description: 'A page of public testimonials.' })
 export class PublicTestimonialPage extends PageType(PublicTestimonial) {}
 
-@ObjectType({ description: 'Testimonials, one page.' })
+@ObjectType({ description: 'A page of testimonials.' })
 export class TestimonialPage extends PageType(Testimonial) {}
 
-@ObjectType({ description: 'Figures of the active testimonials.' })
+@ObjectType({ description: 'Figures about the active testimonials.' })
 export class PublicTestimonialStats {
-  @Field(() => Float, { description: 'Average of their stars, one decimal; 0 without any (A52).' })
+  @Field(() => Float, {
+    description: 'Average number of stars, with one decimal; 0 if there are no testimonials.',
+  })
   averageRating: number;
 
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'Number of active testimonials.' })
   totalTestimonials: number;
 
   @Field(() => Int, { description: satisfied })
   satisfiedClients: number;
 }
 
-@ObjectType({ description: 'Counts of testimonials, the trash left out.' })
+@ObjectType({ description: 'Counts of testimonials, without those in the trash.' })
 export class TestimonialStats {
-  @Field(() => Int, { description: 'All testimonials.' })
+  @Field(() => Int, { description: 'Number of all testimonials.' })
   totalTestimonials: number;
 
-  @Field(() => Int, { description: 'Testimonials that the public sees.' })
+  @Field(() => Int, { description: 'Number of active testimonials, which the public sees.' })
   activeTestimonials: number;
 
-  @Field(() => Int, { description: 'Inactive testimonials.' })
+  @Field(() => Int, {
+    description: 'Number of inactive testimonials, which the public does not see.',
+  })
   inactiveTestimonials: number;
 
-  @Field(() => Int, { description: 'Testimonials that are still being written.' })
+  @Field(() => Int, { description: 'Number of drafts, which the public does not see.' })
   draftTestimonials: number;
 
-  @Field(() => Int, { description: 'Featured testimonials.' })
+  @Field(() => Int, { description: 'Number of featured testimonials.' })
   featuredTestimonials: number;
 
-  @Field(() => Float, { description: 'Average stars of the active ones, one decimal (A52).' })
+  @Field(() => Float, {
+    description: 'Average number of stars of the active testimonials, with one decimal.',
+  })
   averageRating: number;
 
   @Field(() => Int, { description: satisfied })
@@ -90,14 +100,17 @@ export class TestimonialStats {
 
 @InputType({ description: 'A new testimonial.' })
 export class CreateTestimonialInput extends CreateContentInput(testimonialContent) {
-  @IntField({ ...stars, description: `Stars, ${min} to ${max}; ${initial} when left out.` })
+  @IntField({
+    ...stars,
+    description: `Number of stars, ${min} to ${max}; ${initial} by default for a new testimonial.`,
+  })
   rating?: number;
 
   @ImageUrlField({ optional: true, description: avatarDescription })
   avatar?: string | null;
 }
 
-@InputType({ description: 'Changes to a testimonial; what is left out stays.' })
+@InputType({ description: 'Changes to a testimonial; fields left out stay as they are.' })
 export class UpdateTestimonialInput extends UpdateContentInput(CreateTestimonialInput) {}
 
 @ArgsType()

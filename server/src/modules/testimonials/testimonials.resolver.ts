@@ -12,7 +12,8 @@ export class TestimonialsResolver extends ContentResolver<TestimonialsService>(t
 
   @Public()
   @Query(() => PublicTestimonialStats, {
-    description: 'Average stars, number and share of satisfied clients, of active testimonials.',
+    description:
+      'Average number of stars, number of testimonials and share of satisfied clients, of active testimonials.',
   })
   publicTestimonialStats() {
     return this.service.publicStats();

@@ -30,39 +30,42 @@ import type { UserEntity } from './user.entity.js';
 
 @ObjectType('User', { description: 'A person with an account.' })
 export class UserType {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: 'Id of the account.' })
   id: string;
 
-  @Field(() => String, { description: 'Name as the person writes it.' })
+  @Field(() => String, { description: 'Full name, as the person writes it.' })
   fullName: string;
 
-  @Field(() => String, { description: 'Address, lower-cased.' })
+  @Field(() => String, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => String, { description: 'Number as it was typed.' })
+  @Field(() => String, { description: 'Phone number, as it was typed.' })
   phoneNumber: string;
 
-  @Field(() => UserRoleEnum, { description: 'What the person may do.' })
+  @Field(() => UserRoleEnum, { description: 'Role, which decides what the person may do.' })
   role: UserRole;
 
-  @Field(() => Boolean, { description: 'Whether the person may sign in.' })
+  @Field(() => Boolean, { description: 'Whether the person can sign in.' })
   isActive: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the address was proved by a mailed link.' })
+  @Field(() => Boolean, {
+    description: 'Whether the e-mail address was verified by a mailed link.',
+  })
   isEmailVerified: boolean;
 
   @Field(() => LocaleEnum, { description: 'Language of mails and messages.' })
   language: Locale;
 
   @Field(() => Int, {
-    description: 'Grows with every change; send it back to refuse a stale write.',
+    description:
+      'Raised by every change. Send it with an update, so that a stale write is refused.',
   })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the account was created.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the account was last changed.' })
   updatedAt: Date;
 }
 
@@ -86,53 +89,70 @@ export function toUser(row: UserEntity): UserType {
   };
 }
 
-@ObjectType({ description: 'One page of accounts.' })
+@ObjectType({ description: 'A page of accounts.' })
 export class UserPage extends PageType(UserType) {}
 
-@ObjectType({ description: 'Accounts in numbers.' })
+@ObjectType({ description: 'Counts of accounts.' })
 export class UserStats {
-  @Field(() => Int, { description: 'All accounts.' })
+  @Field(() => Int, { description: 'Number of all accounts.' })
   totalUsers: number;
 
-  @Field(() => Int, { description: 'Accounts that may sign in.' })
+  @Field(() => Int, { description: 'Number of accounts that can sign in.' })
   activeUsers: number;
 
-  @Field(() => Int, { description: 'Administrators.' })
+  @Field(() => Int, { description: 'Number of administrators.' })
   adminUsers: number;
 
-  @Field(() => Int, { description: 'Clients.' })
+  @Field(() => Int, { description: 'Number of clients.' })
   clientUsers: number;
 }
 
 const { fullName } = LIMITS.user;
 
-@InputType({ description: 'A new account, made by an administrator.' })
+@InputType({ description: 'A new account, created by an administrator.' })
 export class CreateUserInput {
-  @TextField({ ...fullName, description: `${fullName.min} to ${fullName.max} characters.` })
+  @TextField({
+    ...fullName,
+    description: `Full name, ${fullName.min} to ${fullName.max} characters.`,
+  })
   fullName: string;
 
-  @EmailField({ description: 'Trimmed and lower-cased; not yet in use.' })
+  @EmailField({
+    description: 'E-mail address, stored in lower case; EMAIL_TAKEN if an account has it.',
+  })
   email: string;
 
-  @PhoneField({ description: 'At least 8 of digits, spaces, hyphens, parentheses; plus allowed.' })
+  @PhoneField({
+    description:
+      'Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses.',
+  })
   phoneNumber: string;
 
   @PasswordField({
-    description: `At least ${LIMITS.user.password.min} characters, not a common one.`,
+    description: `Password of at least ${LIMITS.user.password.min} characters; common ones are refused.`,
   })
   password: string;
 
-  @EnumField(UserRoleEnum, USER_ROLES, { optional: true, description: 'client when left out.' })
+  @EnumField(UserRoleEnum, USER_ROLES, {
+    optional: true,
+    description: 'Role; a new account is a client by default.',
+  })
   role?: UserRole;
 
-  @BooleanField({ optional: true, description: 'true when left out.' })
+  @BooleanField({
+    optional: true,
+    description: 'Whether the person can sign in; true by default for a new account.',
+  })
   isActive?: boolean;
 
-  @EnumField(LocaleEnum, LOCALES, { optional: true, description: 'Arabic when left out.' })
+  @EnumField(LocaleEnum, LOCALES, {
+    optional: true,
+    description: 'Language of mails and messages; Arabic by default for a new account.',
+  })
   language?: Locale;
 }
 
-@InputType({ description: 'What is left out stays as it is.' })
+@InputType({ description: 'Changes to an account; fields left out stay as they are.' })
 export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['password'] as const), {
   skipNullProperties: false,
 }) {
@@ -140,13 +160,14 @@ export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['pas
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @PasswordField({
     optional: true,
-    description: 'A new password ends every session of the person.',
+    description: 'New password; it ends all sessions of the person.',
   })
   password?: string;
 
   @IntField({
     optional: true,
-    description: 'The version that was read; another answers STALE_WRITE with who changed it.',
+    description:
+      'The version that was read. STALE_WRITE, with who changed the account, if it is no longer the newest.',
   })
   version?: number | null;
 }
@@ -154,12 +175,15 @@ export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['pas
 /** What administrators filter accounts by. */
 @ArgsType()
 export class UserListArgs extends ListArgs {
-  @Field(() => UserRoleEnum, { nullable: true, description: 'Only this role.' })
+  @Field(() => UserRoleEnum, { nullable: true, description: 'Only accounts with this role.' })
   @IsOptional()
   @IsIn(USER_ROLES, { message: 'oneOf' })
   role?: UserRole;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only active, or only deactivated ones.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only active accounts. False: only deactivated ones.',
+  })
   @toBoolean
   @IsOptional()
   @IsIn([true, false], { message: 'boolean' })

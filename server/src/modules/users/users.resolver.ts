@@ -13,7 +13,7 @@ import {
 } from './user.types.js';
 import { UsersAdminService } from './users-admin.service.js';
 
-const Id = () => Args('id', { type: () => ID, description: 'UUID of the account.' }, UuidPipe);
+const Id = () => Args('id', { type: () => ID, description: 'Id of the account.' }, UuidPipe);
 
 @Allow('user.manage')
 @Resolver(() => UserType)
@@ -21,31 +21,34 @@ export class UsersResolver {
   constructor(private readonly service: UsersAdminService) {}
 
   @Query(() => UserPage, {
-    description: 'Accounts. Sorted by createdAt, fullName, email, role, isActive.',
+    description:
+      'All accounts, for administrators. Can be sorted by `createdAt`, `fullName`, `email`, `role` and `isActive`.',
   })
   users(@Args() args: UserListArgs) {
     return this.service.list(args);
   }
 
-  @Query(() => UserType, { description: 'One account.' })
+  @Query(() => UserType, {
+    description: 'The account with this id, for administrators; NOT_FOUND if there is none.',
+  })
   user(@Id() id: string) {
     return this.service.get(id);
   }
 
-  @Query(() => UserStats, { description: 'Accounts in numbers.' })
+  @Query(() => UserStats, { description: 'Counts of accounts.' })
   userStats() {
     return this.service.stats();
   }
 
   @Mutation(() => UserType, {
-    description: 'Makes an account and mails the link that proves its address.',
+    description: 'Creates an account and mails a link that verifies its address.',
   })
   createUser(@CurrentViewer() viewer: Viewer, @Args('input', INPUT) input: CreateUserInput) {
     return this.service.create(viewer, input);
   }
 
   @Mutation(() => UserType, {
-    description: 'Changes an account; another password ends its sessions.',
+    description: 'Changes the given fields of an account; a new password ends its sessions.',
   })
   updateUser(
     @CurrentViewer() viewer: Viewer,
@@ -55,18 +58,20 @@ export class UsersResolver {
     return this.service.update(viewer, id, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an account; its requests stay readable (A58).' })
+  @Mutation(() => Boolean, { description: 'Deletes an account; its requests stay readable.' })
   removeUser(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }
 
-  @Mutation(() => UserType, { description: 'Deactivates an account, or activates it again.' })
+  @Mutation(() => UserType, {
+    description: 'Toggles whether an account can sign in; deactivating it ends its sessions.',
+  })
   toggleUserActive(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.toggleActive(viewer, id);
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends the locks that wrong passwords have put on an account (A13).',
+    description: 'Unlocks an account that was locked after too many wrong passwords.',
   })
   unlockUser(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.unlock(viewer, id);
