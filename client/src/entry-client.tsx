@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <Providers context={context}>
         <BrowserRouter basename={basenameOf(locale)}>
-          <App sessionEnd={sessionEnd} sessionLock={sessionLock} />
+          <App missingAt={state?.missingAt} sessionEnd={sessionEnd} sessionLock={sessionLock} />
         </BrowserRouter>
       </Providers>
     </StrictMode>

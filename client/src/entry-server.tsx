@@ -6,6 +6,7 @@ import { App } from './app/app';
 import { assetTags } from './app/assets';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
+import { ROUTE_DATA } from './app/route-data';
 import { findRoute, preloadRoute, type RouteMatch } from './app/routes';
 import { createServerTransport } from './app/server-transport';
 import { contactInfoQuery } from './features/contact-info/contact-info.queries';
@@ -17,6 +18,8 @@ import { basenameOf, createI18n, pathInLocale } from './lib/i18n';
 import { QueryStore } from './lib/query-store';
 import { loadSections } from './lib/section-code';
 import type { WireResult } from './lib/transport';
+
+export { canonicalPath } from './app/canonical-path';
 
 /** One operation of the client, as the server is asked to run it. */
 export interface ServerOperation {
@@ -69,8 +72,8 @@ function i18nOf({ translations, locale }: RenderInput) {
   return found;
 }
 
-const redirectTo = (path: string, locale: Locale): RenderResult => ({
-  status: 302,
+const redirectTo = (path: string, locale: Locale, status = 302): RenderResult => ({
+  status,
   redirect: pathInLocale(path, locale),
   head: '',
   html: '',
@@ -100,34 +103,43 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export async function render(input: RenderInput): Promise<RenderResult> {
   const { locale, origin, signedIn } = input;
   const path = pathInLocale(input.url, DEFAULT_LOCALE);
-  const match = findRoute(path.split(/[?#]/, 1)[0] ?? '/');
+  const [, pathname = '/', search = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const match = findRoute(pathname);
+  const { route, params } = match;
+  const data = ROUTE_DATA[route.path];
   const transport = createServerTransport(input.execute);
   const request = createRequest(transport);
-  const user = await readUser(signedIn, request);
-  const elsewhere = refusal(match, user, path);
+  const store = new QueryStore();
+  const context = { request, store, locale, params };
+  const [user, address] = await Promise.all([
+    readUser(signedIn, request),
+    data?.resolve?.(context).catch(() => undefined),
+  ]);
+  if (address?.redirect) return redirectTo(address.redirect + search, locale, 301);
+  const isMissing = address?.found === false;
+  const elsewhere = isMissing ? undefined : refusal(match, user, path);
   if (elsewhere) return redirectTo(elsewhere, locale);
 
-  const store = new QueryStore();
-  const [i18n, data] = await Promise.all([
+  const [i18n] = await Promise.all([
     i18nOf(input),
-    match.route.data?.({ request, store, locale, params: match.params }).catch(() => undefined),
-    preloadRoute(match.route).then(loadSections),
+    data?.load?.(context).catch(() => undefined),
+    preloadRoute(route).then(loadSections),
     // Header and footer of every page; the built-in data stand in when it cannot be read.
-    match.route.bare ? undefined : store.load(contactInfoQuery(request, locale)),
+    route.bare ? undefined : store.load(contactInfoQuery(request, locale)),
   ]);
-  if (data?.redirect) return redirectTo(data.redirect, locale);
+  const missingAt = isMissing ? pathname : undefined;
   const rendered = renderToString(
     <Providers context={{ locale, i18n, transport, store, site: { origin }, initialUser: user }}>
       <StaticRouter basename={basenameOf(locale)} location={input.url}>
-        <App />
+        <App missingAt={missingAt} />
       </StaticRouter>
     </Providers>,
   );
   const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
-  const state: PageState = { locale, origin, user, store: store.toState() };
+  const state: PageState = { locale, origin, user, missingAt, store: store.toState() };
   return {
-    status: match.route.path === '*' || data?.found === false ? 404 : 200,
-    head: hoisted + assetTags(match.route.page.source, locale),
+    status: route.path === '*' || isMissing ? 404 : 200,
+    head: hoisted + assetTags(route.page.source, locale),
     html: rendered.slice(hoisted.length),
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   };

@@ -116,6 +116,43 @@ describe('the website', () => {
       expect(headers['cache-control']).toContain('no-store');
     });
 
+    it.each([
+      ['/Services', '/services'],
+      ['/services/', '/services'],
+      ['/services/?q=a%20b&page=2', '/services?q=a%20b&page=2'],
+      ['/FR/services', '/fr/services'],
+      ['/ar/services?q=x', '/services?q=x'],
+      ['/fr/', '/fr'],
+      ['//fr//services', '/fr/services'],
+      ['/Account/', '/account'],
+      ['/Dashboard/users', '/dashboard/users'],
+      ['/join?role=lawyer', '/join-team?role=lawyer'],
+      ['/fr/services/10', '/fr/services/legal-audit'],
+      ['/services/10?from=mail', '/services/legal-audit?from=mail'],
+      ['/en/request-service/10', '/en/request-service/legal-audit'],
+    ])('%s has moved for good to %s', async (path, location) => {
+      // The canonical page may be kept by now, and must not answer for its other spellings.
+      await page(location);
+      const { status, headers } = await page(path);
+      expect([status, headers['location']]).toEqual([301, location]);
+      expect(headers['cache-control']).toBeDefined();
+    });
+
+    it.each([
+      ['/services/999', 'ar', 'الخدمة غير موجودة'],
+      ['/fr/services/999', 'fr', 'Service introuvable'],
+      ['/en/services/no-such-service', 'en', 'Service not found'],
+      ['/fr/role/no-such-role', 'fr', 'Poste introuvable'],
+    ])('%s is a 404 that says so in %s, and no sign-in', async (path, locale, heading) => {
+      for (const headers of [{}, asAdmin()]) {
+        const { status, text } = await page(path, headers);
+        expect(status).toBe(404);
+        expect(text).toContain(`<html lang="${locale}"`);
+        expect(text).toMatch(new RegExp(`<h1[^>]*>${heading}`, 'i'));
+        expect(text).toContain('<meta name="robots" content="noindex"/>');
+      }
+    });
+
     it('answers programs in their own way', async () => {
       const { status, body } = await get('/nowhere', { Accept: 'application/json' });
       expect([status, body]).toMatchObject([404, { success: false, error: 'ROUTE_NOT_FOUND' }]);

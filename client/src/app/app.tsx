@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../site/layout/site-layout';
 import { ErrorBoundary } from '../components/error-boundary';
 import { PageLoading } from '../components/page-loading';
@@ -44,19 +44,26 @@ function AdminLock({ lock }: { lock: SessionLock }) {
 }
 
 interface AppProps {
+  /** Where there is nothing to guard: the page that says so is open to all. */
+  missingAt?: string;
   sessionEnd?: SessionEnd;
   sessionLock?: SessionLock;
 }
 
-const toRoute = (route: AppRoute) => (
-  <Route key={route.path} path={route.path} element={guarded(route)} />
+const toRoute = (route: AppRoute, isMissing: boolean) => (
+  <Route
+    key={route.path}
+    path={route.path}
+    element={isMissing ? route.page.element : guarded(route)}
+  />
 );
 
 const FRAMED = [...ROUTES.filter((route) => !route.bare), NOT_FOUND_ROUTE];
 const BARE = ROUTES.filter((route) => route.bare);
 
 /** The pages, in their frame. The router itself is around it: the browser's, or the server's. */
-export function App({ sessionEnd, sessionLock }: AppProps) {
+export function App({ missingAt, sessionEnd, sessionLock }: AppProps) {
+  const isMissing = useLocation().pathname === missingAt;
   useScrollRules();
   useSessionEnd(sessionEnd);
   usePreloadedLinks();
@@ -64,8 +71,8 @@ export function App({ sessionEnd, sessionLock }: AppProps) {
     <ErrorBoundary fallback={<ErrorPage />}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
-          {BARE.map(toRoute)}
-          <Route element={<SiteLayout />}>{FRAMED.map(toRoute)}</Route>
+          {BARE.map((route) => toRoute(route, false))}
+          <Route element={<SiteLayout />}>{FRAMED.map((route) => toRoute(route, isMissing))}</Route>
         </Routes>
       </Suspense>
       {sessionLock && <AdminLock lock={sessionLock} />}

@@ -7,5 +7,7 @@ export interface PageState {
   locale: Locale;
   origin: string;
   user: AuthUser | null;
+  /** The path under which there is nothing: its page says so, whoever asks. */
+  missingAt?: string;
   store: ReturnType<QueryStore['toState']>;
 }

@@ -1,24 +1,8 @@
 import { matchPath } from 'react-router-dom';
-import type { Locale } from '@contract/locales';
-import type { Request } from '../lib/api';
-import type { QueryStore } from '../lib/query-store';
 import { noticePage, type NoticeKind } from './notice-page';
 import { apolloPage, lazyPage, redirectPage, type LazyPage } from './lazy-page';
 
 export type Guard = 'signedIn' | 'verified' | 'admin';
-
-export interface DataContext {
-  request: Request;
-  store: QueryStore;
-  locale: Locale;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
-/** What came of reading: nothing found makes the page a 404, a redirect sends the visitor on. */
-export interface PageFindings {
-  found: boolean;
-  redirect?: string;
-}
 
 export interface AppRoute {
   path: string;
@@ -28,55 +12,13 @@ export interface AppRoute {
   notice?: NoticeKind;
   /** The page brings its own frame: no header, no footer. */
   bare?: boolean;
-  /** What the server reads before it renders. */
-  data?: (context: DataContext) => Promise<PageFindings | void>;
 }
 
-const homeData = async (context: DataContext) => {
-  const { loadHomeQueries } = await import('../site/home/home.queries');
-  await loadHomeQueries(context);
-};
-
-const servicesData = async ({ request, store, locale }: DataContext) => {
-  const { servicesQuery } = await import('../features/services/services.queries');
-  await store.load(servicesQuery(request, locale));
-};
-
-const serviceIndexData = async ({ request, store, locale }: DataContext) => {
-  const { serviceIndexQuery } = await import('../features/services/services.queries');
-  await store.load(serviceIndexQuery(request, locale));
-};
-
-const serviceData = async ({ request, store, locale, params }: DataContext) => {
-  const { serviceQuery } = await import('../features/services/services.queries');
-  const found = await store.load(serviceQuery(request, params.slug ?? '', locale));
-  return { found: found !== null };
-};
-
-const joinTeamData = async ({ request, store, locale }: DataContext) => {
-  const { jobRoleCategoriesQuery, jobRoleStatsQuery, jobRolesQuery } =
-    await import('../features/job-roles/job-roles.queries');
-  await Promise.all([
-    store.load(jobRolesQuery(request, locale)),
-    store.load(jobRoleCategoriesQuery(request, locale)),
-    store.load(jobRoleStatsQuery(request)),
-  ]);
-};
-
-const jobRoleData = async ({ request, store, locale, params }: DataContext) => {
-  const { jobRoleQuery } = await import('../features/job-roles/job-roles.queries');
-  const asked = params.slug ?? '';
-  const role = await store.load(jobRoleQuery(request, asked, locale));
-  const elsewhere = role && role.slug !== asked ? { redirect: `/role/${role.slug}` } : {};
-  return { found: role !== null, ...elsewhere };
-};
-
-/** Every page of the product. A page that a later issue brings is one entry more. */
+/** Every page of the product; what the server reads for one stands in `route-data.ts`. */
 export const ROUTES: readonly AppRoute[] = [
   {
     path: '/',
     page: lazyPage('site/home-page.tsx', async () => (await import('../site/home-page')).HomePage),
-    data: homeData,
   },
   {
     path: '/about',
@@ -91,7 +33,6 @@ export const ROUTES: readonly AppRoute[] = [
       'site/services-page.tsx',
       async () => (await import('../site/services-page')).ServicesPage,
     ),
-    data: serviceIndexData,
   },
   {
     path: '/services/:slug',
@@ -100,7 +41,6 @@ export const ROUTES: readonly AppRoute[] = [
       async () => (await import('../site/service-page')).ServicePage,
     ),
     guard: 'signedIn',
-    data: serviceData,
   },
   {
     path: '/contact',
@@ -141,12 +81,10 @@ export const ROUTES: readonly AppRoute[] = [
     ),
     guard: 'verified',
     notice: 'services',
-    data: servicesData,
   },
   {
     path: '/join',
     page: redirectPage('/join-team'),
-    data: () => Promise.resolve({ found: true, redirect: '/join-team' }),
   },
   {
     path: '/join-team',
@@ -156,13 +94,11 @@ export const ROUTES: readonly AppRoute[] = [
     ),
     guard: 'verified',
     notice: 'join',
-    data: joinTeamData,
   },
   {
     path: '/role/:slug',
     page: lazyPage('site/role-page.tsx', async () => (await import('../site/role-page')).RolePage),
     guard: 'signedIn',
-    data: jobRoleData,
   },
   {
     path: '/auth',

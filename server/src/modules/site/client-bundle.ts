@@ -36,6 +36,8 @@ export interface RenderResult {
 
 /** What the client's server bundle offers (client/src/entry-server.tsx). */
 export interface ClientBundle {
+  /** The one address of a page; undefined when that is the path itself. */
+  canonicalPath(path: string): string | undefined;
   render(input: RenderInput): Promise<RenderResult>;
 }
 

@@ -19,6 +19,10 @@ export function readAddress(fullPath: string): PageAddress {
   return { locale, isPrefixed: true, path: path ?? '/' };
 }
 
+/** The canonical spelling of an address that was read: `/fr/` is `/fr`. */
+export const pathOf = ({ locale, isPrefixed, path }: PageAddress): string =>
+  isPrefixed ? inLocale(path, locale) : path;
+
 /** The language that somebody chose before, where the address says none (A23). */
 export function chosenLocale({ isPrefixed }: PageAddress, cookie = ''): Locale | undefined {
   if (isPrefixed || !cookie.includes(LANGUAGE_COOKIE)) return undefined;

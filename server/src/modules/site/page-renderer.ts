@@ -46,6 +46,11 @@ export class PageRenderer {
     return this.loading;
   }
 
+  /** Where a page that was asked for in another spelling has its address, if it was. */
+  async canonicalPath(build: SiteBuild, path: string): Promise<string | undefined> {
+    return (await this.load(build)).bundle.canonicalPath(path);
+  }
+
   /** The page as its visitor sees it; undefined when rendering it failed. */
   async render(
     build: SiteBuild,

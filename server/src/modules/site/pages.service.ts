@@ -13,6 +13,8 @@ import type { SiteBuild } from './site-build.js';
 /** Pages that the browser builds by itself: they are for one person, and heavy. */
 const IN_THE_BROWSER = /^\/dashboard(?:\/|$)/;
 const PRIVATE_PAGE = 'private, no-store';
+/** Another spelling of an address leads to the same page for everybody. */
+const MOVED_PAGE = 'public, max-age=3600';
 const FIRM: Record<Locale, string> = { ar: 'ميزان', fr: 'Mizan', en: 'Mizan' };
 const compress = promisify<Buffer, Buffer>(gzip);
 
@@ -28,6 +30,12 @@ export class Pages {
   constructor(private readonly renderer: PageRenderer) {}
 
   async answer(site: Site, request: Request, response: Response): Promise<void> {
+    const search = request.originalUrl.slice(request.path.length);
+    const canonical = await this.canonicalPath(site, request.path);
+    if (canonical) {
+      response.setHeader('Cache-Control', MOVED_PAGE);
+      return response.redirect(301, canonical + search);
+    }
     const address = readAddress(request.path);
     const chosen = chosenLocale(address, request.headers.cookie);
     response.setHeader('Vary', 'Cookie');
@@ -43,18 +51,22 @@ export class Pages {
       ? undefined
       : await this.renderer.render(site.build, { request, response, locale }, signedIn);
     if (!page) return this.sendShell(site, response, { locale, status: 200 });
-    // Sending away somebody whom nobody could recognise would look like being signed out.
-    if (page.isUnavailable && page.redirect)
+    // Without the database nobody can be recognised, and nothing can be said to be missing.
+    if (page.isUnavailable && (page.redirect || page.status === 404))
       return this.sendShell(site, response, { locale, status: 503 });
     if (page.redirect) {
       response.redirect(page.status, page.redirect);
       return;
     }
-    const search = request.originalUrl.slice(request.path.length);
     const mayBeKept =
       !signedIn && page.status === 200 && !page.isIncomplete && isShared(path, search);
     if (mayBeKept) response.setHeader('Cache-Control', SHARED_PAGE);
     await this.send(site, response, { locale, ...page });
+  }
+
+  /** A bundle that cannot be loaded is reported by the rendering that follows. */
+  private canonicalPath({ build }: Site, path: string): Promise<string | undefined> {
+    return this.renderer.canonicalPath(build, path).catch(() => undefined);
   }
 
   /** The page without content: the browser fills it. */

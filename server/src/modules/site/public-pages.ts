@@ -1,5 +1,5 @@
 import type { CacheRule } from '../../core/cache/cache-rule.js';
-import { chosenLocale, readAddress } from './page-address.js';
+import { chosenLocale, pathOf, readAddress } from './page-address.js';
 
 /** Pages that search engines should know; those behind a sign-in are none of them. */
 export const INDEXED_PAGES = ['/', '/about', '/services', '/privacy', '/terms'];
@@ -16,6 +16,7 @@ export const publicPages: CacheRule = {
   keyOf({ path, search, headers }) {
     if (search || !wantsHtml(headers.accept)) return undefined;
     const address = readAddress(path);
+    if (path !== pathOf(address)) return undefined;
     if (!SHARED_PAGES.has(address.path) || chosenLocale(address, headers.cookie)) return undefined;
     return `page ${address.locale} ${address.path}`;
   },

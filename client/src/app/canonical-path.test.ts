@@ -1,0 +1,101 @@
+import { canonicalPath } from './canonical-path';
+import { ROUTE_DATA } from './route-data';
+import { ROUTES } from './routes';
+
+const ID = '0b9f6a52-7f4e-4d57-9a51-1f0c3a6f0d11';
+const TOKEN = 'Ab-9_xY';
+/** One address of every route, as its links spell it, and which of its ends keep their capitals. */
+const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
+  '/': { path: '/' },
+  '/about': { path: '/about' },
+  '/services': { path: '/services' },
+  '/services/:slug': { path: '/services/legal-audit' },
+  '/contact': { path: '/contact' },
+  '/library': { path: '/library' },
+  '/privacy': { path: '/privacy' },
+  '/terms': { path: '/terms' },
+  '/request-service/:serviceId?': { path: '/request-service/legal-audit' },
+  '/join': { path: '/join' },
+  '/join-team': { path: '/join-team' },
+  '/role/:slug': { path: '/role/lawyer' },
+  '/auth': { path: '/auth' },
+  '/verify-email/:token?': { path: `/verify-email/${TOKEN}`, keeps: TOKEN },
+  '/forgot-password': { path: '/forgot-password' },
+  '/reset-password/:token?': { path: `/reset-password/${TOKEN}`, keeps: TOKEN },
+  '/account': { path: '/account' },
+  '/account/requests/:id': { path: `/account/requests/${ID}` },
+  '/dashboard/*': { path: '/dashboard/users/Row-7', keeps: 'users/Row-7' },
+};
+
+const routes = ROUTES.map(({ path }) => [path, ADDRESSES[path]] as const);
+const inFrench = (path: string) => `/fr${path === '/' ? '' : path}`;
+
+describe.each(routes)('an address of %s', (_, address) => {
+  const { path, keeps = '' } = address ?? { path: 'not in the table' };
+  const capitals = path.slice(0, path.length - keeps.length).toUpperCase() + keeps;
+
+  it.each([
+    ['its own', path],
+    ['its own in French', inFrench(path)],
+  ])('stays where it is: %s', (_case, asked) => {
+    expect(canonicalPath(asked)).toBeUndefined();
+  });
+
+  it.each([
+    ['a prefix for Arabic', `/ar${path}`, path],
+    ['a prefix for Arabic in capitals', `/AR${path}`, path],
+    ['the language in capitals', `/FR${path === '/' ? '' : path}`, inFrench(path)],
+    ['capitals under a language', `/fr${capitals}`, inFrench(path)],
+    ['two slashes in front', `/${path}`, path],
+    ['two slashes behind the language', `/fr/${path}`, inFrench(path)],
+    ['a slash at the end under a language', `${inFrench(path)}/`, inFrench(path)],
+    ...(path === '/'
+      ? []
+      : [
+          ['capitals', capitals, path],
+          ['a slash at the end', `${path}/`, path],
+          ['two slashes at the end', `${path}//`, path],
+          ['all of it', `//FR/${capitals}//`, inFrench(path)],
+        ]),
+  ])('is found under %s', (_case, asked = '', canonical = '') => {
+    // Capitals change nothing where there is no letter.
+    expect(canonicalPath(asked) ?? asked).toBe(canonical);
+  });
+});
+
+it('what the server reads belongs to routes that there are', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(ROUTE_DATA)));
+});
+
+it.each([
+  ['an optional part that is left out', '/Request-Service/', '/request-service'],
+  ['letters in their codes', '/%73ervices/Legal%2Daudit', '/services/legal-audit'],
+  ['a mistyped page in a language in capitals', '/EN/no-such-page', '/en/no-such-page'],
+  ['a mistyped page with a prefix for Arabic', '/ar//no-such-page', '/no-such-page'],
+])('%s has its address', (_, asked, canonical) => {
+  expect(canonicalPath(asked)).toBe(canonical);
+});
+
+it.each([
+  '/no-such-page',
+  '/No-Such-Page/',
+  '/fr/no-such-page/',
+  '//elsewhere.example/services/x',
+  '/services/a/b',
+  '/services/a%2Fb',
+  '/frites',
+])('%s names no page and is left alone', (asked) => {
+  expect(canonicalPath(asked)).toBeUndefined();
+});
+
+it.each([
+  '//elsewhere.example',
+  '/ar//elsewhere.example',
+  '/FR//elsewhere.example',
+  '/ar/%2F%2Fx',
+  '/ar/\\elsewhere.example',
+  '/ar/%5Celsewhere.example',
+])('%s never leads to another site', (asked) => {
+  expect(canonicalPath(asked) ?? '/').toMatch(/^\/(?![/\\])/);
+});
