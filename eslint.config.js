@@ -42,6 +42,13 @@ const manyParams = {
   message: 'More than four parameters: take an object.',
 };
 
+/** `['A', 'B'].includes(code)` compares plain words, and so admits codes that do not exist. */
+const untypedCodes = {
+  selector:
+    'CallExpression[callee.property.name="includes"][callee.object.type="ArrayExpression"] > :matches(Identifier[name="code"], MemberExpression[property.name="code"]).arguments',
+  message: 'Compare error codes by ===, or with a list of the type readonly ApiErrorCode[].',
+};
+
 const noSizes = { 'max-lines': 'off', 'max-lines-per-function': 'off' };
 
 /** A value goes into SQL as a parameter, never as text; constants may be named in it. */
@@ -180,6 +187,7 @@ export default ts.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: clientBoundaries, basePath: root }],
+      'no-restricted-syntax': ['error', manyParams, untypedCodes],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // hooks hand out functions that need no "this"

@@ -51,6 +51,7 @@ const LATER = [
   'subscriptions',
   'text-lines',
   'upload',
+  'use-error-text',
 ];
 
 /** Small things that every page uses travel together instead of one by one. */

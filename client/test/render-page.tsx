@@ -7,7 +7,7 @@ import ar from '../public/locales/ar/translation.json';
 import en from '../public/locales/en/translation.json';
 import fr from '../public/locales/fr/translation.json';
 import { Providers } from '../src/app/providers';
-import type { WireError } from '../src/lib/api-error';
+import type { ServerErrorCode, WireError } from '../src/lib/api-error';
 import type { AuthUser } from '../src/lib/auth';
 import { createI18n } from '../src/lib/i18n';
 import { loadSections } from '../src/lib/section-code';
@@ -28,7 +28,10 @@ class Refusal {
 }
 
 /** A refusal of the server, for a handler to answer. */
-export function refusal(code: string, extra: Partial<WireError['extensions']> = {}): Refusal {
+export function refusal(
+  code: ServerErrorCode,
+  extra: Partial<WireError['extensions']> = {},
+): Refusal {
   return new Refusal({ message: `refused: ${code}`, extensions: { code, ...extra } });
 }
 

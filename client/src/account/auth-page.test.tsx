@@ -89,7 +89,7 @@ describe('registration', () => {
   it('puts what the server refuses under its field', async () => {
     const errors = [{ field: 'email', message: 'Already in use' }];
     await open('/auth?mode=register', {
-      Register: () => refusal('VALIDATION_FAILED', { errors }),
+      Register: () => refusal('BAD_USER_INPUT', { errors }),
     });
     await fillRegistration();
     await waitFor(() =>

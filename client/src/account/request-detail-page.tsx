@@ -96,7 +96,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const { code, message } = readError(error);
   // An id that is not the person's, or is no id at all, is simply not there (A67).
-  const missing = ['NOT_FOUND', 'VALIDATION_FAILED', 'BAD_REQUEST'].includes(code);
+  const missing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   const title = t(missing ? 'account.detail.notFound' : 'account.loadFailed');
   return (
     <>

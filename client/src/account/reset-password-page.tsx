@@ -57,8 +57,10 @@ function useTokenCheck(token: string | undefined) {
   return { check, setCheck, retry };
 }
 
-const isRefusal = (error: unknown) =>
-  [INVALID, 'VALIDATION_FAILED'].includes(readError(error).code);
+function isRefusal(error: unknown): boolean {
+  const { code } = readError(error);
+  return code === INVALID || code === 'BAD_USER_INPUT';
+}
 
 /** The link is of no use: says why and where to get a new one. */
 function InvalidLink({ reason }: { reason: string }) {

@@ -1,8 +1,12 @@
+import type { ApiErrorCode } from './api-error';
 import { readError, type ReadableError } from './read-error';
 import type { FieldErrors, Form } from './form';
 
 /** Fields that the server names differently from the form, server name -> form name. */
 export type FieldNames<Values> = Record<string, keyof Values & string>;
+
+/** Errors without a field that belong under one, code -> form name. */
+export type FieldCodes<Values> = Partial<Record<ApiErrorCode, keyof Values & string>>;
 
 export interface ShownError extends ReadableError {
   /** For above the form; empty when a field says the very same. */
@@ -18,7 +22,7 @@ export interface ShownError extends ReadableError {
 export function showFieldErrors<Values extends object>(
   form: Pick<Form<Values>, 'values' | 'refuse'>,
   error: unknown,
-  { names = {}, codes = {} }: { names?: FieldNames<Values>; codes?: FieldNames<Values> } = {},
+  { names = {}, codes = {} }: { names?: FieldNames<Values>; codes?: FieldCodes<Values> } = {},
 ): ShownError {
   const read = readError(error);
   const entries = Object.entries(read.fields)

@@ -1,10 +1,10 @@
-import { type Conflict, NETWORK_ERROR, type WireError } from './api-error';
+import { type ApiErrorCode, type Conflict, NETWORK_ERROR, type WireError } from './api-error';
 import { translate } from './i18n';
 
 /** What a screen needs to know about a failure. */
 export interface ReadableError {
   /** Stable code of the contract, or `NETWORK_ERROR`. */
-  code: string;
+  code: ApiErrorCode;
   /** In the person's language, fit to be shown as it is. */
   message: string;
   /** Field name -> message, for the errors under the fields. */

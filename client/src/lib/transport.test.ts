@@ -1,4 +1,5 @@
 import { LoginDocument, PublicServicesDocument } from '../graphql/generated/graphql';
+import type { ServerErrorCode } from './api-error';
 import { createSessionLock } from './session-lock';
 import { createTransport, hashOf } from './transport';
 
@@ -15,7 +16,7 @@ function answerWith(...answers: object[]) {
   return fetched;
 }
 
-const refused = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
+const refused = (code: ServerErrorCode) => ({ errors: [{ message: code, extensions: { code } }] });
 
 beforeEach(() => onUnauthenticated.mockClear());
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Locale } from '@contract/locales';
-import type { WireError } from './api-error';
+import type { ServerErrorCode, WireError } from './api-error';
 import { env } from './env';
 import type { SessionLock } from './session-lock';
 
@@ -75,7 +75,7 @@ async function readAnswer<TData>(response: Response): Promise<WireResult<TData>>
   return answer;
 }
 
-const hasCode = (answer: WireResult<unknown>, code: string) =>
+const hasCode = (answer: WireResult<unknown>, code: ServerErrorCode) =>
   answer.errors?.some((error) => error.extensions?.code === code) === true;
 
 /** The two ways of one payload over HTTP. */

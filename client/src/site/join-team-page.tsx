@@ -7,12 +7,13 @@ import { EmptyState } from '../components/empty-state';
 import { PageHead } from '../components/page-head';
 import type { JobRoleCard } from '../features/job-roles/job-roles.queries';
 import { scrollBehavior } from '../lib/motion';
+import { useErrorText } from '../lib/use-error-text';
 import styles from './join-team-page.module.css';
 import { ChosenRole } from './join-team/chosen-role';
 import { JoinHero } from './join-team/join-hero';
 import { RoleGridLoading } from './join-team/role-grid-loading';
 import { RoleCard } from './roles/role-card';
-import { useFetchError, useJobRoleCategories, useJobRoles } from './roles/use-job-roles';
+import { useJobRoleCategories, useJobRoles } from './roles/use-job-roles';
 
 const ALL = 'all';
 
@@ -48,7 +49,7 @@ interface CategoryChipsProps {
 function CategoryChips({ value, onChange }: CategoryChipsProps) {
   const { t } = useTranslation();
   const { data = [], error } = useJobRoleCategories();
-  const fetchError = useFetchError();
+  const errorText = useErrorText();
   const options = data.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
@@ -62,7 +63,7 @@ function CategoryChips({ value, onChange }: CategoryChipsProps) {
       )}
       {error !== undefined && (
         <p className={styles.chipsError} role="status">
-          {fetchError(error, 'joinTeam.errors.categories')}
+          {errorText(error, 'joinTeam.errors.categories')}
         </p>
       )}
     </>
@@ -77,7 +78,7 @@ interface RolesProps {
 function Roles({ chosen, onChoose }: RolesProps) {
   const { t } = useTranslation();
   const { data, loading, error } = useJobRoles();
-  const fetchError = useFetchError();
+  const errorText = useErrorText();
   const [category, setCategory] = useState(ALL);
   const shown = data?.filter((role) => category === ALL || role.category === category);
 
@@ -91,7 +92,7 @@ function Roles({ chosen, onChoose }: RolesProps) {
           <Button onClick={() => window.location.reload()}>{t('joinTeam.errors.tryAgain')}</Button>
         }
       >
-        {fetchError(error, 'joinTeam.errors.roles')}
+        {errorText(error, 'joinTeam.errors.roles')}
       </EmptyState>
     );
   }

@@ -12,6 +12,7 @@ import { Tabs } from '../components/tabs';
 import { termText, typeText } from '../features/job-roles/job-role-terms';
 import type { JobRoleData } from '../features/job-roles/job-roles.queries';
 import { useSite } from '../lib/site';
+import { useErrorText } from '../lib/use-error-text';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { DetailLoading } from './detail-loading';
 import { MessagePage } from './message-page';
@@ -19,7 +20,7 @@ import { PageBanner } from './page-banner';
 import styles from './role-page.module.css';
 import { jobPosting } from './roles/job-posting';
 import { RoleFacts } from './roles/role-facts';
-import { useFetchError, useJobRole } from './roles/use-job-roles';
+import { useJobRole } from './roles/use-job-roles';
 
 function BackToRoles() {
   const { t } = useTranslation();
@@ -43,7 +44,7 @@ function RoleNotFound() {
 
 function RoleError({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const fetchError = useFetchError();
+  const errorText = useErrorText();
   return (
     <>
       <PageHead title={t('joinTeam.errors.title')} noIndex />
@@ -53,7 +54,7 @@ function RoleError({ error }: { error: unknown }) {
         title={t('joinTeam.errors.title')}
         action={<BackToRoles />}
       >
-        {fetchError(error, 'role.fetchFailed')}
+        {errorText(error, 'role.fetchFailed')}
       </EmptyState>
     </>
   );

@@ -2,10 +2,10 @@ import type { FormInstance } from 'antd';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES, type Locale } from '@contract/locales';
+import { isBlank, LOCALES, type Locale } from '@contract/locales';
 import { NETWORK_ERROR } from '../../lib/api-error';
 import type { ReadableError } from '../../lib/read-error';
-import { useErrorText } from '../ui/error-text';
+import { useErrorText } from '../../lib/use-error-text';
 import { say, type Message } from '../ui/message';
 import type { FormSlot } from './form-definition';
 import {
@@ -16,9 +16,6 @@ import {
   type ErrorsByName,
 } from './form-errors';
 import type { Refusal } from './form-summary';
-
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Boxes that have to be filled in are listed by name; otherwise the marks under the boxes say it all. */
 function summaryOf(t: TFunction, missing: readonly FormSlot[]): Refusal {

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../ui/use-confirm';
-import { useErrorText } from '../ui/error-text';
+import { useErrorText } from '../../lib/use-error-text';
 import { say, type Message } from '../ui/message';
 import { useNotify } from '../ui/use-notify';
 import type { ResourceHandle } from './resource-context';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import type { Operation } from '../engine/operations';
 import { useResource } from '../engine/resource-context';
-import { useErrorText } from '../ui/error-text';
+import { useErrorText } from '../../lib/use-error-text';
 import { useNotify } from '../ui/use-notify';
 import styles from './note-form.module.css';
 

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readError } from '../../lib/read-error';
 import { useResource } from '../engine/resource-context';
-import { useErrorText } from '../ui/error-text';
+import { useErrorText } from '../../lib/use-error-text';
 import { useNotify } from '../ui/use-notify';
 import type { RequestKind, StatusBearer } from './request-kind';
 

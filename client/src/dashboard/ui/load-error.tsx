@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from './error-text';
+import { useErrorText } from '../../lib/use-error-text';
 
 interface LoadErrorProps {
   error: unknown;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowDialogProps } from '../../dashboard/engine/row-action';
 import { useTask } from '../../dashboard/engine/use-perform';
 import { useResource } from '../../dashboard/engine/resource-context';
-import { useErrorText } from '../../dashboard/ui/error-text';
+import { useErrorText } from '../../lib/use-error-text';
 import { say } from '../../dashboard/ui/message';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import {

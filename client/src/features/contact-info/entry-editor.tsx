@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_KEY_PATTERN, isLocalizedContact } from '@contract/contact-info';
 import { contactValueProblem } from '@contract/contact-values';
 import { ruleText } from '@contract/validation';
-import { useErrorText } from '../../dashboard/ui/error-text';
+import { useErrorText } from '../../lib/use-error-text';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';

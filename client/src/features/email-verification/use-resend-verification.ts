@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResendVerificationDocument } from '../../graphql/generated/graphql';
 import { useSubmit } from '../../lib/api';
-import { NETWORK_ERROR } from '../../lib/api-error';
+import { NETWORK_ERROR, type ApiErrorCode } from '../../lib/api-error';
 import { readError } from '../../lib/read-error';
 import { useCountdown, type Countdown } from '../../lib/countdown';
 
 /** The mail could not be handed over at all, as against a request that was refused. */
-const SERVER_TROUBLE = [NETWORK_ERROR, 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'];
+const SERVER_TROUBLE: readonly ApiErrorCode[] = [
+  NETWORK_ERROR,
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+];
 
 export interface ResendVerification {
   clock: Countdown;

@@ -8,7 +8,7 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { invalidate } from '../../dashboard/engine/freshness';
 import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { DateText } from '../../dashboard/ui/date-text';
-import { useErrorText } from '../../dashboard/ui/error-text';
+import { useErrorText } from '../../lib/use-error-text';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import { Panel } from '../../dashboard/ui/panel';

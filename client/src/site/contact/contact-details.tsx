@@ -102,8 +102,8 @@ export function ContactDetails({ compact = false }: { compact?: boolean }) {
   const place = placeOf(addresses);
   const where = place.addresses.map(words);
   if (compact && place.mapAddress) where.push(<MapLink address={place.mapAddress} />);
-  const isBlank = [phones, emails, addresses, hours].every((group) => group.length === 0);
-  if (isBlank && contact !== NOT_READ) return <p className={styles.none}>{t('contact.none')}</p>;
+  const isEmpty = [phones, emails, addresses, hours].every((group) => group.length === 0);
+  if (isEmpty && contact !== NOT_READ) return <p className={styles.none}>{t('contact.none')}</p>;
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>

@@ -1,14 +1,15 @@
+import { useErrorText } from '../../lib/use-error-text';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
 import { PageBanner } from '../page-banner';
-import { useFetchError, useJobRoleFigures } from '../roles/use-job-roles';
+import { useJobRoleFigures } from '../roles/use-job-roles';
 import styles from './join-hero.module.css';
 
 function Figures() {
   const { t } = useTranslation();
   const { data, error } = useJobRoleFigures();
-  const fetchError = useFetchError();
-  if (error !== undefined) return fetchError(error, 'joinTeam.errors.figures');
+  const errorText = useErrorText();
+  if (error !== undefined) return errorText(error, 'joinTeam.errors.figures');
   if (!data) return t('joinTeam.loading');
   return [
     t('joinTeam.figures.roles', { count: data.totalRoles }),

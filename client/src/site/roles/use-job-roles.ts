@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   jobRoleCategoriesQuery,
   jobRoleStatsQuery,
@@ -11,8 +10,6 @@ import {
   type JobRoleStatsData,
 } from '../../features/job-roles/job-roles.queries';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';
-import { NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';
 
 /** All open roles in the page's language. */
@@ -40,13 +37,4 @@ export function useJobRole(slug: string): PublicData<JobRoleData | null> {
   const { request } = useApi();
   const locale = useLocale();
   return usePublicData(useMemo(() => jobRoleQuery(request, slug, locale), [request, slug, locale]));
-}
-
-/** What is said when a call fails: the server's reason, else the fixed text of the call. */
-export function useFetchError(): (error: unknown, fallback: string) => string {
-  const { t } = useTranslation();
-  return (error, fallback) => {
-    const { code, message } = readError(error);
-    return code === NETWORK_ERROR ? t(fallback) : message;
-  };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/read-error';
+import { NETWORK_ERROR } from './api-error';
+import { readError } from './read-error';
 
 /** What to say about a failure: the server's reason, else the fixed text of the action. */
 export function useErrorText(): (error: unknown, fallback: string) => string {
