@@ -9,6 +9,7 @@ const CORE = './server/src/core';
 
 /** The folders of `core/` in their one order: each may import only from those before it. */
 const CORE_FOLDERS = [
+  'internals',
   'config',
   'logging',
   'phone',

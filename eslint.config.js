@@ -52,7 +52,7 @@ const untypedCodes = {
 const noSizes = { 'max-lines': 'off', 'max-lines-per-function': 'off' };
 
 /** A value goes into SQL as a parameter, never as text; constants may be named in it. */
-const query = 'CallExpression[callee.property.name=/^(query|executeSql)$/]';
+const query = 'CallExpression[callee.property.name=/^(query|execute|executeSql)$/]';
 const noStringSql = [
   `${query} > TemplateLiteral.arguments:first-child > :not(TemplateElement, Identifier[name=/^[A-Z][A-Z0-9_]*$/])`,
   `${query} > BinaryExpression[operator="+"].arguments:first-child`,

@@ -137,9 +137,9 @@ describe('a mail that cannot be sent at once', () => {
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const sink = await apps.startSink({ hold: () => held });
     const started = await apps.start({ SMTP_URL: sink.url });
-    await started.dataSource.transaction(async (manager) => {
+    await started.database.transaction(async (transaction) => {
       for (let count = 0; count < 25; count += 1)
-        await started.mails.enqueue(manager, aMail({ cause: `verification:${count}` }));
+        await started.mails.enqueue(transaction, aMail({ cause: `verification:${count}` }));
     });
     await waitUntil('twenty conversations', () => sink.accepted.length >= 20);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -49,8 +49,8 @@ describe('the outbox', () => {
   it('writes nothing and sends nothing when the causing transaction is rolled back', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({ SMTP_URL: sink.url });
-    const cause = started.dataSource.transaction(async (manager) => {
-      await started.mails.enqueue(manager, aMail());
+    const cause = started.database.transaction(async (transaction) => {
+      await started.mails.enqueue(transaction, aMail());
       throw new Error('refused after all');
     });
     await expect(cause).rejects.toThrow('refused after all');
@@ -87,9 +87,12 @@ describe('the outbox', () => {
   it('delivers a burst of mails, each once', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({ SMTP_URL: sink.url });
-    await started.dataSource.transaction(async (manager) => {
+    await started.database.transaction(async (transaction) => {
       for (let n = 1; n <= 60; n += 1) {
-        await started.mails.enqueue(manager, aMail({ cause: `c:${n}`, to: `p${n}@example.dz` }));
+        await started.mails.enqueue(
+          transaction,
+          aMail({ cause: `c:${n}`, to: `p${n}@example.dz` }),
+        );
       }
     });
     await waitUntil('all mails', () => sink.accepted.length === 60);

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicCache } from './cache/public-cache.js';
 import { ContentEngine } from './content/content-engine.js';
-import { AfterCommitModule } from './database/after-commit.module.js';
 import { Database } from './database/database.js';
 import { Rows } from './database/rows.js';
 import { ChangeEvents } from './events/change-events.js';
@@ -35,10 +34,7 @@ const MECHANICS = [
 /** The mechanics that every module works with. */
 @Global()
 @Module({
-  imports: [
-    AfterCommitModule,
-    TypeOrmModule.forFeature([RequestEventEntity, IdempotencyKeyEntity]),
-  ],
+  imports: [TypeOrmModule.forFeature([RequestEventEntity, IdempotencyKeyEntity])],
   controllers: [HealthController],
   providers: [...MECHANICS, ChangeListener, OldKeys],
   exports: MECHANICS,

@@ -6,6 +6,7 @@ import { AppConfig } from '../../src/core/config/app-config.js';
 import { ConfigModule } from '../../src/core/config/config.module.js';
 import { parseEnv } from '../../src/core/config/env.js';
 import { Database } from '../../src/core/database/database.js';
+import { Rows } from '../../src/core/database/rows.js';
 import { databaseOptions } from '../../src/core/database/database-options.js';
 import { MailEntity } from '../../src/core/mail/mail.entity.js';
 import { MailModule } from '../../src/core/mail/mail.module.js';
@@ -23,14 +24,15 @@ export const NO_SERVER = 'smtp://127.0.0.1:9';
 const EVERYWHERE = {
   module: class Everywhere {},
   global: true,
-  providers: [Database],
-  exports: [Database],
+  providers: [Database, Rows],
+  exports: [Database, Rows],
 };
 
 export interface MailApp {
   app: INestApplication;
   mails: MailService;
   dataSource: DataSource;
+  database: Database;
 }
 
 /** Starts the mail part of the product on its own, on one database, and puts everything away again. */
@@ -70,7 +72,12 @@ export class MailApps {
     const app = module.createNestApplication({ logger: false });
     await app.init();
     this.open.push(() => app.close());
-    return { app, mails: app.get(MailService), dataSource: app.get(DataSource) };
+    return {
+      app,
+      mails: app.get(MailService),
+      dataSource: app.get(DataSource),
+      database: app.get(Database),
+    };
   }
 
   async startSink(rules: SmtpRules = {}): Promise<SmtpSink> {
@@ -121,8 +128,8 @@ export function aMail(overrides: Partial<MailRequest> = {}): MailRequest {
   };
 }
 
-export async function enqueue({ dataSource, mails }: MailApp, mail: MailRequest): Promise<void> {
-  await dataSource.transaction((manager) => mails.enqueue(manager, mail));
+export async function enqueue({ database, mails }: MailApp, mail: MailRequest): Promise<void> {
+  await database.transaction((transaction) => mails.enqueue(transaction, mail));
 }
 
 /** The only mail there is. */

@@ -1,9 +1,9 @@
-import type { EntityManager, EntityMetadata } from 'typeorm';
+import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
-import { run } from '../database/rows.js';
 import { fieldNames, localizedName, trilingual } from './content-fields.js';
+import type { Transaction } from '../database/transaction.js';
 
 type Values = Record<string, unknown>;
 
@@ -53,16 +53,17 @@ export function presentContent(
  * (A55). Rows that are made at once take turns, so that each sees the slugs before it.
  */
 export async function freeSlug(
-  manager: EntityManager,
+  transaction: Transaction,
   definition: ContentDefinition,
   values: Values,
   tableName: string,
 ): Promise<{ slug?: string }> {
   if (!definition.slugFrom || values['slug']) return {};
   const base = slugBase(definition, definition.slugFrom, values);
-  await run(manager, 'SELECT pg_advisory_xact_lock(hashtext($1))', [`slugs of ${tableName}`]);
-  const rows = await run<{ slug: string }>(
-    manager,
+  await transaction.execute('SELECT pg_advisory_xact_lock(hashtext($1))', [
+    `slugs of ${tableName}`,
+  ]);
+  const rows = await transaction.execute<{ slug: string }>(
     `SELECT slug FROM "${tableName}" WHERE slug = $1 OR slug LIKE $1 || '-%'`,
     [base],
   );

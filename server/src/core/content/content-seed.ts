@@ -1,27 +1,28 @@
-import type { EntityManager, EntityTarget } from 'typeorm';
+import type { EntityTarget } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { LOCALES, type Trilingual } from '../../contract/locales.js';
-import { Rows, run } from '../database/rows.js';
+import { Rows } from '../database/rows.js';
 import type { ContentBase } from './content.entity.js';
 import { fieldNames, localizedName } from './content-fields.js';
+import type { Transaction } from '../database/transaction.js';
 
 /** Fills an empty table when the product starts. `modules/seed` names every one of them. */
 export interface Seed {
-  run(manager: EntityManager): Promise<void>;
+  run(transaction: Transaction): Promise<void>;
 }
 
 /** Puts rows into a table without any, each at the place it is given in; true when it did. */
 export async function seedRows<E extends ContentBase>(
   rows: Rows,
-  manager: EntityManager,
+  transaction: Transaction,
   entity: EntityTarget<E>,
   given: readonly Partial<E>[],
 ): Promise<boolean> {
-  const { tableName } = manager.connection.getMetadata(entity);
-  const existing = await run(manager, `SELECT 1 FROM "${tableName}" LIMIT 1`, []);
+  const tableName = rows.tableOf(entity);
+  const existing = await transaction.execute(`SELECT 1 FROM "${tableName}" LIMIT 1`, []);
   if (existing.length > 0) return false;
   for (const [order, row] of given.entries()) {
-    await rows.insert(manager, entity, { order, ...row });
+    await rows.insert(transaction, entity, { order, ...row });
   }
   return true;
 }

@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import type { ContentStatus } from '../../contract/enums.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -10,9 +9,10 @@ import { ContentReads } from './content-reads.js';
 import { blankColumns, contentPatch, freeSlug } from './content-rules.js';
 import { requireTexts, staleAfter, touchesTexts, withoutGaps } from './content-state.js';
 import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
+import type { Transaction } from '../database/transaction.js';
 
 type Input = Record<string, unknown>;
-type Patch<E> = (before: E, manager: EntityManager) => Partial<E> | Promise<Partial<E>>;
+type Patch<E> = (before: E, transaction: Transaction) => Partial<E> | Promise<Partial<E>>;
 
 /**
  * Every use-case of a content entity. A module extends it with what only it has. What is written is
@@ -24,16 +24,16 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
 {
   /** A row is active unless told otherwise; only a draft may lack required texts. */
   async create(viewer: Viewer, input: object, language?: Locale): Promise<E> {
-    const row = await this.engine.database.transaction(async (manager) => {
+    const row = await this.engine.database.transaction(async (transaction) => {
       const values = this.patchOf(input as Input);
       requireTexts(this.definition, values);
-      await this.beforeSave(manager, values as Partial<E>);
-      const slug = await freeSlug(manager, this.definition, values, this.tableName(manager));
-      const made = await this.engine.rows.insert(manager, this.table.entity, {
+      await this.beforeSave(transaction, values as Partial<E>);
+      const slug = await freeSlug(transaction, this.definition, values, this.tableName);
+      const made = await this.engine.rows.insert(transaction, this.table.entity, {
         ...values,
         ...slug,
       } as Partial<E>);
-      await this.recordChange(manager, viewer, 'created', { after: made });
+      await this.recordChange(transaction, viewer, 'created', { after: made });
       return made;
     });
     return this.present(row, language);
@@ -43,11 +43,11 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     const { version, confirmedLanguages, ...patch } = input as Input & ContentChange;
     const { definition } = this;
     const values = this.patchOf(patch);
-    const row = await this.change(viewer, id, 'updated', async (before, manager) => {
-      await this.engine.recorder.refuseStale(manager, definition.name, before, version);
+    const row = await this.change(viewer, id, 'updated', async (before, transaction) => {
+      await this.engine.recorder.refuseStale(transaction, definition.name, before, version);
       const texts = before as E & Input;
       if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });
-      await this.beforeSave(manager, values as Partial<E>, before);
+      await this.beforeSave(transaction, values as Partial<E>, before);
       const staleLanguages = staleAfter(definition, texts, values, confirmedLanguages ?? []);
       return { ...values, staleLanguages } as Partial<E>;
     });
@@ -92,7 +92,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
    * `before` is the row that they change; there is none for a new one.
    */
   protected async beforeSave(
-    _manager: EntityManager,
+    _manager: Transaction,
     _values: Partial<E>,
     _before?: E,
   ): Promise<void> {}
@@ -100,27 +100,27 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   /** Locks the row, applies what `patch` decides on seeing it, records and announces it. */
   protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {
     const { rows, database } = this.engine;
-    return database.transaction(async (manager) => {
-      const before = await rows.lock(manager, this.table.entity, id);
+    return database.transaction(async (transaction) => {
+      const before = await rows.lock(transaction, this.table.entity, id);
       const inTrash = before?.deletedAt !== null;
       if (!before || inTrash !== (verb === 'restored')) throw new AppError('NOT_FOUND');
-      const values = await patch(before, manager);
-      const after = await rows.update(manager, this.table.entity, { id } as Partial<E>, values);
+      const values = await patch(before, transaction);
+      const after = await rows.update(transaction, this.table.entity, { id } as Partial<E>, values);
       if (!after) throw new AppError('NOT_FOUND');
-      await this.recordChange(manager, viewer, verb, { before, after });
+      await this.recordChange(transaction, viewer, verb, { before, after });
       return after;
     });
   }
 
   private async recordChange(
-    manager: EntityManager,
+    transaction: Transaction,
     viewer: Viewer,
     verb: string,
     { before, after }: { before?: E; after: E },
   ): Promise<void> {
     const { name } = this.definition;
     const label = pickLocale(trilingual(after as Input & E, mainText(this.definition)), 'ar').value;
-    await this.engine.recorder.record(manager, {
+    await this.engine.recorder.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,
@@ -129,14 +129,14 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       before: before && withoutGaps(before),
       after: withoutGaps(after),
     });
-    this.engine.events.announce(manager, { entity: name, id: String(after.id) });
+    this.engine.events.announce(transaction, { entity: name, id: String(after.id) });
   }
 
   private patchOf(input: Input): Input {
     return contentPatch(input, blankColumns(this.engine.lists.metadataOf(this.table.entity)));
   }
 
-  private tableName(manager: EntityManager): string {
-    return manager.connection.getMetadata(this.table.entity).tableName;
+  private get tableName(): string {
+    return this.engine.lists.metadataOf(this.table.entity).tableName;
   }
 }

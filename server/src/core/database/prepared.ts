@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
-import type { ClientBase, QueryConfig, QueryResultRow } from 'pg';
+import type { QueryConfig } from 'pg';
 
 /** Statement text -> short stable name, so that PostgreSQL plans a hot statement once per connection. */
 const names = new Map<string, string>();
@@ -17,17 +16,4 @@ function nameOf(text: string): string | undefined {
 /** A statement to be prepared. `text` must come from a fixed set, values only through `$n`. */
 export function prepared(text: string, values: readonly unknown[]): QueryConfig {
   return { name: nameOf(text), text, values: [...values] };
-}
-
-/** Runs a statement on a connection; those of the same moment leave in one packet, since packets are dear. */
-export async function send<Row extends QueryResultRow>(
-  client: ClientBase,
-  text: string,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-  const { rows } = await client.query<Row>(prepared(text, values));
-  return rows;
 }

@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, QueryResultRow } from 'pg';
-import {
-  DataSource,
-  type EntityManager,
-  type EntityMetadata,
-  type EntityTarget,
-  type ObjectLiteral,
-} from 'typeorm';
+import { DataSource, type EntityMetadata, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { v7 as uuidv7 } from 'uuid';
 import { selectList } from './list-sql.js';
-import { Flight, type Writer } from './flight.js';
-import { send } from './prepared.js';
+import type { Transaction } from './transaction.js';
 
 type Values = Record<string, unknown>;
 
@@ -23,39 +15,36 @@ type Values = Record<string, unknown>;
 export class Rows {
   constructor(private readonly dataSource: DataSource) {}
 
+  tableOf(target: EntityTarget<ObjectLiteral>): string {
+    return this.dataSource.getMetadata(target).tableName;
+  }
+
   async insert<E extends ObjectLiteral>(
-    manager: EntityManager,
+    transaction: Transaction,
     target: EntityTarget<E>,
     values: Partial<E>,
   ): Promise<E> {
     const metadata = this.dataSource.getMetadata(target);
     const { text, parameters } = insertion(metadata, values);
     const returning = `${text} RETURNING ${selectList(metadata)}`;
-    const [row] = await run<E>(manager, returning, parameters);
+    const [row] = await transaction.execute<E>(returning, parameters);
     if (!row) throw new Error(`Nothing was inserted into ${metadata.tableName}`);
     return row;
   }
 
   /** Inserts a row that nobody needs to see again: half the work of `insert`. */
   async add<E extends ObjectLiteral>(
-    writer: Writer,
+    transaction: Transaction,
     target: EntityTarget<E>,
     values: Partial<E>,
   ): Promise<void> {
     const { text, parameters } = insertion(this.dataSource.getMetadata(target), values);
-    await run(writer, text, parameters);
-  }
-
-  /** Begins a flight with a row that is inserted, and answered as the entity. */
-  lead<E extends ObjectLiteral>(flight: Flight, target: EntityTarget<E>, values: Partial<E>): void {
-    const metadata = this.dataSource.getMetadata(target);
-    const { text, parameters } = insertion(metadata, values);
-    flight.add(`${text} RETURNING ${selectList(metadata)}`, parameters);
+    await transaction.execute(text, parameters);
   }
 
   /** Changes the row with this id if it matches `where`; undefined when no row did. Counts the version up. */
   async update<E extends ObjectLiteral>(
-    manager: EntityManager,
+    transaction: Transaction,
     target: EntityTarget<E>,
     where: Partial<E>,
     values: Partial<E>,
@@ -70,8 +59,7 @@ export class Rows {
     const conditions = Object.keys(condition).map(
       (name, index) => `t."${databaseName(metadata, name)}" = $${places.length + index + 1}`,
     );
-    const [row] = await run<E>(
-      manager,
+    const [row] = await transaction.execute<E>(
       `UPDATE "${metadata.tableName}" AS t SET ${[...sets, ...automatic(metadata)].join(', ')} ` +
         `WHERE ${conditions.join(' AND ')} RETURNING ${selectList(metadata)}`,
       [...places, ...parameters(metadata, condition)],
@@ -81,37 +69,17 @@ export class Rows {
 
   /** The row, held against other writers until the transaction ends. */
   async lock<E extends ObjectLiteral>(
-    manager: EntityManager,
+    transaction: Transaction,
     target: EntityTarget<E>,
     id: string | number,
   ): Promise<E | undefined> {
     const metadata = this.dataSource.getMetadata(target);
-    const [row] = await run<E>(
-      manager,
+    const [row] = await transaction.execute<E>(
       `SELECT ${selectList(metadata)} FROM "${metadata.tableName}" t WHERE t.id = $1 FOR UPDATE`,
       [id],
     );
     return row;
   }
-}
-
-/**
- * Runs one prepared statement in the caller's transaction and answers its rows, whatever kind it is; of
- * one that joins a flight nobody has seen the rows yet.
- */
-export async function run<Row extends QueryResultRow>(
-  writer: Writer,
-  text: string,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  if (writer instanceof Flight) {
-    writer.add(text, values);
-    return [];
-  }
-  const { queryRunner } = writer;
-  // also when it has ended meanwhile: its connection may serve somebody else by now
-  if (!queryRunner?.isTransactionActive) throw new Error('A write must run inside a transaction');
-  return send<Row>((await queryRunner.connect()) as ClientBase, text, values);
 }
 
 const defined = (values: object): Values =>

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Subject } from 'rxjs';
-import { AfterCommit } from '../database/after-commit.js';
-import type { Writer } from '../database/flight.js';
 import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
 
 /** A committed change, told to every process: ids only, since a notification holds 8000 bytes. */
 export interface ChangeEvent {
@@ -27,7 +26,7 @@ const NOTIFY = 'SELECT pg_notify($1, $2)';
 
 /**
  * Changes as they are committed, on whichever process; caches and live screens listen. This process
- * hears of its own before the writer is answered, so that the next read sees the write; the others
+ * hears of its own before the transaction is answered, so that the next read sees the write; the others
  * hear by NOTIFY right after the commit, in groups: inside the transaction it would make every
  * commit wait for every other.
  */
@@ -41,14 +40,11 @@ export class ChangeEvents {
   private readonly me = randomUUID();
   private waiting: ChangeEvent[] = [];
 
-  constructor(
-    private readonly afterCommit: AfterCommit,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** Tells everybody once the transaction is committed, and nobody if it is not. */
-  announce(writer: Writer, event: ChangeEvent): void {
-    this.afterCommit.run(writer, `${event.entity}:${event.id}`, () => this.tell(event));
+  announce(transaction: Transaction, event: ChangeEvent): void {
+    transaction.onCommit(`${event.entity}:${event.id}`, () => this.tell(event));
   }
 
   /** What another process announced. */

@@ -1,7 +1,6 @@
-import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../request-context/viewer.js';
 import { type Conflict, staleWrite } from '../errors/app-error.js';
-import type { Writer } from '../database/flight.js';
+import type { Transaction } from '../database/transaction.js';
 
 /** One change, as it is kept for administrators: who did what to which row, and how it looked. */
 export interface RecordedChange {
@@ -19,23 +18,23 @@ export interface RecordedChange {
 
 /** Keeps the record of changes, inside the transaction that makes them. The audit module implements it. */
 export abstract class ChangeRecorder {
-  abstract record(writer: Writer, change: RecordedChange): Promise<void>;
+  abstract record(transaction: Transaction, change: RecordedChange): Promise<void>;
 
   /** Who changed a row last, and when. */
   abstract latestOf(
-    manager: EntityManager,
+    transaction: Transaction,
     entity: string,
     entityId: string,
   ): Promise<Conflict | undefined>;
 
   /** Refuses a write that expects another version than the row has, and tells who was quicker. */
   async refuseStale(
-    manager: EntityManager,
+    transaction: Transaction,
     entity: string,
     row: { id: string | number; version: number },
     expected: number | null | undefined,
   ): Promise<void> {
     if ((expected ?? row.version) === row.version) return;
-    throw staleWrite(await this.latestOf(manager, entity, String(row.id)));
+    throw staleWrite(await this.latestOf(transaction, entity, String(row.id)));
   }
 }

@@ -1,7 +1,6 @@
 import type { Db } from 'pg-boss';
 import { Pool } from 'pg';
-import type { Writer } from '../database/flight.js';
-import { run } from '../database/rows.js';
+import type { Transaction } from '../database/transaction.js';
 
 const CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -35,10 +34,10 @@ export class JobStore implements Db {
 }
 
 /** Lets the queue write through the caller's own transaction. */
-export function inTransactionOf(writer: Writer): Db {
+export function inTransactionOf(transaction: Transaction): Db {
   return {
     executeSql: async (text, values = []) => ({
-      rows: await run<Record<string, unknown>>(writer, text, values),
+      rows: await transaction.execute<Record<string, unknown>>(text, values),
     }),
   };
 }

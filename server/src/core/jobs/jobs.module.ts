@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AfterCommitModule } from '../database/after-commit.module.js';
 import { JobsService } from './jobs.service.js';
 
-@Module({ imports: [AfterCommitModule], providers: [JobsService], exports: [JobsService] })
+@Module({ providers: [JobsService], exports: [JobsService] })
 export class JobsModule {}

@@ -1,10 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import { AppConfig } from '../config/app-config.js';
-import { AfterCommit } from '../database/after-commit.js';
-import type { Writer } from '../database/flight.js';
 import type { JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobStore } from './job-store.js';
+import type { Transaction } from '../database/transaction.js';
 
 const BATCH = 30;
 const WORKERS_PER_QUEUE = 2;
@@ -32,10 +31,7 @@ export class JobsService implements BeforeApplicationShutdown {
   private readonly reported = new Map<string, number>();
   private starting: Promise<unknown> | undefined;
 
-  constructor(
-    config: AppConfig,
-    private readonly afterCommit: AfterCommit,
-  ) {
+  constructor(config: AppConfig) {
     const report = (error: Error) => this.report(error);
     this.store = new JobStore(config.databaseUrl, report);
     this.boss = new PgBoss({ db: this.store, schema: 'pgboss', schedule: false });
@@ -70,9 +66,14 @@ export class JobsService implements BeforeApplicationShutdown {
   }
 
   /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */
-  async send(writer: Writer, queue: string, data: object, rules: SendRules = {}): Promise<void> {
-    await this.boss.send(queue, data, { ...rules, db: inTransactionOf(writer) });
-    this.afterCommit.run(writer, `jobs:${queue}`, () => this.wake(queue));
+  async send(
+    transaction: Transaction,
+    queue: string,
+    data: object,
+    rules: SendRules = {},
+  ): Promise<void> {
+    await this.boss.send(queue, data, { ...rules, db: inTransactionOf(transaction) });
+    transaction.onCommit(`jobs:${queue}`, () => this.wake(queue));
   }
 
   /** Jobs under way get a few seconds to finish; what is left is given back to the queue. */

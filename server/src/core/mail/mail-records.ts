@@ -18,6 +18,10 @@ const CLAIM = `
     AND (claimed_at IS NULL OR claimed_at < now() - make_interval(secs => $2))
   RETURNING id, created_at AS "createdAt", to_address AS "toAddress", language, template, path, variables`;
 
+const RELEASE_LOST = `
+  UPDATE mails SET claimed_at = NULL, updated_at = now()
+  WHERE status = 'queued' AND updated_at < now() - make_interval(secs => $1) RETURNING id`;
+
 /** What a mail says is kept only where /dev/mails shows it: it may hold secret links. */
 const SENT = `
   UPDATE mails SET status = 'sent', attempts = greatest(attempts, 1), sent_at = now(), updated_at = now(),
@@ -100,16 +104,9 @@ export class MailRecords implements BeforeApplicationShutdown {
 
   /** Gives mails whose job was lost (a restored backup, a killed process) a new one. */
   async requeueLost(): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const lost = await manager
-        .createQueryBuilder()
-        .update(MailEntity)
-        .set({ claimedAt: null })
-        .where({ status: 'queued' })
-        .andWhere('updated_at < now() - make_interval(secs => :lost)', { lost: LOST_AFTER_SECONDS })
-        .returning(['id'])
-        .execute();
-      for (const { id } of lost.raw as { id: string }[]) await this.mails.queue(manager, id);
+    await this.database.transaction(async (transaction) => {
+      const lost = await transaction.execute<{ id: string }>(RELEASE_LOST, [LOST_AFTER_SECONDS]);
+      for (const { id } of lost) await this.mails.queue(transaction, id);
     });
   }
 }

@@ -3,14 +3,15 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { AppConfig } from '../config/app-config.js';
-import type { Writer } from '../database/flight.js';
-import { run } from '../database/rows.js';
+import { Database } from '../database/database.js';
+import { Rows } from '../database/rows.js';
 import { together } from '../database/together.js';
 import { AppError } from '../errors/app-error.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailEntity } from './mail.entity.js';
 import type { MailRequest, MailWords, RenderedMail } from './mail.types.js';
 import { renderMail } from './render-mail.js';
+import type { Transaction } from '../database/transaction.js';
 
 export const MAIL_QUEUE = 'mail';
 const INBOX_SIZE = 100;
@@ -32,6 +33,8 @@ export interface MailJob {
 export class MailService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly database: Database,
+    private readonly rows: Rows,
     private readonly jobs: JobsService,
     private readonly config: AppConfig,
   ) {}
@@ -40,27 +43,24 @@ export class MailService {
    * Queues a mail in the caller's transaction, to be put into words when it is sent; a second one for
    * the same cause is not made, and the job of one that was not made finds nothing to send.
    */
-  async enqueue(writer: Writer, request: MailRequest): Promise<void> {
+  async enqueue(transaction: Transaction, request: MailRequest): Promise<void> {
     const { cause, to, language, template, path, variables } = request;
     const id = uuidv7();
     const said = [template, path ?? null, JSON.stringify(variables)];
     const values = [id, cause, normalizeEmail(to), language, ...said];
-    await together(run(writer, INSERT_UNLESS_CAUSED, values), this.queue(writer, id));
+    await together(transaction.execute(INSERT_UNLESS_CAUSED, values), this.queue(transaction, id));
   }
 
   /** Sends a failed mail again; a mail that is not failed is left as it is (409). */
   async retry(id: string): Promise<MailEntity> {
-    return this.dataSource.transaction(async (manager) => {
-      const { affected } = await manager.update(
-        MailEntity,
-        { id, status: 'failed' },
-        { status: 'queued', lastError: null, claimedAt: null },
-      );
-      const mail = await manager.findOneBy(MailEntity, { id });
-      if (!mail) throw new AppError('NOT_FOUND');
-      if (!affected) throw new AppError('STALE_WRITE');
-      await this.queue(manager, id);
-      return mail;
+    return this.database.transaction(async (transaction) => {
+      const failed = await this.rows.lock(transaction, MailEntity, id);
+      if (!failed) throw new AppError('NOT_FOUND');
+      if (failed.status !== 'failed') throw new AppError('STALE_WRITE');
+      const again = { status: 'queued', lastError: null, claimedAt: null } as const;
+      const mail = await this.rows.update(transaction, MailEntity, { id }, again);
+      await this.queue(transaction, id);
+      return mail as MailEntity;
     });
   }
 
@@ -84,7 +84,7 @@ export class MailService {
   }
 
   /** Puts the job of a stored mail on the queue. */
-  async queue(writer: Writer, mailId: string): Promise<void> {
-    await this.jobs.send(writer, MAIL_QUEUE, { mailId } satisfies MailJob);
+  async queue(transaction: Transaction, mailId: string): Promise<void> {
+    await this.jobs.send(transaction, MAIL_QUEUE, { mailId } satisfies MailJob);
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import { LIMITS } from '../../contract/limits.js';
 import type { Database } from '../database/database.js';
-import type { Flight } from '../database/flight.js';
+import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
 
 /** A creating call that may be repeated: whose, of what, under which key, with which body. */
@@ -31,9 +31,13 @@ export function checkKey(key: string): void {
  * Takes the key for `resultId` along with what it makes. When it was used before, all of that fails by
  * `isKeyTaken`; a second call waits here for the first one to end.
  */
-export function claimKey(flight: Flight, call: RepeatableCall, resultId: string): void {
+export async function claimKey(
+  transaction: Transaction,
+  call: RepeatableCall,
+  resultId: string,
+): Promise<void> {
   const { owner, kind, key } = call;
-  flight.add(CLAIM, [owner, kind, key, hashOf(call), resultId]);
+  await transaction.execute(CLAIM, [owner, kind, key, hashOf(call), resultId]);
 }
 
 /** Whether a write failed because its key was used before. */

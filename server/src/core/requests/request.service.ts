@@ -1,8 +1,7 @@
-import type { EntityManager, EntityTarget } from 'typeorm';
+import type { EntityTarget } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { Writer } from '../database/flight.js';
 import { together } from '../database/together.js';
 import { AppError } from '../errors/app-error.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
@@ -27,6 +26,7 @@ import type { RequestBase } from './request.entity.js';
 import type { RequestFilters } from './request-types.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { RequestEngine } from './request-engine.js';
+import type { Transaction } from '../database/transaction.js';
 
 /** Which table a service works on, and how its list behaves. */
 export interface RequestTable<E> {
@@ -46,7 +46,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   ) {}
 
   /** Queues the mail that a public station causes, inside its transaction. */
-  protected abstract mailClient(writer: Writer, change: RequestChange<E>): Promise<void>;
+  protected abstract mailClient(transaction: Transaction, change: RequestChange<E>): Promise<void>;
 
   async list(args: RequestFilters): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
@@ -99,12 +99,12 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   /** Any status to any status (A33); the client reads the note and is told by mail. */
   async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
     const { status, note = null, version } = change;
-    const row = await this.engine.database.transaction(async (manager) => {
-      const before = await this.lockCurrent(manager, id, version);
+    const row = await this.engine.database.transaction(async (transaction) => {
+      const before = await this.lockCurrent(transaction, id, version);
       if (before.status === status && !note) return before;
-      const after = await this.write(manager, id, { status } as Partial<E>);
+      const after = await this.write(transaction, id, { status } as Partial<E>);
       const type = before.status === status ? 'note' : 'status_changed';
-      await this.keep(manager, viewer, { before, after }, { type, note, public: true });
+      await this.keep(transaction, viewer, { before, after }, { type, note, public: true });
       return after;
     });
     return row;
@@ -116,11 +116,11 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     id: string,
     { text, public: isPublic }: AddRequestNoteInput,
   ): Promise<E> {
-    return this.engine.database.transaction(async (manager) => {
-      const before = await this.lockCurrent(manager, id);
-      const after = await this.write(manager, id, {});
+    return this.engine.database.transaction(async (transaction) => {
+      const before = await this.lockCurrent(transaction, id);
+      const after = await this.write(transaction, id, {});
       const station = { type: 'note', note: text, public: isPublic ?? false } as const;
-      await this.keep(manager, viewer, { before, after }, station);
+      await this.keep(transaction, viewer, { before, after }, station);
       return after;
     });
   }
@@ -131,11 +131,11 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     patch: Partial<E>,
     version?: number | null,
   ): Promise<E> {
-    return this.engine.database.transaction(async (manager) => {
-      const before = await this.lockCurrent(manager, id, version);
-      const after = await this.write(manager, id, patch);
+    return this.engine.database.transaction(async (transaction) => {
+      const before = await this.lockCurrent(transaction, id, version);
+      const after = await this.write(transaction, id, patch);
       const station = { type: 'updated', note: null, public: false } as const;
-      await this.keep(manager, viewer, { before, after }, station);
+      await this.keep(transaction, viewer, { before, after }, station);
       return after;
     });
   }
@@ -161,18 +161,22 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return row;
   }
 
-  /** The row with all that belongs to it, as one statement. */
+  /** The row with all that belongs to it. None needs another's answer, so they travel together. */
   private async store(viewer: Viewer, values: Partial<E>, call?: RepeatableCall): Promise<E> {
     const { initialStatus, referencePrefix } = this.definition;
     const { database, rows } = this.engine;
     const reference = await this.engine.nextReference(referencePrefix);
     const own = { reference, id: uuidv7(), userId: viewer.id, status: initialStatus };
     const row = { ...values, ...own } as E;
-    return database.atOnce<E>(async (flight) => {
-      rows.lead(flight, this.table.entity, row);
-      if (call) claimKey(flight, call, row.id);
+    return database.transaction(async (transaction) => {
       const station = { type: 'submitted', note: null, public: true } as const;
-      await this.keep(flight, viewer, { after: row }, station);
+      const inserting = rows.insert(transaction, this.table.entity, row);
+      await together(
+        inserting,
+        call ? claimKey(transaction, call, row.id) : Promise.resolve(),
+        this.keep(transaction, viewer, { after: row }, station),
+      );
+      return inserting;
     });
   }
 
@@ -191,30 +195,30 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     verb: string,
     patch: () => Partial<E>,
   ): Promise<E> {
-    return this.engine.database.transaction(async (manager) => {
-      const before = await this.engine.rows.lock(manager, this.table.entity, id);
+    return this.engine.database.transaction(async (transaction) => {
+      const before = await this.engine.rows.lock(transaction, this.table.entity, id);
       if (!before || (before.deletedAt === null) !== (verb === 'removed'))
         throw new AppError('NOT_FOUND');
-      const after = await this.write(manager, id, patch());
-      await this.recordChange(manager, viewer, verb, { before, after });
+      const after = await this.write(transaction, id, patch());
+      await this.recordChange(transaction, viewer, verb, { before, after });
       return after;
     });
   }
 
   private async lockCurrent(
-    manager: EntityManager,
+    transaction: Transaction,
     id: string,
     version?: number | null,
   ): Promise<E> {
-    const row = await this.engine.rows.lock(manager, this.table.entity, id);
+    const row = await this.engine.rows.lock(transaction, this.table.entity, id);
     if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
-    await this.engine.recorder.refuseStale(manager, this.definition.name, row, version);
+    await this.engine.recorder.refuseStale(transaction, this.definition.name, row, version);
     return row;
   }
 
-  private async write(manager: EntityManager, id: string, patch: Partial<E>): Promise<E> {
+  private async write(transaction: Transaction, id: string, patch: Partial<E>): Promise<E> {
     const row = await this.engine.rows.update(
-      manager,
+      transaction,
       this.table.entity,
       { id } as Partial<E>,
       patch,
@@ -225,19 +229,19 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
 
   /** A station, its mail and the record of who did it: none needs another's answer, they travel together. */
   private async keep(
-    writer: Writer,
+    transaction: Transaction,
     viewer: Viewer,
     change: Change<E>,
     station: Happening,
   ): Promise<void> {
     await together(
-      this.addStation(writer, viewer, change.after, station),
-      this.recordChange(writer, viewer, VERBS[station.type], change),
+      this.addStation(transaction, viewer, change.after, station),
+      this.recordChange(transaction, viewer, VERBS[station.type], change),
     );
   }
 
   private async addStation(
-    writer: Writer,
+    transaction: Transaction,
     viewer: Viewer,
     row: E,
     { type, note, public: isPublic }: Happening,
@@ -252,19 +256,19 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       actorName: viewer.fullName,
     };
     await together(
-      this.engine.timeline.add(writer, station),
-      isPublic ? this.mailClient(writer, { viewer, row, station }) : Promise.resolve(),
+      this.engine.timeline.add(transaction, station),
+      isPublic ? this.mailClient(transaction, { viewer, row, station }) : Promise.resolve(),
     );
   }
 
   private async recordChange(
-    writer: Writer,
+    transaction: Transaction,
     viewer: Viewer,
     verb: string,
     { before, after }: Change<E>,
   ): Promise<void> {
     const { name } = this.definition;
-    await this.engine.recorder.record(writer, {
+    await this.engine.recorder.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,
@@ -273,7 +277,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       before,
       after,
     });
-    this.engine.events.announce(writer, {
+    this.engine.events.announce(transaction, {
       entity: name,
       id: after.id,
       ownerId: after.userId,

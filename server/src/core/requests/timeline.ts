@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../request-context/viewer.js';
 import { Database } from '../database/database.js';
-import type { Writer } from '../database/flight.js';
 import { Rows } from '../database/rows.js';
 import { RequestEventEntity } from './request-event.entity.js';
+import type { Transaction } from '../database/transaction.js';
 
 const READ = `
   SELECT id, request_id AS "requestId", type, status, note, is_public AS "public",
@@ -22,8 +22,8 @@ export class Timeline {
     private readonly rows: Rows,
   ) {}
 
-  add(writer: Writer, station: NewStation): Promise<void> {
-    return this.rows.add(writer, RequestEventEntity, station);
+  add(transaction: Transaction, station: NewStation): Promise<void> {
+    return this.rows.add(transaction, RequestEventEntity, station);
   }
 
   /** Stations of many requests in one statement, in the order asked; clients see the public ones, without names. */

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager } from 'typeorm';
 import { Database } from '../../core/database/database.js';
-import { Rows, run } from '../../core/database/rows.js';
+import { Rows } from '../../core/database/rows.js';
 import type { Conflict } from '../../core/errors/app-error.js';
-import type { Writer } from '../../core/database/flight.js';
 import { ChangeRecorder, type RecordedChange } from '../../core/events/change-recorder.js';
 import { AuditEventEntity } from './audit-event.entity.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Clocks change with every write, and secrets are nobody's to read. */
 const NEVER_KEPT = new Set([
@@ -36,9 +35,9 @@ export class AuditService extends ChangeRecorder {
     super();
   }
 
-  override async record(writer: Writer, change: RecordedChange): Promise<void> {
+  override async record(transaction: Transaction, change: RecordedChange): Promise<void> {
     const { viewer, before, after, ...rest } = change;
-    await this.rows.add(writer, AuditEventEntity, {
+    await this.rows.add(transaction, AuditEventEntity, {
       ...rest,
       actorId: viewer?.id ?? null,
       actorName: viewer?.fullName ?? null,
@@ -47,11 +46,11 @@ export class AuditService extends ChangeRecorder {
   }
 
   override async latestOf(
-    manager: EntityManager,
+    transaction: Transaction,
     entity: string,
     entityId: string,
   ): Promise<Conflict | undefined> {
-    const [latest] = await run<Conflict>(manager, LATEST_OF, [entity, entityId]);
+    const [latest] = await transaction.execute<Conflict>(LATEST_OF, [entity, entityId]);
     return latest;
   }
 

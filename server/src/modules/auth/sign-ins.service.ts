@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AccessTokens, type TokenSession } from '../../core/access/access-tokens.js';
 import { AfterAnswer } from '../../core/access/after-answer.js';
 import type { Caller } from '../../core/access/caller.js';
@@ -10,6 +9,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { UserType } from '../users/user.types.js';
 import type { AuthPayload } from './auth.types.js';
 import type { CheckedAccount } from './password-check.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** A session and the token that names it: made, renewed and ended together. */
 @Injectable()
@@ -25,9 +25,13 @@ export class SignIns {
   async open(
     { user, passwordHash }: CheckedAccount,
     caller: Caller,
-    manager?: EntityManager,
+    transaction?: Transaction,
   ): Promise<AuthPayload | undefined> {
-    const session = await this.sessions.open({ userId: user.id, passwordHash }, caller, manager);
+    const session = await this.sessions.open(
+      { userId: user.id, passwordHash },
+      caller,
+      transaction,
+    );
     if (!session) return undefined;
     this.log.record('login.succeeded', { userId: user.id, address: caller.address });
     this.afterAnswer.run(() => this.sessions.forgetOld(user.id));

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { categoryContent, FIRST_CATEGORIES } from '../../contract/content/category.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
 import { Rows } from '../../core/database/rows.js';
 import { CategoryEntity } from './category.entity.js';
 import { SEEDED_CATEGORIES } from './seeded-categories.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Puts the five first categories into an empty table (A36). */
 @Injectable()
 export class CategoriesSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
-  async run(manager: EntityManager): Promise<void> {
+  async run(transaction: Transaction): Promise<void> {
     const given = FIRST_CATEGORIES.map((slug): Partial<CategoryEntity> => {
       const { icon, color, ...texts } = SEEDED_CATEGORIES[slug];
       return { ...flatTexts(categoryContent, texts), slug, icon, color };
     });
-    await seedRows(this.rows, manager, CategoryEntity, given);
+    await seedRows(this.rows, transaction, CategoryEntity, given);
   }
 }

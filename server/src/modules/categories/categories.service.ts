@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { categoryContent, type CategoryScope } from '../../contract/content/category.js';
 import type { Locale } from '../../contract/locales.js';
@@ -8,11 +7,11 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';
-import { run } from '../../core/database/rows.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import { CategoryEntity } from './category.entity.js';
 import type { CategoryStats } from './category.types.js';
 import type { CategoryUser } from './category-users.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Held until the end of the transaction: whoever deletes the category waits, and then counts anew. */
 const USABLE = `
@@ -45,11 +44,11 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
 
   /** A refusal of `field` unless rows of this scope may be in the category; it cannot go before they are. */
   async assertUsable(
-    manager: EntityManager,
+    transaction: Transaction,
     slug: string,
     { scope, field = 'category' }: { scope: CategoryUser['scope']; field?: string },
   ): Promise<void> {
-    const [found] = await run(manager, USABLE, [slug, scope]);
+    const [found] = await transaction.execute(USABLE, [slug, scope]);
     if (!found) throw invalidFields({ field, rule: 'category' });
   }
 
@@ -64,8 +63,8 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
 
   /** To the trash, once nothing is in it: what is goes to `replacement` in the same transaction (A35). */
   override async remove(viewer: Viewer, id: string, replacement?: string): Promise<boolean> {
-    await this.change(viewer, id, 'removed', async ({ slug }, manager) => {
-      for (const user of this.users) await this.empty(manager, user, [slug, replacement]);
+    await this.change(viewer, id, 'removed', async ({ slug }, transaction) => {
+      for (const user of this.users) await this.empty(transaction, user, [slug, replacement]);
       return { deletedAt: new Date() };
     });
     return true;
@@ -73,13 +72,13 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
 
   /** A category that rows are in keeps a scope that allows them. */
   protected override async beforeSave(
-    manager: EntityManager,
+    transaction: Transaction,
     { scope }: Partial<CategoryEntity>,
     before?: CategoryEntity,
   ): Promise<void> {
     if (!before || !scope || scope === 'both') return;
     for (const user of this.users.filter((candidate) => candidate.scope !== scope)) {
-      const count = await user.count(manager, before.slug);
+      const count = await user.count(transaction, before.slug);
       if (count > 0) throw invalidFields({ field: 'scope', rule: 'inUse' });
     }
   }
@@ -89,15 +88,15 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
   }
 
   private async empty(
-    manager: EntityManager,
+    transaction: Transaction,
     user: CategoryUser,
     [slug, replacement]: readonly [string, string | undefined],
   ): Promise<void> {
-    const count = await user.count(manager, slug);
+    const count = await user.count(transaction, slug);
     if (count === 0) return;
     if (!replacement) throw new AppError('CATEGORY_IN_USE', { count });
     if (replacement === slug) throw invalidFields({ field: 'replacement', rule: 'category' });
-    await this.assertUsable(manager, replacement, { scope: user.scope, field: 'replacement' });
-    await user.move(manager, slug, replacement);
+    await this.assertUsable(transaction, replacement, { scope: user.scope, field: 'replacement' });
+    await user.move(transaction, slug, replacement);
   }
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { consultantContent } from '../../contract/content/consultant.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
 import { Rows } from '../../core/database/rows.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import { SAMPLE_CONSULTANTS } from './consultants.seed-data.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Puts the sample team into an empty table; nobody's face, so their letters stand for them. */
 @Injectable()
 export class ConsultantsSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
-  async run(manager: EntityManager): Promise<void> {
+  async run(transaction: Transaction): Promise<void> {
     const consultants = SAMPLE_CONSULTANTS.map(({ rating, consultations, ...texts }) => ({
       ...flatTexts(consultantContent, texts),
       rating,
       consultations,
     }));
-    await seedRows(this.rows, manager, ConsultantEntity, consultants);
+    await seedRows(this.rows, transaction, ConsultantEntity, consultants);
   }
 }

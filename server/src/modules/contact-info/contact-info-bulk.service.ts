@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError, type FieldProblem } from '../../core/errors/app-error.js';
 import { databaseError } from '../../core/errors/database-errors.js';
@@ -8,6 +7,7 @@ import { contactValues } from './contact-info.rules.js';
 import { ContactInfoService } from './contact-info.service.js';
 import { type ContactKey, ContactInfoStore } from './contact-info.store.js';
 import type { ContactInfoChange } from './contact-info.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 const keyOf = ({ type, keyName }: ContactInfoChange): ContactKey => ({
   type: type ?? 'phone',
@@ -28,14 +28,14 @@ export class ContactInfoBulk {
    * bad entry leaves everything as it was; the error names it by its place: `updates.2.value`.
    */
   save(viewer: Viewer, updates: ContactInfoChange[]): Promise<ContactInfoEntity[]> {
-    return this.store.transaction(async (manager) => {
-      const known = await this.lockAll(manager, updates);
+    return this.store.transaction(async (transaction) => {
+      const known = await this.lockAll(transaction, updates);
       const saved: ContactInfoEntity[] = [];
       const problems: FieldProblem[] = [];
       for (const [index, update] of updates.entries()) {
         const id = update.id?.toLowerCase() ?? known.get(nameOf(keyOf(update)));
         try {
-          const row = await this.saveOne(manager, viewer, { ...update, id });
+          const row = await this.saveOne(transaction, viewer, { ...update, id });
           rename(known, row);
           saved.push(row);
         } catch (error) {
@@ -48,22 +48,22 @@ export class ContactInfoBulk {
   }
 
   private async lockAll(
-    manager: EntityManager,
+    transaction: Transaction,
     updates: ContactInfoChange[],
   ): Promise<Map<string, string>> {
     const ids = updates.flatMap(({ id }) => (id ? [id] : []));
     const keys = updates.filter(({ id }) => !id).map(keyOf);
-    const rows = await this.store.lockMany(manager, ids, keys);
+    const rows = await this.store.lockMany(transaction, ids, keys);
     return new Map(rows.map((row) => [nameOf(row), row.id]));
   }
 
   private saveOne(
-    manager: EntityManager,
+    transaction: Transaction,
     viewer: Viewer,
     { id, ...change }: ContactInfoChange,
   ): Promise<ContactInfoEntity> {
-    if (id) return this.service.updateIn(manager, viewer, id, change);
-    return this.store.insert(manager, viewer, contactValues(change));
+    if (id) return this.service.updateIn(transaction, viewer, id, change);
+    return this.store.insert(transaction, viewer, contactValues(change));
   }
 }
 

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { CONTACT_DEFAULTS } from '../../seed-content/contact-defaults.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Seed } from '../../core/content/content-seed.js';
-import { Rows, run } from '../../core/database/rows.js';
+import { Rows } from '../../core/database/rows.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import { contactValues } from './contact-info.rules.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Puts data that are plainly not the firm's yet into an empty table: what the site looks like, filled. */
 @Injectable()
 export class ContactInfoSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
-  async run(manager: EntityManager): Promise<void> {
-    const existing = await run(manager, 'SELECT id FROM contact_info LIMIT 1', []);
+  async run(transaction: Transaction): Promise<void> {
+    const existing = await transaction.execute('SELECT id FROM contact_info LIMIT 1', []);
     if (existing.length > 0) return;
     const places = new Map<ContactInfoType, number>();
     for (const entry of CONTACT_DEFAULTS) {
       const displayOrder = places.get(entry.type) ?? 0;
       places.set(entry.type, displayOrder + 1);
       const values = contactValues({ ...entry, displayOrder });
-      await this.rows.add(manager, ContactInfoEntity, values);
+      await this.rows.add(transaction, ContactInfoEntity, values);
     }
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { Page } from '../../core/database/page.js';
@@ -11,6 +10,7 @@ import type {
   CreateContactInfoInput,
   UpdateContactInfoInput,
 } from './contact-info.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Contact information, as administrators manage it. */
 @Injectable()
@@ -27,11 +27,11 @@ export class ContactInfoService {
 
   create(viewer: Viewer, input: CreateContactInfoInput): Promise<ContactInfoEntity> {
     const values = contactValues(input);
-    return this.store.transaction((manager) => this.store.insert(manager, viewer, values));
+    return this.store.transaction((transaction) => this.store.insert(transaction, viewer, values));
   }
 
   update(viewer: Viewer, id: string, input: UpdateContactInfoInput): Promise<ContactInfoEntity> {
-    return this.store.transaction((manager) => this.updateIn(manager, viewer, id, input));
+    return this.store.transaction((transaction) => this.updateIn(transaction, viewer, id, input));
   }
 
   /** The entry of this type and key; both may be changed like anything else. */
@@ -46,30 +46,30 @@ export class ContactInfoService {
 
   /** Shown or hidden, back and forth. */
   toggleStatus(viewer: Viewer, id: string): Promise<ContactInfoEntity> {
-    return this.store.transaction(async (manager) => {
-      const before = await this.store.lock(manager, id);
+    return this.store.transaction(async (transaction) => {
+      const before = await this.store.lock(transaction, id);
       const values = { isActive: !before.isActive };
-      return this.store.change(manager, viewer, before, { verb: 'status_changed', values });
+      return this.store.change(transaction, viewer, before, { verb: 'status_changed', values });
     });
   }
 
   async remove(viewer: Viewer, id: string): Promise<boolean> {
-    await this.store.transaction(async (manager) => {
-      await this.store.remove(manager, viewer, await this.store.lock(manager, id));
+    await this.store.transaction(async (transaction) => {
+      await this.store.remove(transaction, viewer, await this.store.lock(transaction, id));
     });
     return true;
   }
 
   /** What is left out stays; an old version is refused. For use inside a transaction. */
   async updateIn(
-    manager: EntityManager,
+    transaction: Transaction,
     viewer: Viewer,
     id: string,
     { version, ...input }: UpdateContactInfoInput,
   ): Promise<ContactInfoEntity> {
-    const before = await this.store.lock(manager, id);
-    await this.store.refuseStale(manager, before, version);
+    const before = await this.store.lock(transaction, id);
+    await this.store.refuseStale(transaction, before, version);
     const values = contactValues(input, before);
-    return this.store.change(manager, viewer, before, { verb: 'updated', values });
+    return this.store.change(transaction, viewer, before, { verb: 'updated', values });
   }
 }

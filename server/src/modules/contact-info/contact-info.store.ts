@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
-import { Rows, run } from '../../core/database/rows.js';
+import { Rows } from '../../core/database/rows.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
@@ -11,6 +10,7 @@ import { type ListDefinition, ListEngine, type Where } from '../../core/list/lis
 import type { Page } from '../../core/database/page.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import type { ContactInfoListArgs } from './contact-info.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** How this module's rows are called in the record of changes and in the news of them. */
 export const CONTACT_INFO = 'contactInfo';
@@ -56,71 +56,71 @@ export class ContactInfoStore {
     return row;
   }
 
-  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.database.transaction(work);
   }
 
   /** Holds an entry against other writers until the transaction ends. */
-  async lock(manager: EntityManager, id: string): Promise<ContactInfoEntity> {
-    const row = await this.rows.lock(manager, ContactInfoEntity, id);
+  async lock(transaction: Transaction, id: string): Promise<ContactInfoEntity> {
+    const row = await this.rows.lock(transaction, ContactInfoEntity, id);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }
 
   refuseStale(
-    manager: EntityManager,
+    transaction: Transaction,
     row: ContactInfoEntity,
     version?: number | null,
   ): Promise<void> {
-    return this.recorder.refuseStale(manager, CONTACT_INFO, row, version);
+    return this.recorder.refuseStale(transaction, CONTACT_INFO, row, version);
   }
 
   /** Holds all entries that a change of many may touch; answers the ids of those that exist. */
   lockMany(
-    manager: EntityManager,
+    transaction: Transaction,
     ids: string[],
     keys: ContactKey[],
   ): Promise<{ id: string; type: ContactInfoType; keyName: string }[]> {
     const types = keys.map(({ type }) => type);
-    return run(manager, LOCK_MANY, [ids, types, keys.map(({ keyName }) => keyName)]);
+    return transaction.execute(LOCK_MANY, [ids, types, keys.map(({ keyName }) => keyName)]);
   }
 
   /** A second one of the same type and key is refused by the database: KEY_TAKEN, however many at once. */
   async insert(
-    manager: EntityManager,
+    transaction: Transaction,
     viewer: Viewer,
     values: Partial<ContactInfoEntity>,
   ): Promise<ContactInfoEntity> {
-    const after = await this.rows.insert(manager, ContactInfoEntity, values);
-    await this.record(manager, viewer, 'created', { after });
+    const after = await this.rows.insert(transaction, ContactInfoEntity, values);
+    await this.record(transaction, viewer, 'created', { after });
     return after;
   }
 
   async change(
-    manager: EntityManager,
+    transaction: Transaction,
     viewer: Viewer,
     before: ContactInfoEntity,
     change: { verb: string; values: Partial<ContactInfoEntity> },
   ): Promise<ContactInfoEntity> {
     const { id } = before;
-    const after = await this.rows.update(manager, ContactInfoEntity, { id }, change.values);
+    const after = await this.rows.update(transaction, ContactInfoEntity, { id }, change.values);
     if (!after) throw new AppError('NOT_FOUND');
-    await this.record(manager, viewer, change.verb, { before, after });
+    await this.record(transaction, viewer, change.verb, { before, after });
     return after;
   }
 
-  async remove(manager: EntityManager, viewer: Viewer, row: ContactInfoEntity): Promise<void> {
-    await run(manager, REMOVE, [row.id]);
-    await this.record(manager, viewer, 'removed', { after: row });
+  async remove(transaction: Transaction, viewer: Viewer, row: ContactInfoEntity): Promise<void> {
+    await transaction.execute(REMOVE, [row.id]);
+    await this.record(transaction, viewer, 'removed', { after: row });
   }
 
   private async record(
-    manager: EntityManager,
+    transaction: Transaction,
     viewer: Viewer,
     verb: string,
     { before, after }: { before?: ContactInfoEntity; after: ContactInfoEntity },
   ): Promise<void> {
-    await this.recorder.record(manager, {
+    await this.recorder.record(transaction, {
       viewer,
       action: `${CONTACT_INFO}.${verb}`,
       entity: CONTACT_INFO,
@@ -129,6 +129,6 @@ export class ContactInfoStore {
       before,
       after,
     });
-    this.events.announce(manager, { entity: CONTACT_INFO, id: after.id });
+    this.events.announce(transaction, { entity: CONTACT_INFO, id: after.id });
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { FIRST_CATEGORIES } from '../../contract/content/category.js';
 import { faqContent } from '../../contract/content/faq.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
@@ -11,6 +10,7 @@ import { legalAuditing } from './seed/legal-auditing.js';
 import type { SeededFaq } from './seed/seeded-faq.js';
 import { services } from './seed/services.js';
 import { training } from './seed/training.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 const BY_CATEGORY: Record<(typeof FIRST_CATEGORIES)[number], readonly SeededFaq[]> = {
   general,
@@ -25,12 +25,12 @@ const BY_CATEGORY: Record<(typeof FIRST_CATEGORIES)[number], readonly SeededFaq[
 export class FaqsSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
-  async run(manager: EntityManager): Promise<void> {
+  async run(transaction: Transaction): Promise<void> {
     const given = Object.entries(BY_CATEGORY).flatMap(([category, faqs]) =>
       faqs.map(({ order, featured = false, ...texts }): Partial<FaqEntity> => {
         return { ...flatTexts(faqContent, texts), order, featured, category };
       }),
     );
-    await seedRows(this.rows, manager, FaqEntity, given);
+    await seedRows(this.rows, transaction, FaqEntity, given);
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { faqContent } from '../../contract/content/faq.js';
 import type { ContentFilters } from '../../core/content/content.args.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';
-import { run } from '../../core/database/rows.js';
 import type { Asked } from '../../core/graphql/asked.js';
 import type { ListArgs } from '../../core/list/list.args.js';
 import type { Page } from '../../core/database/page.js';
@@ -13,6 +11,7 @@ import { CategoriesService } from '../categories/categories.service.js';
 import type { CategoryUser } from '../categories/category-users.js';
 import { FaqEntity } from './faq.entity.js';
 import type { FaqStats, PublicFaqStats } from './faq.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 const IN_USE = `
   SELECT slug FROM categories c WHERE EXISTS (
@@ -90,15 +89,14 @@ export class FaqsService
     return rows.map(({ slug }) => slug);
   }
 
-  async count(manager: EntityManager, slug: string): Promise<number> {
+  async count(transaction: Transaction, slug: string): Promise<number> {
     const counted = 'SELECT count(*)::int AS count FROM faqs WHERE category = $1';
-    const [row] = await run<{ count: number }>(manager, counted, [slug]);
+    const [row] = await transaction.execute<{ count: number }>(counted, [slug]);
     return row?.count ?? 0;
   }
 
-  async move(manager: EntityManager, from: string, to: string): Promise<void> {
-    await run(
-      manager,
+  async move(transaction: Transaction, from: string, to: string): Promise<void> {
+    await transaction.execute(
       'UPDATE faqs SET category = $2, version = version + 1, updated_at = now() WHERE category = $1',
       [from, to],
     );
@@ -109,9 +107,9 @@ export class FaqsService
   }
 
   protected override async beforeSave(
-    manager: EntityManager,
+    transaction: Transaction,
     { category }: Partial<FaqEntity>,
   ): Promise<void> {
-    if (category) await this.categories.assertUsable(manager, category, { scope: this.scope });
+    if (category) await this.categories.assertUsable(transaction, category, { scope: this.scope });
   }
 }

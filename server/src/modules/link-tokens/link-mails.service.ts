@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../contract/locales.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
@@ -8,6 +7,7 @@ import type { Caller } from '../../core/access/caller.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { LinkPurpose } from './link-purpose.js';
 import { LinkTokensService } from './link-tokens.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Who gets the mail. */
 export interface LinkRecipient {
@@ -36,10 +36,10 @@ export class LinkMailsService {
   ) {}
 
   /** A new link, mailed in the transaction that made it. Its address comes from the configuration. */
-  async send(manager: EntityManager, to: LinkRecipient, purpose: LinkPurpose): Promise<void> {
+  async send(transaction: Transaction, to: LinkRecipient, purpose: LinkPurpose): Promise<void> {
     const { template, page } = MAIL[purpose];
-    const { id, secret, seconds } = await this.links.issue(manager, to, purpose);
-    await this.mails.enqueue(manager, {
+    const { id, secret, seconds } = await this.links.issue(transaction, to, purpose);
+    await this.mails.enqueue(transaction, {
       cause: `${purpose}:${id}`,
       to: to.email,
       language: to.language,
@@ -50,8 +50,8 @@ export class LinkMailsService {
   }
 
   /** Tells a person that the password is another one, and where to go if it was not them. */
-  async sendPasswordChanged(manager: EntityManager, to: LinkRecipient): Promise<void> {
-    await this.mails.enqueue(manager, {
+  async sendPasswordChanged(transaction: Transaction, to: LinkRecipient): Promise<void> {
+    await this.mails.enqueue(transaction, {
       cause: `passwordChanged:${uuidv7()}`,
       to: to.email,
       language: to.language,

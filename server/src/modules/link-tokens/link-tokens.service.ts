@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { Caller } from '../../core/access/caller.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
-import { run } from '../../core/database/rows.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { LinkPurpose } from './link-purpose.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 const SECRET_BYTES = 32;
 const SECRET_PATTERN = /^[\w-]{43}$/;
@@ -63,7 +62,7 @@ export class LinkTokensService {
   ) {}
 
   async issue(
-    manager: EntityManager,
+    transaction: Transaction,
     user: { id: string; email: string },
     purpose: LinkPurpose,
   ): Promise<IssuedLink> {
@@ -71,7 +70,7 @@ export class LinkTokensService {
     const seconds = purpose === 'reset' ? resetSeconds : verificationSeconds;
     const id = uuidv7();
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    await run(manager, ISSUE, [id, user.id, purpose, hashOf(secret), user.email, seconds]);
+    await transaction.execute(ISSUE, [id, user.id, purpose, hashOf(secret), user.email, seconds]);
     return { id, secret, seconds };
   }
 
@@ -86,15 +85,15 @@ export class LinkTokensService {
   }
 
   /** Uses a link up. Of two at once, one gets it. */
-  async take(manager: EntityManager, secret: string, purpose: LinkPurpose): Promise<Link> {
-    const [link] = await run<Link>(manager, TAKE, [hashOf(secret), purpose]);
+  async take(transaction: Transaction, secret: string, purpose: LinkPurpose): Promise<Link> {
+    const [link] = await transaction.execute<Link>(TAKE, [hashOf(secret), purpose]);
     if (!link) throw new AppError(REFUSAL[purpose]);
     return link;
   }
 
   /** Makes every link of a person worthless: another password or address, or no account any more. */
-  async killAll(manager: EntityManager, userId: string): Promise<void> {
-    await run(manager, 'DELETE FROM link_tokens WHERE user_id = $1', [userId]);
+  async killAll(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.execute('DELETE FROM link_tokens WHERE user_id = $1', [userId]);
   }
 }
 

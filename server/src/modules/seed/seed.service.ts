@@ -2,7 +2,6 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../core/config/app-config.js';
 import type { Seed } from '../../core/content/content-seed.js';
 import { Database } from '../../core/database/database.js';
-import { run } from '../../core/database/rows.js';
 import { ConsultantsSeed } from '../consultants/consultants.seed.js';
 import { CategoriesSeed } from '../categories/categories.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
@@ -37,10 +36,10 @@ export class SeedService implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      await run(manager, 'SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    await this.database.transaction(async (transaction) => {
+      await transaction.execute('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
       const seeds = this.config.sampleContent ? [...this.own, ...this.samples] : this.own;
-      for (const seed of seeds) await seed.run(manager);
+      for (const seed of seeds) await seed.run(transaction);
     });
   }
 }

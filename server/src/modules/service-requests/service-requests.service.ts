@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { Flight, type Writer } from '../../core/database/flight.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { RequestEngine } from '../../core/requests/request-engine.js';
@@ -17,6 +16,7 @@ import type {
   SubmitServiceRequestInput,
   UpdateServiceRequestInput,
 } from './service-request.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 const PER_MONTH = `
   SELECT to_char(month, 'YYYY-MM') AS month, count(r.id)::int AS count
@@ -96,12 +96,12 @@ export class ServiceRequestsService extends RequestService<
 
   /** The account that sent it is told, at its verified address and in its language (B02). */
   protected async mailClient(
-    writer: Writer,
+    transaction: Transaction,
     { viewer, row, station }: RequestChange<ServiceRequestEntity>,
   ): Promise<void> {
-    const recipient = await this.recipient(writer, row.userId, viewer);
+    const recipient = await this.recipient(transaction, row.userId, viewer);
     if (!recipient) return;
-    await this.mails.enqueue(writer, {
+    await this.mails.enqueue(transaction, {
       cause: `serviceRequest:${station.id}`,
       to: recipient.email,
       language: recipient.language,
@@ -120,11 +120,10 @@ export class ServiceRequestsService extends RequestService<
   }
 
   /** Whoever acts on a request of their own was read from the database a moment ago. */
-  private async recipient(writer: Writer, userId: string | null, viewer: Viewer) {
+  private async recipient(transaction: Transaction, userId: string | null, viewer: Viewer) {
     if (userId === viewer.id) return viewer;
-    // what flies is new, and nobody sends a request for somebody else
-    if (userId === null || writer instanceof Flight) return undefined;
-    return this.users.mailRecipient(writer, userId);
+    if (userId === null) return undefined;
+    return this.users.mailRecipient(transaction, userId);
   }
 }
 

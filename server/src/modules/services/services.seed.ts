@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { serviceContent } from '../../contract/content/service.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { run, Rows } from '../../core/database/rows.js';
+import { Rows } from '../../core/database/rows.js';
 import type { SeededService } from '../../seed-content/services/service-seed.types.js';
 import { SERVICE_CATALOGUE } from '../../seed-content/services/service-catalogue.js';
 import { ServiceEntity } from './service.entity.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** The first number given to a service that is not built in (A34). */
 const NEXT_ID = 17;
@@ -15,12 +15,13 @@ const NEXT_ID = 17;
 export class ServicesSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
-  async run(manager: EntityManager): Promise<void> {
+  async run(transaction: Transaction): Promise<void> {
     const services = SERVICE_CATALOGUE.map(rowOf);
-    if (!(await seedRows(this.rows, manager, ServiceEntity, services))) return;
-    await run(manager, `SELECT setval(pg_get_serial_sequence('services', 'id'), $1, false)`, [
-      NEXT_ID,
-    ]);
+    if (!(await seedRows(this.rows, transaction, ServiceEntity, services))) return;
+    await transaction.execute(
+      `SELECT setval(pg_get_serial_sequence('services', 'id'), $1, false)`,
+      [NEXT_ID],
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { TokenSession } from '../../core/access/access-tokens.js';
 import type { Caller } from '../../core/access/caller.js';
@@ -8,8 +7,8 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
 import { gathered, inOrderOf } from '../../core/database/gathered.js';
-import { run } from '../../core/database/rows.js';
 import type { SessionState, SessionType } from './session.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Shown and kept: nobody has more devices, and a row is kept a while to know its address again. */
 const MAX_LISTED = 100;
@@ -112,13 +111,13 @@ export class SessionsService extends SessionReader {
   async open(
     { userId, passwordHash }: SessionOwner,
     caller: Caller,
-    manager?: EntityManager,
+    transaction?: Transaction,
   ): Promise<TokenSession | undefined> {
     const { seconds, absoluteSeconds } = this.config.session;
     const device = [caller.userAgent ?? null, caller.address];
     const values = [uuidv7(), userId, passwordHash, seconds, absoluteSeconds, ...device];
-    const [session] = manager
-      ? await run<TokenSession>(manager, OPEN, values)
+    const [session] = transaction
+      ? await transaction.execute<TokenSession>(OPEN, values)
       : await this.database.query<TokenSession>(OPEN, values);
     return session;
   }
@@ -150,9 +149,8 @@ export class SessionsService extends SessionReader {
   }
 
   /** Ends every session of a person, but for the one that is `kept`. */
-  async endAll(manager: EntityManager, userId: string, kept?: string): Promise<void> {
-    await run(
-      manager,
+  async endAll(transaction: Transaction, userId: string, kept?: string): Promise<void> {
+    await transaction.execute(
       `UPDATE sessions SET revoked_at = now()
         WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
       [userId, kept ?? null],

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { type Seed, seedRows } from '../../core/content/content-seed.js';
 import { Rows } from '../../core/database/rows.js';
@@ -7,15 +6,16 @@ import { firms } from './sample/firms.js';
 import { people } from './sample/people.js';
 import type { SampleTestimonial } from './sample/sample.types.js';
 import { TestimonialEntity } from './testimonial.entity.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Puts the sample testimonials into an empty table, firms and people by turns. */
 @Injectable()
 export class TestimonialsSeed implements Seed {
   constructor(private readonly rows: Rows) {}
 
-  async run(manager: EntityManager): Promise<void> {
+  async run(transaction: Transaction): Promise<void> {
     const samples = firms.flatMap((firm, index) => [firm, people[index]]).filter((one) => !!one);
-    await seedRows(this.rows, manager, TestimonialEntity, samples.map(rowOf));
+    await seedRows(this.rows, transaction, TestimonialEntity, samples.map(rowOf));
   }
 }
 

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { AppConfig } from '../../core/config/app-config.js';
-import { run } from '../../core/database/rows.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserStore } from './user-store.js';
 import { UsersService } from './users.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 const LOCAL_EMAIL = 'admin@mizan.local';
 const PASSWORD_BYTES = 12;
@@ -62,13 +61,13 @@ export class FirstAdmin implements OnApplicationBootstrap {
 
   private async create({ email, password }: FirstAccount): Promise<boolean> {
     const passwordHash = await this.passwords.hash(password);
-    return this.users.transaction(async (manager) => {
-      if (await isMadeElsewhere(manager)) return false;
+    return this.users.transaction(async (transaction) => {
+      if (await isMadeElsewhere(transaction)) return false;
       if (await this.store.findAccount(email)) {
         this.logger.error(`ADMIN_EMAIL names an existing client: it is not made an administrator.`);
         return false;
       }
-      const after = await this.store.insert(manager, {
+      const after = await this.store.insert(transaction, {
         fullName: 'مدير النظام',
         email,
         // nobody was asked for one: the administrator adds it in the profile
@@ -77,7 +76,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
         role: 'admin',
         emailVerifiedAt: new Date(),
       });
-      await this.users.record(manager, 'created', { after });
+      await this.users.record(transaction, 'created', { after });
       return true;
     });
   }
@@ -97,8 +96,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
   }
 }
 
-async function isMadeElsewhere(manager: EntityManager): Promise<boolean> {
-  await run(manager, LOCK, []);
-  const [row] = await run<{ found: boolean }>(manager, HAS_ADMIN, []);
+async function isMadeElsewhere(transaction: Transaction): Promise<boolean> {
+  await transaction.execute(LOCK, []);
+  const [row] = await transaction.execute<{ found: boolean }>(HAS_ADMIN, []);
   return row?.found ?? false;
 }

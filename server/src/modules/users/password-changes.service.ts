@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
 import { UserStore } from './user-store.js';
 import { UsersService } from './users.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** A new password, and the session that it does not end: that of whoever changed it. */
 export interface PasswordChange {
@@ -36,20 +36,20 @@ export class PasswordChanges {
     return this.passwords.hashNew(password, 'password', email);
   }
 
-  async set(manager: EntityManager, change: PasswordChange): Promise<void> {
+  async set(transaction: Transaction, change: PasswordChange): Promise<void> {
     const { userId, passwordHash, keptSession, viewer } = change;
-    const user = await this.store.change(manager, userId, { passwordHash });
-    await this.access.shut(manager, userId, keptSession);
-    await this.access.tellPasswordChanged(manager, user);
-    await this.users.record(manager, 'password_changed', { viewer, after: user });
+    const user = await this.store.change(transaction, userId, { passwordHash });
+    await this.access.shut(transaction, userId, keptSession);
+    await this.access.tellPasswordChanged(transaction, user);
+    await this.users.record(transaction, 'password_changed', { viewer, after: user });
   }
 
   /** For somebody who has just given the old one: every other session ends (A59). */
   async replaceOwn(viewer: Viewer, newPassword: string): Promise<void> {
     const { id: userId, sessionId: keptSession, email } = viewer;
     const passwordHash = await this.passwords.hashNew(newPassword, 'newPassword', email);
-    await this.users.transaction((manager) =>
-      this.set(manager, { userId, passwordHash, keptSession, viewer }),
+    await this.users.transaction((transaction) =>
+      this.set(transaction, { userId, passwordHash, keptSession, viewer }),
     );
   }
 
@@ -57,14 +57,14 @@ export class PasswordChanges {
   async replaceLost(
     { userId, email }: Proof,
     newPassword: string,
-    take: (manager: EntityManager) => Promise<unknown>,
+    take: (transaction: Transaction) => Promise<unknown>,
   ): Promise<void> {
     const passwordHash = await this.passwords.hashNew(newPassword, 'newPassword', email);
-    await this.users.transaction(async (manager) => {
-      await take(manager);
-      const user = await this.store.lock(manager, userId);
+    await this.users.transaction(async (transaction) => {
+      await take(transaction);
+      const user = await this.store.lock(transaction, userId);
       if (!user.isActive || user.email !== email) throw new AppError('INVALID_RESET_TOKEN');
-      await this.set(manager, { userId, passwordHash });
+      await this.set(transaction, { userId, passwordHash });
     });
     await this.access.unlock(email);
   }

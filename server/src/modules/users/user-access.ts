@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Lockout } from '../../core/access/lockout.service.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Every way into an account, shut and opened together. */
 @Injectable()
@@ -16,19 +16,19 @@ export class UserAccess {
   ) {}
 
   /** Ends sessions, but for the one that is kept, and every mailed link. */
-  async shut(manager: EntityManager, userId: string, keptSession?: string): Promise<void> {
-    await this.sessions.endAll(manager, userId, keptSession);
-    await this.links.killAll(manager, userId);
+  async shut(transaction: Transaction, userId: string, keptSession?: string): Promise<void> {
+    await this.sessions.endAll(transaction, userId, keptSession);
+    await this.links.killAll(transaction, userId);
   }
 
   /** The address is another one: older links are worthless, and a new one asks for its proof. */
-  async askForProof(manager: EntityManager, user: LinkRecipient): Promise<void> {
-    await this.links.killAll(manager, user.id);
-    await this.linkMails.send(manager, user, 'verification');
+  async askForProof(transaction: Transaction, user: LinkRecipient): Promise<void> {
+    await this.links.killAll(transaction, user.id);
+    await this.linkMails.send(transaction, user, 'verification');
   }
 
-  tellPasswordChanged(manager: EntityManager, user: LinkRecipient): Promise<void> {
-    return this.linkMails.sendPasswordChanged(manager, user);
+  tellPasswordChanged(transaction: Transaction, user: LinkRecipient): Promise<void> {
+    return this.linkMails.sendPasswordChanged(transaction, user);
   }
 
   /** Ends the locks that wrong passwords have put on the account. */

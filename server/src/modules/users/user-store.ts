@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
-import { Rows, run } from '../../core/database/rows.js';
+import { Rows } from '../../core/database/rows.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
@@ -11,6 +10,7 @@ import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { UserEntity } from './user.entity.js';
 import type { UserListArgs, UserStats } from './user.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 const LIST: ListDefinition<UserEntity> = {
   sortable: ['createdAt', 'fullName', 'email', 'role', 'isActive'],
@@ -91,53 +91,59 @@ export class UserStore {
 
   /** Within a transaction, over its own connection: a second one could be waited for in vain. */
   async mailRecipient(
-    manager: EntityManager,
+    transaction: Transaction,
     id: string,
   ): Promise<{ email: string; language: Locale } | undefined> {
-    const [recipient] = await run<{ email: string; language: Locale }>(manager, RECIPIENT, [id]);
+    const [recipient] = await transaction.execute<{ email: string; language: Locale }>(RECIPIENT, [
+      id,
+    ]);
     return recipient;
   }
 
   /** A second one of the same address is refused by the database: EMAIL_TAKEN, however many at once. */
-  async insert(manager: EntityManager, { phoneNumber, ...rest }: NewUser): Promise<UserEntity> {
+  async insert(transaction: Transaction, { phoneNumber, ...rest }: NewUser): Promise<UserEntity> {
     const phoneE164 = toE164(phoneNumber);
-    const user = await this.rows.insert(manager, UserEntity, { ...rest, phoneNumber, phoneE164 });
-    this.announce(manager, user.id);
+    const user = await this.rows.insert(transaction, UserEntity, {
+      ...rest,
+      phoneNumber,
+      phoneE164,
+    });
+    this.announce(transaction, user.id);
     return user;
   }
 
   /** Holds the person's row against other writers until the transaction ends. */
-  async lock(manager: EntityManager, id: string): Promise<UserEntity> {
-    const user = await this.rows.lock(manager, UserEntity, id);
+  async lock(transaction: Transaction, id: string): Promise<UserEntity> {
+    const user = await this.rows.lock(transaction, UserEntity, id);
     if (!user || user.deletedAt) throw new AppError('NOT_FOUND');
     return user;
   }
 
   /** Holds every active administrator; answers their ids. Two who remove each other wait here. */
-  async lockAdmins(manager: EntityManager): Promise<string[]> {
-    const rows = await run<{ id: string }>(manager, ACTIVE_ADMINS, []);
+  async lockAdmins(transaction: Transaction): Promise<string[]> {
+    const rows = await transaction.execute<{ id: string }>(ACTIVE_ADMINS, []);
     return rows.map(({ id }) => id);
   }
 
   async change(
-    manager: EntityManager,
+    transaction: Transaction,
     id: string,
     values: Partial<UserEntity>,
   ): Promise<UserEntity> {
     const phoneE164 = values.phoneNumber === undefined ? undefined : toE164(values.phoneNumber);
-    const user = await this.rows.update(manager, UserEntity, { id }, { ...values, phoneE164 });
+    const user = await this.rows.update(transaction, UserEntity, { id }, { ...values, phoneE164 });
     if (!user) throw new AppError('NOT_FOUND');
-    this.announce(manager, id);
+    this.announce(transaction, id);
     return user;
   }
 
   /** Holds the row of a person who may sign in with this address; undefined when nobody does. */
   async lockHolder(
-    manager: EntityManager,
+    transaction: Transaction,
     id: string,
     email: string,
   ): Promise<UserEntity | undefined> {
-    const user = await this.rows.lock(manager, UserEntity, id);
+    const user = await this.rows.lock(transaction, UserEntity, id);
     const holds = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
     return holds ? user : undefined;
   }
@@ -149,7 +155,7 @@ export class UserStore {
     return { user: user as UserEntity, passwordHash };
   }
 
-  private announce(manager: EntityManager, id: string): void {
-    this.events.announce(manager, { entity: 'user', id });
+  private announce(transaction: Transaction, id: string): void {
+    this.events.announce(transaction, { entity: 'user', id });
   }
 }

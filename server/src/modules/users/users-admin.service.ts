@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/database/page.js';
@@ -16,6 +15,7 @@ import {
   type UserType,
 } from './user.types.js';
 import { UsersService } from './users.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** Accounts, as administrators manage them (M106 to M109). */
 @Injectable()
@@ -42,10 +42,10 @@ export class UsersAdminService {
 
   async create(viewer: Viewer, { password, ...input }: CreateUserInput): Promise<UserType> {
     const passwordHash = await this.passwordChanges.hash(password, input.email);
-    const user = await this.users.transaction(async (manager) => {
-      const after = await this.store.insert(manager, { ...input, passwordHash });
-      await this.access.askForProof(manager, after);
-      await this.users.record(manager, 'created', { viewer, after });
+    const user = await this.users.transaction(async (transaction) => {
+      const after = await this.store.insert(transaction, { ...input, passwordHash });
+      await this.access.askForProof(transaction, after);
+      await this.users.record(transaction, 'created', { viewer, after });
       return after;
     });
     return toUser(user);
@@ -56,17 +56,17 @@ export class UsersAdminService {
     const { password, version, ...values } = input;
     if (values.isActive === false || values.role === 'client') refuseSelf(viewer, id);
     const passwordHash = password && (await this.passwordChanges.hash(password, values.email));
-    const user = await this.users.transaction(async (manager) => {
-      const before = await this.lock(manager, id, values);
-      await this.users.refuseStale(manager, before, version);
+    const user = await this.users.transaction(async (transaction) => {
+      const before = await this.lock(transaction, id, values);
+      await this.users.refuseStale(transaction, before, version);
       const isMoved = values.email !== undefined && values.email !== before.email;
       const proof = isMoved ? { emailVerifiedAt: null } : {};
-      const after = await this.store.change(manager, id, { ...values, ...proof });
-      if (!after.isActive) await this.access.shut(manager, id);
+      const after = await this.store.change(transaction, id, { ...values, ...proof });
+      if (!after.isActive) await this.access.shut(transaction, id);
       if (passwordHash)
-        await this.passwordChanges.set(manager, { userId: id, passwordHash, viewer });
-      if (isMoved) await this.access.askForProof(manager, after);
-      await this.users.record(manager, 'updated', { viewer, before, after });
+        await this.passwordChanges.set(transaction, { userId: id, passwordHash, viewer });
+      if (isMoved) await this.access.askForProof(transaction, after);
+      await this.users.record(transaction, 'updated', { viewer, before, after });
       return after;
     });
     return toUser(user);
@@ -75,12 +75,12 @@ export class UsersAdminService {
   /** Back and forth in one step; whoever is deactivated is signed out at once, for good. */
   async toggleActive(viewer: Viewer, id: string): Promise<UserType> {
     refuseSelf(viewer, id);
-    const user = await this.users.transaction(async (manager) => {
-      const before = await this.lock(manager, id, { isActive: false });
-      const after = await this.store.change(manager, id, { isActive: !before.isActive });
-      if (!after.isActive) await this.access.shut(manager, id);
+    const user = await this.users.transaction(async (transaction) => {
+      const before = await this.lock(transaction, id, { isActive: false });
+      const after = await this.store.change(transaction, id, { isActive: !before.isActive });
+      if (!after.isActive) await this.access.shut(transaction, id);
       const verb = after.isActive ? 'activated' : 'deactivated';
-      await this.users.record(manager, verb, { viewer, before, after });
+      await this.users.record(transaction, verb, { viewer, before, after });
       return after;
     });
     return toUser(user);
@@ -89,11 +89,11 @@ export class UsersAdminService {
   /** Kept for the requests that name it, but nobody signs in with it and the address is free again (A58). */
   async remove(viewer: Viewer, id: string): Promise<boolean> {
     refuseSelf(viewer, id);
-    await this.users.transaction(async (manager) => {
-      const before = await this.lock(manager, id, { isActive: false });
-      const after = await this.store.change(manager, id, { deletedAt: new Date() });
-      await this.access.shut(manager, id);
-      await this.users.record(manager, 'removed', { viewer, before, after });
+    await this.users.transaction(async (transaction) => {
+      const before = await this.lock(transaction, id, { isActive: false });
+      const after = await this.store.change(transaction, id, { deletedAt: new Date() });
+      await this.access.shut(transaction, id);
+      await this.users.record(transaction, 'removed', { viewer, before, after });
     });
     return true;
   }
@@ -102,21 +102,21 @@ export class UsersAdminService {
   async unlock(viewer: Viewer, id: string): Promise<boolean> {
     const user = await this.store.get(id);
     await this.access.unlock(user.email);
-    await this.users.transaction((manager) =>
-      this.users.record(manager, 'unlocked', { viewer, after: user }),
+    await this.users.transaction((transaction) =>
+      this.users.record(transaction, 'unlocked', { viewer, after: user }),
     );
     return true;
   }
 
   /** Locks the row, and before it all administrators when one might be lost: the last one stays. */
   private async lock(
-    manager: EntityManager,
+    transaction: Transaction,
     id: string,
     change: Pick<UpdateUserInput, 'role' | 'isActive'>,
   ): Promise<UserEntity> {
     const mayLose = change.isActive === false || change.role === 'client';
-    const admins = mayLose ? await this.store.lockAdmins(manager) : [];
-    const user = await this.store.lock(manager, id);
+    const admins = mayLose ? await this.store.lockAdmins(transaction) : [];
+    const user = await this.store.lock(transaction, id);
     if (admins.length === 1 && admins[0] === id) throw new AppError('LAST_ADMIN');
     return user;
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -8,6 +7,7 @@ import { UserAccess } from './user-access.js';
 import { type Account, type NewUser, UserStore } from './user-store.js';
 import type { UserEntity } from './user.entity.js';
 import { toUser, type UserStats, type UserType } from './user.types.js';
+import type { Transaction } from '../../core/database/transaction.js';
 
 /** What a person may change of their own account; null leaves it as it is. */
 export interface ProfileChange {
@@ -33,7 +33,7 @@ export class UsersService {
     private readonly log: SecurityLog,
   ) {}
 
-  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.store.database.transaction(work);
   }
 
@@ -52,10 +52,10 @@ export class UsersService {
 
   /** Where and in which language a person is written to; undefined for an account that is no longer there. */
   mailRecipient(
-    manager: EntityManager,
+    transaction: Transaction,
     id: string,
   ): Promise<{ email: string; language: Locale } | undefined> {
-    return this.store.mailRecipient(manager, id);
+    return this.store.mailRecipient(transaction, id);
   }
 
   stats(): Promise<UserStats> {
@@ -63,26 +63,26 @@ export class UsersService {
   }
 
   /** An account that a person makes for themselves: always a client, with its address still to prove. */
-  async register(manager: EntityManager, user: NewUser): Promise<UserEntity> {
-    const after = await this.store.insert(manager, { ...user, role: 'client' });
-    await this.access.askForProof(manager, after);
-    await this.record(manager, 'registered', { after });
+  async register(transaction: Transaction, user: NewUser): Promise<UserEntity> {
+    const after = await this.store.insert(transaction, { ...user, role: 'client' });
+    await this.access.askForProof(transaction, after);
+    await this.record(transaction, 'registered', { after });
     return after;
   }
 
   /** Marks an address as proved; false when the person has another one by now, or may not sign in. */
-  async markVerified(manager: EntityManager, id: string, email: string): Promise<boolean> {
-    const before = await this.store.lockHolder(manager, id, email);
+  async markVerified(transaction: Transaction, id: string, email: string): Promise<boolean> {
+    const before = await this.store.lockHolder(transaction, id, email);
     if (!before) return false;
     if (before.emailVerifiedAt) return true;
-    const after = await this.store.change(manager, id, { emailVerifiedAt: new Date() });
-    await this.record(manager, 'email_verified', { before, after });
+    const after = await this.store.change(transaction, id, { emailVerifiedAt: new Date() });
+    await this.record(transaction, 'email_verified', { before, after });
     return true;
   }
 
   /** Refuses a change that does not know of the newest one, and tells who was quicker. */
-  refuseStale(manager: EntityManager, user: UserEntity, version?: number | null): Promise<void> {
-    return this.recorder.refuseStale(manager, 'user', user, version);
+  refuseStale(transaction: Transaction, user: UserEntity, version?: number | null): Promise<void> {
+    return this.recorder.refuseStale(transaction, 'user', user, version);
   }
 
   async updateProfile(viewer: Viewer, change: ProfileChange): Promise<UserType> {
@@ -91,10 +91,10 @@ export class UsersService {
       phoneNumber: change.phoneNumber ?? undefined,
       language: change.language ?? undefined,
     };
-    const user = await this.transaction(async (manager) => {
-      const before = await this.store.lock(manager, viewer.id);
-      const after = await this.store.change(manager, viewer.id, values);
-      await this.record(manager, 'profile_updated', { viewer, before, after });
+    const user = await this.transaction(async (transaction) => {
+      const before = await this.store.lock(transaction, viewer.id);
+      const after = await this.store.change(transaction, viewer.id, values);
+      await this.record(transaction, 'profile_updated', { viewer, before, after });
       return after;
     });
     return toUser(user);
@@ -102,11 +102,11 @@ export class UsersService {
 
   /** Keeps what happened to an account: for administrators, and in the security log. */
   async record(
-    manager: EntityManager,
+    transaction: Transaction,
     verb: string,
     { viewer, before, after }: UserChange,
   ): Promise<void> {
-    await this.recorder.record(manager, {
+    await this.recorder.record(transaction, {
       viewer,
       action: `user.${verb}`,
       entity: 'user',
