@@ -2,6 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import { limitRequests } from './core/access/request-limit.js';
 import { AppConfig } from './core/config/app-config.js';
 import { graphqlUploads } from './core/files/graphql-uploads.js';
 import { ownOperations } from './core/graphql/own-operations.js';
@@ -26,6 +27,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.use(helmet(securityHeaders(config)));
   app.enableCors(corsOptions(config));
   app.use(privateByDefault);
+  app.use(limitRequests(app));
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(objectBodies);
   app.use(publicAlias);

@@ -10,6 +10,15 @@ const ROUNDS = 5;
  */
 const countBytesOnly = ({ pipelinedRequests }) => (pipelinedRequests.addBody = () => undefined);
 
+const ADDRESSES = 250;
+
+/** The same request from many addresses in turn, as a proxy passes it on: a limit holds for each of them. */
+export function fromManyAddresses(request) {
+  const from = (index) => ({ ...request.headers, 'x-forwarded-for': `10.0.0.${index + 1}` });
+  const requests = Array.from({ length: ADDRESSES }, (_, index) => ({ headers: from(index) }));
+  return { ...request, requests };
+}
+
 /**
  * What two servers answer a second, side by side: short rounds by turns, so that what else the machine
  * does meanwhile weighs on both, and the middle round of them.

@@ -1,10 +1,10 @@
-import { compare } from '../lib/load.mjs';
+import { compare, fromManyAddresses } from '../lib/load.mjs';
 import { extensionsOf } from '../lib/operations.mjs';
 import { ratioFigure } from '../lib/print.mjs';
 
 /** The same questions asked for so that no cache can answer: by POST, which is never kept. */
 export async function faqsUncached({ product, raw }) {
-  const list = {
+  const list = fromManyAddresses({
     url: `${product.address}/graphql`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,7 +14,7 @@ export async function faqsUncached({ product, raw }) {
       extensions: extensionsOf('PublicFaqs'),
     }),
     verifyBody: (body) => body.startsWith('{"data":{"publicFaqs":{"items":[{'),
-  };
+  });
   return ratioFigure(
     'FAQs over GraphQL, not cached',
     0.25,

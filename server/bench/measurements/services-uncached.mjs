@@ -1,4 +1,4 @@
-import { compare } from '../lib/load.mjs';
+import { compare, fromManyAddresses } from '../lib/load.mjs';
 import { ratioFigure } from '../lib/print.mjs';
 
 const query = `query Services { publicServices(limit: 10, language: fr) {
@@ -6,12 +6,12 @@ const query = `query Services { publicServices(limit: 10, language: fr) {
 
 /** The same ten rows as the bare server's, asked for so that no cache can answer. */
 export async function servicesUncached({ product, raw }) {
-  const list = {
+  const list = fromManyAddresses({
     url: `${product.address}/graphql`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
-  };
+  });
   return ratioFigure(
     'services over GraphQL, not cached',
     0.25,

@@ -14,6 +14,7 @@ import { IdempotencyKeyEntity } from './requests/idempotency-key.entity.js';
 import { OldKeys } from './requests/old-keys.js';
 import { RequestEngine } from './requests/request-engine.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
+import { SubmissionLimits } from './requests/submission-limits.js';
 import { Timeline } from './requests/timeline.js';
 import { TimelineLoader } from './requests/timeline-loader.js';
 
@@ -23,6 +24,7 @@ const MECHANICS = [
   ListEngine,
   ContentEngine,
   RequestEngine,
+  SubmissionLimits,
   Timeline,
   TimelineLoader,
   ChangeEvents,

@@ -9,6 +9,7 @@ import { Authenticator } from './authenticator.js';
 import { JwtStrategy, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
 import { Lockout } from './lockout.service.js';
 import { RateLimits } from './rate-limits.service.js';
+import { RequestLimit } from './request-limit.js';
 import { SecurityLog } from './security-log.js';
 
 const jwt = JwtModule.registerAsync({
@@ -23,7 +24,15 @@ const jwt = JwtModule.registerAsync({
 @Module({})
 export class AccessModule {
   static with(sessions: Type<object>): DynamicModule {
-    const shared = [AccessTokens, AfterAnswer, Authenticator, Lockout, RateLimits, SecurityLog];
+    const shared = [
+      AccessTokens,
+      AfterAnswer,
+      Authenticator,
+      Lockout,
+      RateLimits,
+      RequestLimit,
+      SecurityLog,
+    ];
     return {
       module: AccessModule,
       global: true,

@@ -61,9 +61,9 @@ export class RateLimits implements OnModuleInit, OnModuleDestroy {
   }
 
   exceeded(limit: RateLimit, milliseconds: number): AppError {
-    const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-    this.log.warn('limit.reached', { limit: limit.name, seconds });
-    return new AppError('TOO_MANY_REQUESTS', { seconds, retryAfter: seconds });
+    const refusal = tooManyRequests(milliseconds);
+    this.log.warn('limit.reached', { limit: limit.name, seconds: refusal.retryAfter });
+    return refusal;
   }
 
   /** The limiter behind a limit, widened by the configured factor. */
@@ -83,6 +83,12 @@ export class RateLimits implements OnModuleInit, OnModuleDestroy {
       this.logger.debug(`Old counters stay for now: ${String(error)}`);
     }
   }
+}
+
+/** The refusal of whoever has to wait so long. */
+export function tooManyRequests(milliseconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new AppError('TOO_MANY_REQUESTS', { seconds, retryAfter: seconds });
 }
 
 /** A counter on the shared table; the migration has made the table. */

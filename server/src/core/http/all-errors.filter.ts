@@ -72,10 +72,11 @@ export function writeError(response: Response, description: ErrorDescription): v
   });
 }
 
-/** A request that never reached the GraphQL server (no JSON, too large) is refused in its shape, too. */
+/** A request that never reached the GraphQL server (no JSON, too large, too many) is refused in its shape, too. */
 function writeGraphqlError(response: Response, description: ErrorDescription): void {
-  const { code, message } = description;
-  write(response, description, { errors: [{ message, extensions: { code } }] });
+  const { code, message, retryAfter } = description;
+  const extensions = { code, ...(retryAfter !== undefined && { retryAfter }) };
+  write(response, description, { errors: [{ message, extensions }] });
 }
 
 function write(response: Response, { status, retryAfter }: ErrorDescription, body: object): void {

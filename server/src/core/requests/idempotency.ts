@@ -45,12 +45,15 @@ export function isKeyTaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'pk_idempotency_keys';
 }
 
-/** What the first call of this key made; a 409 when its body was another (B04). */
-export async function earlierResult(database: Database, call: RepeatableCall): Promise<string> {
+/** What the first call of this key made, if there was one; a 409 when its body was another (B04). */
+export async function earlierResult(
+  database: Database,
+  call: RepeatableCall,
+): Promise<string | undefined> {
   const { owner, kind, key } = call;
   const [earlier] = await database.query<Earlier>(EARLIER, [owner, kind, key]);
-  if (earlier?.bodyHash !== hashOf(call)) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return earlier.resultId;
+  if (earlier && earlier.bodyHash !== hashOf(call)) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return earlier?.resultId;
 }
 
 interface Earlier {

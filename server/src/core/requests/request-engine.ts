@@ -5,6 +5,7 @@ import { Rows } from '../database/rows.js';
 import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
 import { ListEngine } from '../list/list-engine.js';
+import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
 
 const REFERENCES = `
@@ -22,6 +23,7 @@ export class RequestEngine {
     readonly lists: ListEngine,
     readonly rows: Rows,
     readonly timeline: Timeline,
+    readonly submissionLimits: SubmissionLimits,
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
   ) {}

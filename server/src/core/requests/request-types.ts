@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import type { Permission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { Caller } from '../access/caller.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
@@ -31,6 +32,12 @@ export interface RequestFilters extends ListArgs {
   deleted?: boolean;
 }
 
+/** How a request was submitted: under which key, if any, and from where. */
+export interface Submission {
+  key?: string | null;
+  caller: Caller;
+}
+
 /** What both transports need of a request service. */
 export interface RequestUseCases {
   list(args: RequestFilters): Promise<Page<object>>;
@@ -38,7 +45,7 @@ export interface RequestUseCases {
   get(id: string): Promise<object>;
   getMine(viewer: Viewer, id: string): Promise<object>;
   stats(): Promise<object>;
-  submit(viewer: Viewer, input: object, key?: string | null): Promise<object>;
+  submit(viewer: Viewer, input: object, submission: Submission): Promise<object>;
   update(viewer: Viewer, id: string, input: object): Promise<object>;
   setStatus(viewer: Viewer, id: string, change: StatusChange<RequestBase>): Promise<object>;
   addNote(viewer: Viewer, id: string, input: AddRequestNoteInput): Promise<object>;

@@ -1,5 +1,6 @@
 import { Body, Delete, Get, Headers, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import { type Caller, CurrentCaller } from '../access/caller.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import { ListAs } from '../http/list-as.js';
@@ -26,9 +27,10 @@ export function RequestController<S extends RequestUseCases>(types: RequestTypes
     submit(
       @CurrentViewer() viewer: Viewer,
       @Body(createValidationPipe(types.submitInput)) input: object,
+      @CurrentCaller() caller: Caller,
       @Headers('idempotency-key') key?: string,
     ) {
-      return this.service.submit(viewer, input, key);
+      return this.service.submit(viewer, input, { key, caller });
     }
 
     @Allow(permission)

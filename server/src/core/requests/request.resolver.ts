@@ -12,6 +12,7 @@ import {
 } from '@nestjs/graphql';
 import type { EntityLabel } from '../../contract/content/define-content.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import { type Caller, CurrentCaller } from '../access/caller.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ChangeEvent } from '../events/change-events.js';
 import type { LiveChanges } from '../events/live-changes.js';
@@ -109,9 +110,10 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     submit(
       @CurrentViewer() viewer: Viewer,
       @Input(types.submitInput) input: object,
+      @CurrentCaller() caller: Caller,
       @Args('idempotencyKey', KEY) key?: string,
     ) {
-      return this.service.submit(viewer, input, key);
+      return this.service.submit(viewer, input, { key, caller });
     }
 
     @Allow(permission)

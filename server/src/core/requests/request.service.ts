@@ -23,7 +23,7 @@ import {
 } from './request-changes.js';
 import { statusCounts } from './request-counts.js';
 import type { RequestBase } from './request.entity.js';
-import type { RequestFilters } from './request-types.js';
+import type { RequestFilters, Submission } from './request-types.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { RequestEngine } from './request-engine.js';
 import type { Transaction } from '../database/transaction.js';
@@ -144,14 +144,19 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   protected async submitOnce(
     viewer: Viewer,
     values: Partial<E>,
-    repeat: { key?: string | null; body: object },
+    { caller, ...repeat }: Submission & { body: object },
   ): Promise<E> {
     const call = this.repeatable(viewer, repeat);
+    const sender = { account: viewer.id, address: caller.address };
+    const { submissionLimits, database } = this.engine;
     try {
-      return await this.store(viewer, values, call);
+      return await submissionLimits.run(this.definition.name, sender, () =>
+        this.store(viewer, values, call),
+      );
     } catch (error) {
-      if (!call || !isKeyTaken(error)) throw error;
-      return this.find({ id: await earlierResult(this.engine.database, call) } as Where<E>);
+      const id = call && mayBeRepeat(error) ? await earlierResult(database, call) : undefined;
+      if (!id) throw error;
+      return this.find({ id } as Where<E>);
     }
   }
 
@@ -284,3 +289,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     });
   }
 }
+
+/** Its key was used before, or it comes when no more are taken: what was answered once is answered again. */
+const mayBeRepeat = (error: unknown) =>
+  isKeyTaken(error) || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS');

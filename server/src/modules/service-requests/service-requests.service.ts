@@ -6,6 +6,7 @@ import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { RequestEngine } from '../../core/requests/request-engine.js';
 import type { RequestChange } from '../../core/requests/request-changes.js';
+import type { Submission } from '../../core/requests/request-types.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -61,7 +62,7 @@ export class ServiceRequestsService extends RequestService<
   async submit(
     viewer: Viewer,
     input: SubmitServiceRequestInput,
-    key?: string | null,
+    submission: Submission,
   ): Promise<ServiceRequestEntity> {
     const serviceTitles = await this.services.titlesOf(input.serviceId);
     const values = {
@@ -70,7 +71,7 @@ export class ServiceRequestsService extends RequestService<
       ...phoneOf(input),
       serviceTitles,
     };
-    return this.submitOnce(viewer, values, { key, body: input });
+    return this.submitOnce(viewer, values, { ...submission, body: input });
   }
 
   async update(

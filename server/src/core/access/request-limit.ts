@@ -1,0 +1,59 @@
+import { type INestApplication, Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppConfig } from '../config/app-config.js';
+import { addressKey } from './caller.js';
+import { tooManyRequests } from './rate-limits.service.js';
+import { SecurityLog } from './security-log.js';
+
+/**
+ * Sixty a second for ten seconds: an office of a hundred people that opens the dashboard at the same
+ * moment stays below, and one address cannot take more than a small part of what a process answers.
+ */
+const REQUESTS = { points: 600, seconds: 10 };
+
+/** Calls of the API; pages, files and answers from the cache of public answers are not counted. */
+const API = /^\/(?:api|public|graphql)(?:\/|$)/i;
+
+/**
+ * The general limit of calls from one address. It is counted in the memory of this process, because a
+ * write to the database for each call would cost more than most calls: with several processes each
+ * lets as many through, which protects each of them all the same.
+ */
+@Injectable()
+export class RequestLimit {
+  private readonly limiter: RateLimiterMemory;
+
+  constructor(
+    config: AppConfig,
+    private readonly log: SecurityLog,
+  ) {
+    const { points, seconds } = REQUESTS;
+    this.limiter = new RateLimiterMemory({
+      points: Math.max(1, Math.round(points * config.rateLimitFactor)),
+      duration: seconds,
+    });
+  }
+
+  /** Counts one call from `address`; answers TOO_MANY_REQUESTS once the limit is passed. */
+  async consume(address: string): Promise<void> {
+    try {
+      await this.limiter.consume(address);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      // one line for each time that the limit is passed, not for each call beyond it
+      if (error.consumedPoints === this.limiter.points + 1)
+        this.log.warn('limit.reached', { limit: 'requests', address });
+      throw tooManyRequests(error.msBeforeNext);
+    }
+  }
+}
+
+/** Counts calls of the API before anything else is done for them. */
+export function limitRequests(app: INestApplication) {
+  const limit = app.get(RequestLimit);
+  return (request: Request, _: Response, next: NextFunction): void => {
+    if (!API.test(request.path)) next();
+    else limit.consume(addressKey(request.ip)).then(() => next(), next);
+  };
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { type RateLimit, RateLimits } from '../access/rate-limits.service.js';
+
+const HOUR = 3600;
+/** Nobody asks for that many things an hour; an administrator who types in what came by phone does not either. */
+const PER_ACCOUNT = 30;
+/** Whole offices and mobile networks share an address. */
+const PER_ADDRESS = 150;
+
+/** Who submits a request: the account, where there is one, and the address it comes from. */
+export interface Sender {
+  account?: string;
+  address: string;
+}
+
+/** Limits how many requests of one kind an account and an address submit, counted for all processes. */
+@Injectable()
+export class SubmissionLimits {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Runs `submit` within the limits; what fails does not count. TOO_MANY_REQUESTS beyond them. */
+  async run<T>(kind: string, sender: Sender, submit: () => Promise<T>): Promise<T> {
+    const counters = countersOf(kind, sender);
+    await this.consume(counters);
+    try {
+      return await submit();
+    } catch (error) {
+      await this.release(counters);
+      throw error;
+    }
+  }
+
+  /** All or nothing: an account beyond its limit does not use up its address, which others share. */
+  private async consume(counters: readonly Counter[]): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      counters.map(({ limit, key }) => this.limits.consume(limit, key)),
+    );
+    const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (!refusal) return;
+    await this.release(counters.filter((_, index) => outcomes[index]?.status === 'fulfilled'));
+    throw refusal.reason;
+  }
+
+  private async release(counters: readonly Counter[]): Promise<void> {
+    await Promise.all(counters.map(({ limit, key }) => this.limits.giveBack(limit, key)));
+  }
+}
+
+interface Counter {
+  limit: RateLimit;
+  key: string;
+}
+
+function countersOf(kind: string, { account, address }: Sender): Counter[] {
+  const counter = (of: string, points: number, key: string): Counter => ({
+    limit: { name: `submit-${kind}-${of}`, points, seconds: HOUR },
+    key,
+  });
+  const ofAddress = counter('address', PER_ADDRESS, address);
+  return account === undefined
+    ? [ofAddress]
+    : [counter('account', PER_ACCOUNT, account), ofAddress];
+}

@@ -1,0 +1,148 @@
+import { ERRORS, fillMessage } from '../src/contract/errors.js';
+import { serviceRequest } from '../src/contract/requests/service-request.js';
+import { aClient, aServiceRequest, type Person } from './support/builders.js';
+import { type Transport, TRANSPORTS } from './support/content-calls.js';
+import { raw, type RawAnswer } from './support/raw.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { requestCalls } from './support/request-calls.js';
+import { aKey } from './support/requests/context.js';
+import { type Answer, TestApp } from './support/test-app.js';
+
+/** A fifth of every limit. */
+const RATE_LIMIT_FACTOR = '0.2';
+const PER_ACCOUNT = 6;
+const PER_ADDRESS = 30;
+const REQUESTS = 120;
+
+const kind = { definition: serviceRequest, path: '/service-requests' };
+const countOf = (answers: Answer<unknown>[], code: string | undefined) =>
+  answers.filter((answer) => answer.code === code).length;
+
+describe('limits', () => {
+  let app: TestApp;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, { RATE_LIMIT_FACTOR, TRUST_PROXY: 'loopback' });
+  });
+  afterAll(() => app.close());
+
+  /** An address that nobody has used before. */
+  const anAddress = () => {
+    addresses += 1;
+    return `10.1.0.${addresses}`;
+  };
+  const sender = ({ token }: Person, address: string, transport: Transport = 'REST') =>
+    requestCalls(app, kind, transport, { token, headers: { 'X-Forwarded-For': address } });
+  /** One after the other, each without a key. */
+  const submitMany = async (person: Person, address: string, count: number) => {
+    const answers: Answer<unknown>[] = [];
+    for (let sent = 0; sent < count; sent += 1)
+      answers.push(await sender(person, address).submit(aServiceRequest()));
+    return answers;
+  };
+
+  describe('on submitting requests', () => {
+    it.each(TRANSPORTS)('hold for one account at every address, over %s', async (transport) => {
+      const person = await aClient(app);
+      const submit = () => sender(person, anAddress(), transport).submit(aServiceRequest());
+      for (let sent = 0; sent < PER_ACCOUNT; sent += 1) expectDone(await submit());
+      const refused = await submit();
+      expectRefused(refused, 'TOO_MANY_REQUESTS');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    });
+
+    it('hold for all accounts at one address, and an account at its limit uses up nothing of it', async () => {
+      const address = anAddress();
+      const people = await Promise.all(Array.from({ length: 6 }, () => aClient(app)));
+      const [greedy, last] = [people[0]!, people.at(-1)!];
+      await submitMany(greedy, address, PER_ACCOUNT);
+      expect(countOf(await submitMany(greedy, address, 5), 'TOO_MANY_REQUESTS')).toBe(5);
+      for (const person of people.slice(1, 5)) await submitMany(person, address, PER_ACCOUNT);
+      expectRefused(await sender(last, address).submit(aServiceRequest()), 'TOO_MANY_REQUESTS');
+      expectDone(await sender(last, anAddress()).submit(aServiceRequest()));
+      expect(PER_ADDRESS).toBe(5 * PER_ACCOUNT);
+    });
+
+    it('do not count repeats, and still answer one when the limit is reached', async () => {
+      const person = await aClient(app);
+      const address = anAddress();
+      const [input, key] = [aServiceRequest(), aKey()];
+      const first = expectDone(await sender(person, address).submit(input, key));
+      for (let repeat = 0; repeat < 2 * PER_ACCOUNT; repeat += 1)
+        expect(expectDone(await sender(person, address).submit(input, key)).id).toBe(first.id);
+      const others = await submitMany(person, address, PER_ACCOUNT);
+      expect(countOf(others, undefined)).toBe(PER_ACCOUNT - 1);
+      expect(expectDone(await sender(person, address).submit(input, key)).id).toBe(first.id);
+    });
+
+    it('do not count what was refused for its content', async () => {
+      const person = await aClient(app);
+      const address = anAddress();
+      const wrong = aServiceRequest({ serviceId: 999_999 });
+      for (let sent = 0; sent < 2 * PER_ACCOUNT; sent += 1)
+        expectRefused(await sender(person, address).submit(wrong), 'BAD_USER_INPUT', 'serviceId');
+      expectDone(await sender(person, address).submit(aServiceRequest()));
+    });
+  });
+
+  describe('on all calls from one address', () => {
+    const call = (path: string, address: string, language = 'fr'): Promise<RawAnswer> =>
+      path === '/graphql'
+        ? raw(app, {
+            method: 'POST',
+            path,
+            headers: {
+              'X-Forwarded-For': address,
+              'Accept-Language': language,
+              'Content-Type': 'application/json',
+            },
+            body: JSON.stringify({ query: '{ __typename }' }),
+          })
+        : raw(app, { path, headers: { 'X-Forwarded-For': address, 'Accept-Language': language } });
+    const exhaust = (address: string) =>
+      Promise.all(Array.from({ length: REQUESTS }, () => call('/graphql', address)));
+    const expectTold = (answer: RawAnswer) => {
+      expect(answer.status).toBe(429);
+      const seconds = Number(answer.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(0);
+      return fillMessage(ERRORS.TOO_MANY_REQUESTS.message.fr, { seconds });
+    };
+
+    it('are told over both transports, in the caller’s language, with how long to wait', async () => {
+      const address = anAddress();
+      const answers = await exhaust(address);
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+
+      const rest = await call('/api/v1/auth/profile', address);
+      const restMessage = expectTold(rest);
+      expect(rest.json).toMatchObject({
+        success: false,
+        error: 'TOO_MANY_REQUESTS',
+        message: restMessage,
+      });
+      const graphql = await call('/graphql', address);
+      const message = expectTold(graphql);
+      const retryAfter = Number(graphql.headers['retry-after']);
+      expect(graphql.json).toEqual({
+        errors: [{ message, extensions: { code: 'TOO_MANY_REQUESTS', retryAfter } }],
+      });
+    });
+
+    it('see a whole IPv6 network as one address', async () => {
+      await exhaust('2001:db8:9:1::1');
+      expect((await call('/api/v1/auth/profile', '2001:db8:9:1:ffff::2')).status).toBe(429);
+      expect((await call('/api/v1/auth/profile', '2001:db8:9:2::1')).status).toBe(401);
+    });
+
+    it('leave health and answers from the cache alone', async () => {
+      const address = anAddress();
+      const cached = '/public/services?language=fr';
+      expect((await call(cached, address)).status).toBe(200);
+      await exhaust(address);
+      expect((await call('/api/v1/auth/profile', address)).status).toBe(429);
+      expect((await call(cached, address)).status).toBe(200);
+      expect((await call('/health/live', address)).status).toBe(200);
+    });
+  });
+});
