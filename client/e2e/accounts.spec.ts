@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ERRORS, fillMessage } from '@contract/errors';
+import { ERRORS, errorText } from '@contract/errors';
 import { LIMITS } from '@contract/limits';
-import { LOCALES } from '@contract/locales';
-import { RULES } from '@contract/validation';
+import { LOCALES, type Locale } from '@contract/locales';
+import { RULES, ruleText } from '@contract/validation';
 import { api } from './support/api';
 import { expectAddress, operationIn, takenOver } from './support/browser';
 import { linkIn, mailTo } from './support/mails';
@@ -20,6 +20,8 @@ import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
 
 const t = wordsOf('ar');
+const { min, max } = LIMITS.user.password;
+const passwordLength = (locale: Locale) => ruleText(`passwordLength:${min}:${max}`, locale);
 const NEW_PASSWORD = 'lantern-quarry-velvet-63';
 
 /** The account of a person who signs in, in whatever browser. */
@@ -54,7 +56,7 @@ test.describe('registration', () => {
 
       await fillRegistration(page, locale, { ...taken, phone: '05', password: '12345' });
       await described('auth.phone').toHaveAccessibleDescription(RULES.phone[locale]);
-      const tooShort = fillMessage(RULES.passwordLength[locale], LIMITS.user.password);
+      const tooShort = passwordLength(locale);
       await described('auth.password').toHaveAccessibleDescription(new RegExp(tooShort));
 
       await fillRegistration(page, locale, taken);
@@ -136,7 +138,7 @@ test.describe('signing in', () => {
         await expect(failed).toBeVisible();
       }
       await signIn(page, locale, person);
-      const locked = fillMessage(ERRORS.ACCOUNT_LOCKED.message[locale], { minutes: 15 });
+      const locked = errorText('ACCOUNT_LOCKED', locale, { minutes: 15 });
       await expect(page.getByRole('alert').getByText(locked)).toBeVisible();
     });
   }
@@ -236,7 +238,7 @@ test.describe('a forgotten password', () => {
     await page.goto(link);
     await fillNewPassword(page, '12345', '12345');
     const password = page.getByLabel(t('auth.newPassword'), { exact: true });
-    const tooShort = fillMessage(RULES.passwordLength.ar, LIMITS.user.password);
+    const tooShort = passwordLength('ar');
     await expect(password).toHaveAccessibleDescription(new RegExp(tooShort));
     await fillNewPassword(page, NEW_PASSWORD, 'something else');
     const mismatch = t('auth.passwordsDoNotMatch');

@@ -1,4 +1,4 @@
-import { ERRORS, fillMessage } from '../src/contract/errors.js';
+import { errorText } from '../src/contract/errors.js';
 import { serviceRequest } from '../src/contract/requests/service-request.js';
 import { aClient, aServiceRequest, type Person } from './support/builders.js';
 import { type Transport, TRANSPORTS } from './support/content-calls.js';
@@ -106,7 +106,7 @@ describe('limits', () => {
       expect(answer.status).toBe(429);
       const seconds = Number(answer.headers['retry-after']);
       expect(seconds).toBeGreaterThan(0);
-      return fillMessage(ERRORS.TOO_MANY_REQUESTS.message.fr, { seconds });
+      return errorText('TOO_MANY_REQUESTS', 'fr', { seconds });
     };
 
     it('are told over both transports, in the caller’s language, with how long to wait', async () => {

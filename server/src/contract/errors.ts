@@ -1,4 +1,5 @@
-import type { Trilingual } from './locales.js';
+import { type CountedNouns, fillMessage } from './counted.js';
+import type { Locale, Trilingual } from './locales.js';
 
 export interface ErrorDefinition {
   /** The HTTP status that REST answers with, and GraphQL for whole-request refusals. */
@@ -11,7 +12,8 @@ const define = (http: number, ar: string, fr: string, en: string): ErrorDefiniti
   message: { ar, fr, en },
 });
 
-/** Every refusal of the product: stable code, status, and what it tells the person to do. `{name}` is filled in. */
+/** Every refusal of the product: stable code, status, and what it tells the person to do. `{name}` and
+ * `{count:noun}` are filled in. */
 export const ERRORS = {
   BAD_USER_INPUT: define(
     400,
@@ -21,14 +23,14 @@ export const ERRORS = {
   ),
   BAD_REQUEST: define(
     400,
-    'تعذر فهم الطلب، يرجى التحقق منه وإعادة المحاولة',
-    "La requête n'a pas pu être comprise, veuillez la vérifier",
+    'تعذّر فهم الطلب، يرجى التحقق منه وإعادة المحاولة',
+    'La requête n’a pas pu être comprise, veuillez la vérifier',
     'The request could not be understood, please check it',
   ),
   MALFORMED_JSON: define(
     400,
     'محتوى الطلب ليس JSON صالحاً',
-    "Le contenu de la requête n'est pas un JSON valide",
+    'Le contenu de la requête n’est pas un JSON valide',
     'The request body is not valid JSON',
   ),
   UNAUTHENTICATED: define(
@@ -40,49 +42,49 @@ export const ERRORS = {
   SESSION_LOCKED: define(
     423,
     'قُفلت الجلسة لعدم استعمالها، أدخل كلمة المرور لفتحها ومتابعة عملك',
-    "Session verrouillée faute d'activité : saisissez votre mot de passe pour la rouvrir",
+    'Session verrouillée faute d’activité : saisissez votre mot de passe pour la rouvrir',
     'The session is locked for want of use: enter your password to open it again',
   ),
   LOGIN_FAILED: define(
     401,
     'البريد الإلكتروني أو كلمة المرور غير صحيحة',
-    'Adresse e-mail ou mot de passe incorrect',
+    'Adresse e‑mail ou mot de passe incorrect',
     'The e-mail address or the password is wrong',
   ),
   FORBIDDEN: define(
     403,
     'لا تملك صلاحية القيام بهذا الإجراء',
-    "Vous n'êtes pas autorisé à effectuer cette action",
+    'Vous n’êtes pas autorisé à effectuer cette action',
     'You are not allowed to do this',
   ),
   EMAIL_NOT_VERIFIED: define(
     403,
     'يرجى تأكيد بريدك الإلكتروني أولاً، فقد أرسلنا إليك رابطاً',
-    "Veuillez d'abord confirmer votre adresse e-mail : un lien vous a été envoyé",
+    'Veuillez d’abord confirmer votre adresse e‑mail : un lien vous a été envoyé',
     'Please verify your e-mail address first: we sent you a link',
   ),
   NOT_FOUND: define(
     404,
     'العنصر المطلوب غير موجود',
-    "L'élément demandé est introuvable",
+    'L’élément demandé est introuvable',
     'What you asked for was not found',
   ),
   ROUTE_NOT_FOUND: define(
     404,
     'هذا العنوان غير موجود',
-    "Cette adresse n'existe pas",
+    'Cette adresse n’existe pas',
     'This address does not exist',
   ),
   METHOD_NOT_ALLOWED: define(
     405,
     'هذه الطريقة غير مسموحة على هذا العنوان',
-    "Cette méthode n'est pas admise à cette adresse",
+    'Cette méthode n’est pas admise à cette adresse',
     'This method is not allowed at this address',
   ),
   EMAIL_TAKEN: define(
     409,
     'هذا البريد الإلكتروني مسجل من قبل',
-    'Cette adresse e-mail est déjà enregistrée',
+    'Cette adresse e‑mail est déjà enregistrée',
     'This e-mail address is already registered',
   ),
   SLUG_TAKEN: define(
@@ -100,7 +102,7 @@ export const ERRORS = {
   CATEGORY_IN_USE: define(
     409,
     'هذه الفئة مستعملة، عدد العناصر فيها: {count}. يرجى اختيار فئة بديلة تنتقل إليها',
-    'Cette catégorie est utilisée (éléments : {count}). Veuillez choisir celle qui la remplacera',
+    'Cette catégorie est utilisée (éléments : {count}). Veuillez choisir celle qui la remplacera',
     'This category is in use (entries: {count}). Please choose the one that takes its place',
   ),
   STALE_WRITE: define(
@@ -154,40 +156,56 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: define(
     415,
     'نوع المحتوى غير مدعوم',
-    "Ce type de contenu n'est pas pris en charge",
+    'Ce type de contenu n’est pas pris en charge',
     'This content type is not supported',
   ),
   TOO_MANY_REQUESTS: define(
     429,
-    'محاولات كثيرة، يرجى الانتظار {seconds} ثانية ثم إعادة المحاولة',
-    'Trop de tentatives, veuillez patienter {seconds} secondes puis réessayer',
-    'Too many attempts, please wait {seconds} seconds and try again',
+    'محاولات كثيرة، يرجى الانتظار {seconds:seconds} ثم إعادة المحاولة',
+    'Trop de tentatives, veuillez patienter {seconds:seconds} puis réessayer',
+    'Too many attempts, please wait {seconds:seconds} and try again',
   ),
   ACCOUNT_LOCKED: define(
     429,
-    'أُقفل تسجيل الدخول مؤقتاً بعد محاولات خاطئة متكررة، أعد المحاولة بعد {minutes} دقيقة',
-    'Connexion suspendue après plusieurs essais erronés, réessayez dans {minutes} minute(s)',
-    'Sign-in is paused after repeated wrong attempts, try again in {minutes} minute(s)',
+    'أُقفل تسجيل الدخول مؤقتاً بعد محاولات فاشلة متكررة، أعد المحاولة بعد {minutes:minutes}',
+    'Connexion suspendue après plusieurs tentatives infructueuses, réessayez dans {minutes:minutes}',
+    'Sign-in is paused after repeated failed attempts, try again in {minutes:minutes}',
   ),
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',
-    "Une erreur inattendue s'est produite, rien n'a été enregistré, veuillez réessayer",
+    'Une erreur inattendue s’est produite, rien n’a été enregistré, veuillez réessayer',
     'Something unexpected happened, nothing was saved, please try again',
   ),
   SERVICE_UNAVAILABLE: define(
     503,
     'الخدمة غير متاحة مؤقتاً، لم يُحفظ شيء، يرجى إعادة المحاولة بعد لحظات',
-    "Le service est momentanément indisponible, rien n'a été enregistré, réessayez dans un instant",
+    'Le service est momentanément indisponible, rien n’a été enregistré, réessayez dans un instant',
     'The service is unavailable for a moment, nothing was saved, please try again shortly',
   ),
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Fills `{name}` placeholders of a message. */
-export function fillMessage(message: string, variables: Record<string, unknown> = {}): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in variables ? String(variables[name]) : whole,
-  );
+/** The nouns that refusals count. */
+const NOUNS: CountedNouns = {
+  seconds: {
+    ar: { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' },
+    fr: { one: '#\u00a0seconde', other: '#\u00a0secondes' },
+    en: { one: '# second', other: '# seconds' },
+  },
+  minutes: {
+    ar: { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' },
+    fr: { one: '#\u00a0minute', other: '#\u00a0minutes' },
+    en: { one: '# minute', other: '# minutes' },
+  },
+};
+
+/** What a refusal tells the person, with its values. */
+export function errorText(
+  code: ErrorCode,
+  locale: Locale,
+  variables: Record<string, unknown> = {},
+): string {
+  return fillMessage(ERRORS[code].message, locale, { variables, nouns: NOUNS });
 }

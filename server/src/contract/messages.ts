@@ -12,12 +12,12 @@ export const MESSAGES = {
   ),
   emailVerified: say(
     'تم تأكيد البريد الإلكتروني',
-    "L'adresse e-mail est confirmée",
+    'L’adresse e‑mail est confirmée',
     'The e-mail address is verified',
   ),
   emailNotVerified: say(
     'لم يتم تأكيد البريد بعد، اضغط على الرابط في رسالتك',
-    "L'adresse e-mail n'est pas encore confirmée, ouvrez le lien du message reçu",
+    'L’adresse e‑mail n’est pas encore confirmée, ouvrez le lien du message reçu',
     'The e-mail address is not verified yet, open the link in your message',
   ),
   resetLinkValid: say(

@@ -1,14 +1,14 @@
-import { fillMessage } from './errors.js';
+import { type CountedNouns, fillMessage } from './counted.js';
 import type { Locale, Trilingual } from './locales.js';
 
 const say = (ar: string, fr: string, en: string): Trilingual<string> => ({ ar, fr, en });
 
-/** What a broken rule tells the person, under the field. `{min}` and `{max}` are filled in. */
+/** What a broken rule tells the person, under the field. `{min}` and `{max:characters}` are filled in. */
 export const RULES = {
   required: say('هذا الحقل مطلوب', 'Ce champ est obligatoire', 'This field is required'),
   email: say(
     'يرجى إدخال بريد إلكتروني صحيح',
-    'Veuillez saisir une adresse e-mail valide',
+    'Veuillez saisir une adresse e‑mail valide',
     'Please enter a valid e-mail address',
   ),
   phone: say(
@@ -17,26 +17,26 @@ export const RULES = {
     'Please enter a valid phone number',
   ),
   length: say(
-    'يجب أن يكون بين {min} و{max} حرفاً',
-    'Doit comporter entre {min} et {max} caractères',
-    'Must be between {min} and {max} characters',
+    'يجب أن يكون بين {min} و{max:characters}',
+    'Doit comporter entre {min} et {max:characters}',
+    'Must be between {min} and {max:characters}',
   ),
   maxLength: say(
-    'يجب ألا يتجاوز {max} حرفاً',
-    'Ne doit pas dépasser {max} caractères',
-    'Must be at most {max} characters',
+    'يجب ألا يتجاوز {max:characters}',
+    'Ne doit pas dépasser {max:characters}',
+    'Must be at most {max:characters}',
   ),
   passwordLength: say(
-    'يجب أن تكون كلمة المرور {min} أحرف على الأقل',
-    'Le mot de passe doit comporter au moins {min} caractères',
-    'Password must be at least {min} characters',
+    'يجب أن تكون كلمة المرور {min:characters} على الأقل',
+    'Le mot de passe doit comporter au moins {min:characters}',
+    'Password must be at least {min:characters}',
   ),
   commonPassword: say(
     'كلمة المرور هذه شائعة جداً، يرجى اختيار غيرها',
     'Ce mot de passe est trop courant, veuillez en choisir un autre',
     'This password is too common, please choose another',
   ),
-  oneOf: say('قيمة غير مقبولة', "Cette valeur n'est pas admise", 'This value is not accepted'),
+  oneOf: say('قيمة غير مقبولة', 'Cette valeur n’est pas admise', 'This value is not accepted'),
   range: say(
     'يجب أن تكون القيمة بين {min} و{max}',
     'La valeur doit être comprise entre {min} et {max}',
@@ -44,9 +44,9 @@ export const RULES = {
   ),
   integer: say('يجب أن يكون عدداً صحيحاً', 'Doit être un nombre entier', 'Must be a whole number'),
   decimals: say(
-    'يجب أن يكون عدداً بما لا يزيد عن {max} رقم بعد الفاصلة',
-    'Doit être un nombre à {max} décimale(s) au plus',
-    'Must be a number with at most {max} decimal place(s)',
+    'يجب أن يكون عدداً بما لا يزيد عن {max:decimals} بعد الفاصلة',
+    'Doit être un nombre à {max:decimals} au plus',
+    'Must be a number with at most {max:decimals}',
   ),
   boolean: say('يجب أن تكون القيمة نعم أو لا', 'Doit être vrai ou faux', 'Must be true or false'),
   date: say(
@@ -66,7 +66,7 @@ export const RULES = {
   ),
   wordsOnly: say(
     'الترجمة متاحة للعنوان وأوقات العمل فقط',
-    "La traduction n'existe que pour les adresses et les horaires",
+    'La traduction n’existe que pour les adresses et les horaires',
     'Only addresses and opening hours have a translation',
   ),
   id: say('معرّف غير صحيح', 'Identifiant incorrect', 'This id is not valid'),
@@ -77,7 +77,7 @@ export const RULES = {
   ),
   imageUrl: say(
     'يجب أن يبدأ رابط الصورة بـ http:// أو https://',
-    "Le lien de l'image doit commencer par http:// ou https://",
+    'Le lien de l’image doit commencer par http:// ou https://',
     'Image link must start with http:// or https://',
   ),
   rating: say(
@@ -106,20 +106,20 @@ export const RULES = {
     'Contient des caractères non admis',
     'Contains characters that are not accepted',
   ),
-  items: say('لا أكثر من {max} عناصر', 'Pas plus de {max} éléments', 'No more than {max} entries'),
+  items: say('لا أكثر من {max:entries}', 'Pas plus de {max:entries}', 'No more than {max:entries}'),
   imageType: say(
     'يجب أن تكون الصورة بصيغة JPEG أو PNG أو WebP، غير متحركة',
-    "L'image doit être au format JPEG, PNG ou WebP, non animée",
+    'L’image doit être au format JPEG, PNG ou WebP, non animée',
     'The image must be a JPEG, PNG or WebP, not animated',
   ),
   imageUnreadable: say(
-    'فشل في قراءة الصورة',
-    "Échec de la lecture de l'image",
+    'تعذّرت قراءة الصورة',
+    'Échec de la lecture de l’image',
     'Failed to read the image',
   ),
   imagePixels: say(
     'يجب ألا تتجاوز الصورة {max} ميغابكسل',
-    "L'image ne doit pas dépasser {max} mégapixels",
+    'L’image ne doit pas dépasser {max} mégapixels',
     'The image must be at most {max} megapixels',
   ),
   fileSize: say(
@@ -133,6 +133,25 @@ export const RULES = {
     'The value has the wrong type',
   ),
 } as const satisfies Record<string, Trilingual<string>>;
+
+/** The nouns that rules count; the Arabic forms are those that stand after a verb or a preposition. */
+const NOUNS: CountedNouns = {
+  characters: {
+    ar: { one: 'حرفاً واحداً', two: 'حرفين', few: '# أحرف', many: '# حرفاً', other: '# حرف' },
+    fr: { one: '#\u00a0caractère', other: '#\u00a0caractères' },
+    en: { one: '# character', other: '# characters' },
+  },
+  entries: {
+    ar: { one: 'عنصر واحد', two: 'عنصرين', few: '# عناصر', many: '# عنصراً', other: '# عنصر' },
+    fr: { one: '#\u00a0élément', other: '#\u00a0éléments' },
+    en: { one: '# entry', other: '# entries' },
+  },
+  decimals: {
+    ar: { one: 'رقم واحد', two: 'رقمين', few: '# أرقام', many: '# رقماً', other: '# رقم' },
+    fr: { one: '#\u00a0décimale', other: '#\u00a0décimales' },
+    en: { one: '# decimal place', other: '# decimal places' },
+  },
+};
 
 export type RuleName = keyof typeof RULES;
 /** A rule with its bounds, as it travels through the validation library: `length:2:100`. */
@@ -149,5 +168,5 @@ export const REQUIRED_FIELDS = say(
 export function ruleText(message: string, locale: Locale): string {
   const [name, min, max] = message.split(':');
   const rule = RULES[name as RuleName] ?? RULES.type;
-  return fillMessage(rule[locale], { min, max });
+  return fillMessage(rule, locale, { variables: { min, max }, nouns: NOUNS });
 }

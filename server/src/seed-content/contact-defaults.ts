@@ -20,7 +20,7 @@ export const CONTACT_DEFAULTS: readonly ContactEntryDefault[] = [
     type: 'address',
     keyName: CONTACT_KEYS.mainAddress,
     value: 'شارع ديدوش مراد، الجزائر الوسطى، الجزائر العاصمة',
-    valueFr: 'Rue Didouche Mourad, Alger-Centre, Alger',
+    valueFr: 'Rue Didouche Mourad, Alger\u2011Centre, Alger',
     valueEn: 'Didouche Mourad Street, Alger-Centre, Algiers',
   },
   { type: 'address', keyName: CONTACT_KEYS.map, value: '36.7666, 3.0530' },

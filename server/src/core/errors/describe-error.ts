@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, ERRORS, fillMessage } from '../../contract/errors.js';
+import { type ErrorCode, errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { REQUIRED_FIELDS, ruleText } from '../../contract/validation.js';
 import { AppError, type Conflict } from './app-error.js';
@@ -79,5 +79,5 @@ function messageOf(error: AppError, first: string | undefined, locale: Locale): 
   if (error.code === 'BAD_USER_INPUT' && first) {
     return error.fields.some(({ rule }) => rule === 'required') ? REQUIRED_FIELDS[locale] : first;
   }
-  return fillMessage(ERRORS[error.code].message[locale], error.variables);
+  return errorText(error.code, locale, error.variables);
 }

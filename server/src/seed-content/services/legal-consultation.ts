@@ -29,7 +29,7 @@ export const legalConsultation: SeededService = {
   },
   availability: {
     ar: 'من الأحد إلى الخميس، بالمكتب أو بالهاتف أو بالفيديو أو كتابةً. نتصل بك في غضون 24 ساعة من استلام الطلب.',
-    fr: 'Du dimanche au jeudi, au cabinet, par téléphone, en visioconférence ou par écrit. Nous vous contactons sous 24 heures après réception.',
+    fr: 'Du dimanche au jeudi, au cabinet, par téléphone, en visioconférence ou par écrit. Nous vous contactons sous 24 heures après réception.',
     en: 'Sunday to Thursday, at our office, by phone, by video or in writing. We contact you within 24 hours of receiving your request.',
   },
   tags: {
@@ -86,7 +86,7 @@ export const legalConsultation: SeededService = {
           'استشارة عقد قبل التوقيع: مراجعة البنود والتعليق عليها.',
         ],
         fr: [
-          'Par écrit : un avis motivé, reçu par courriel.',
+          'Par écrit : un avis motivé, reçu par e‑mail.',
           'En visioconférence ou par téléphone : un rendez-vous, suivi d’un résumé écrit.',
           'Au cabinet : un entretien avec examen des originaux.',
           'Avant signature : lecture d’un contrat et commentaire de ses clauses.',
@@ -110,7 +110,7 @@ export const legalConsultation: SeededService = {
           'تستلم الجواب، ويمكنك طلب توضيح حول النقاط الواردة فيه.',
         ],
         fr: [
-          'Créez votre compte et confirmez votre adresse électronique.',
+          'Créez votre compte et confirmez votre adresse e‑mail.',
           'Remplissez la demande : les faits dans l’ordre chronologique et le degré d’urgence.',
           'Préparez les pièces sur lesquelles vous vous fondez : contrat, courriers, notifications ou jugement.',
           'Nous vous contactons pour confirmer la matière, la forme et le rendez-vous.',

@@ -1,0 +1,31 @@
+import { errorText } from './errors.js';
+import { ruleText } from './validation.js';
+
+describe('a number in a message', () => {
+  it.each([
+    ['maxLength:0:1', 'ar', 'يجب ألا يتجاوز حرفاً واحداً'],
+    ['maxLength:0:2', 'ar', 'يجب ألا يتجاوز حرفين'],
+    ['maxLength:0:10', 'ar', 'يجب ألا يتجاوز 10 أحرف'],
+    ['length:2:50', 'ar', 'يجب أن يكون بين 2 و50 حرفاً'],
+    ['maxLength:0:5000', 'ar', 'يجب ألا يتجاوز 5000 حرف'],
+    ['maxLength:0:1', 'fr', 'Ne doit pas dépasser 1\u00a0caractère'],
+    ['maxLength:0:5000', 'fr', 'Ne doit pas dépasser 5000\u00a0caractères'],
+    ['maxLength:0:1', 'en', 'Must be at most 1 character'],
+    ['decimals:0:1', 'en', 'Must be a number with at most 1 decimal place'],
+    ['items:0:20', 'en', 'No more than 20 entries'],
+  ] as const)('%s in %s has its noun in the right form', (rule, locale, text) => {
+    expect(ruleText(rule, locale)).toBe(text);
+  });
+
+  it.each([
+    [1, 'ar', 'أعد المحاولة بعد دقيقة واحدة'],
+    [2, 'ar', 'أعد المحاولة بعد دقيقتين'],
+    [3, 'ar', 'أعد المحاولة بعد 3 دقائق'],
+    [15, 'ar', 'أعد المحاولة بعد 15 دقيقة'],
+    [1, 'fr', 'réessayez dans 1\u00a0minute'],
+    [15, 'en', 'try again in 15 minutes'],
+  ] as const)('a wait of %s minutes in %s is said as people say it', (minutes, locale, end) => {
+    const said = errorText('ACCOUNT_LOCKED', locale, { minutes });
+    expect(said.endsWith(end)).toBe(true);
+  });
+});
