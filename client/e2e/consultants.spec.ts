@@ -172,8 +172,8 @@ test.describe('in the dashboard', () => {
     expect(changed).toMatchObject({ id: made?.id, title: 'Avocat agréé', rating: 4.5 });
     expect(changed?.imageUrl).not.toBe(made?.imageUrl);
 
-    await row.getByRole('button', { name: t('dashboard.actions.deactivate') }).click();
-    await expect(row.getByRole('button', { name: t('dashboard.actions.activate') })).toBeVisible();
+    await row.getByRole('button', { name: t('dashboard.actions.unpublish') }).click();
+    await expect(row.getByRole('button', { name: t('dashboard.actions.publish') })).toBeVisible();
     expect([await found(), await isOnHome()]).toEqual([[], false]);
 
     await button(row, `${t('dashboard.actions.remove')}: ${name}`).click();

@@ -169,11 +169,11 @@ test.describe('users', () => {
     const user = await aUser();
     await open(page, '/users');
     const row = await find(page, user.email);
-    const toggle = row.getByRole('button', { name: t('dashboard.state.active') });
+    const toggle = row.getByRole('button', { name: t('admin.users.state.active') });
     await toggle.click();
     const deactivated = t('admin.users.toast.deactivated', { name: isolated(user.fullName) });
     await expect(toast(page, deactivated)).toBeVisible();
-    const off = row.getByRole('button', { name: t('dashboard.state.inactive') });
+    const off = row.getByRole('button', { name: t('admin.users.state.inactive') });
     await expect(off).toBeVisible();
 
     const visitor = await another();
@@ -195,16 +195,17 @@ test.describe('users', () => {
       await enter(page, admin);
       await page.goto(addressIn(locale, `/dashboard/users?q=${encodeURIComponent(admin.email)}`));
       const row = rowOf(page, admin.email);
-      await row.getByRole('button', { name: words('dashboard.state.active') }).click();
+      await row.getByRole('button', { name: words('admin.users.state.active') }).click();
       const refusal = ERRORS.SELF_CHANGE_REFUSED.message[locale];
       await expect(alert(page, refusal)).toBeVisible();
       await button(alert(page, refusal), words('dashboard.close')).click();
       await expect(alert(page, refusal)).toBeHidden();
-      await button(row, `${words('dashboard.actions.remove')}: ${admin.fullName}`).click();
+      const remove = words('dashboard.actions.remove');
+      await button(row, words('common.labelled', { label: remove, value: admin.fullName })).click();
       await agree(page, admin.fullName, words('dashboard.actions.remove'));
       await expect(alert(page, refusal)).toBeVisible();
       await expect(
-        row.getByRole('button', { name: words('dashboard.state.active') }),
+        row.getByRole('button', { name: words('admin.users.state.active') }),
       ).toBeVisible();
     });
   }

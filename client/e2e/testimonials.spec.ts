@@ -144,7 +144,7 @@ test.describe('in the dashboard', () => {
     await press('admin.testimonials.verified', 'admin.testimonials.notVerified');
     await press('dashboard.state.notFeatured', 'dashboard.state.featured');
     await expect(row.getByRole('button', { name: t('dashboard.state.inactive') })).toBeVisible();
-    await press('dashboard.state.inactive', 'dashboard.actions.deactivate');
+    await press('dashboard.state.inactive', 'dashboard.actions.unpublish');
     await expect(
       row.getByRole('button', { name: t('admin.testimonials.notVerified') }),
     ).toBeVisible();
@@ -184,7 +184,7 @@ test.describe('in the dashboard', () => {
     }
     await form.getByLabel(t('admin.testimonials.fields.avatar')).fill('ftp://example.dz/a.png');
     await save.click();
-    await expect(form.getByText('يجب أن يكون نص الرأي بين 10 و1000 حرفاً')).toBeVisible();
+    await expect(form.getByText('يجب أن يكون نص الرأي بين 10 و1000 حرف')).toBeVisible();
     await expect(form.getByText('يجب أن يبدأ رابط الصورة بـ http:// أو https://')).toBeVisible();
     await form
       .getByRole('tabpanel', { name: t('dashboard.languages.en') })

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
-import { baseKeys, disparities, looseFrenchSigns, readTranslations } from './translations.mjs';
+import { baseKeys, disparities, readTranslations } from './translations.mjs';
 import { translationUses } from './translation-uses.mjs';
+import { wordingInSources, wordingOf } from './wording.mjs';
 
-/** The three languages say the same things, and everything that the client asks for is said. */
+/** The three languages say the same things in the product's own words, and everything that the client asks for is said. */
 export async function checkLocales() {
   const client = readTranslations((language) =>
     inRoot('client/public/locales', language, 'translation.json'),
@@ -11,10 +12,11 @@ export async function checkLocales() {
   const server = readTranslations((language) => inRoot('server/locales', `${language}.json`));
   const uses = translationUses(inRoot('client', 'src'));
   const known = baseKeys(client.ar);
-  const problemsOf = (set) => [...disparities(set), ...looseFrenchSigns(set)];
+  const problemsOf = (set) => [...disparities(set), ...wordingOf(set)];
   const problems = [
     ...problemsOf(client).map((text) => `client: ${text}`),
     ...problemsOf(server).map((text) => `server: ${text}`),
+    ...wordingInSources(inRoot('server', 'src')),
     ...unknownKeys(known, uses),
   ];
   const unused = [...known].filter((key) => !isUsed(key, uses));

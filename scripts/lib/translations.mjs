@@ -46,12 +46,6 @@ export function disparities(translations) {
     ]);
 }
 
-/** French signs of two parts stand on the line of their word: a plain space would let them fall off. */
-export function looseFrenchSigns({ fr }) {
-  const advice = 'a no-break space (U+00A0) belongs before : ; ? ! » and after «';
-  return [...fr].filter(([, text]) => / [:;?!»]|« /.test(text)).map(([key]) => `${key}: ${advice}`);
-}
-
 const has = (texts, key) => baseKeys(texts).has(key);
 
 function missingIn(translations, key) {

@@ -129,7 +129,7 @@ describe('the verification panel', () => {
     await openPanel({
       EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: false } }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'I have verified' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I’ve confirmed my e-mail' }));
     expect(await screen.findByText('E-mail not yet verified; click the link')).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ describe('the verification panel', () => {
       EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: true } }),
       Me: () => ({ me: aUser() }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'I have verified' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I’ve confirmed my e-mail' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
 

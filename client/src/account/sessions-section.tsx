@@ -40,7 +40,12 @@ function useEndSessions(refetch: () => Promise<unknown>) {
       await refetch();
       toast.success(t(done));
     } catch (error) {
-      toast.error(`${t('account.sessions.failed')}: ${readError(error).message}`);
+      toast.error(
+        t('common.labelled', {
+          label: t('account.sessions.failed'),
+          value: readError(error).message,
+        }),
+      );
     } finally {
       setEnding(null);
     }

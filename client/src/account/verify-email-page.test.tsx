@@ -52,7 +52,7 @@ it('leads to sign-in when nobody is signed in', async () => {
 it('shows why it failed, with the way back', async () => {
   await open({ VerifyEmail: () => refusal('INVALID_VERIFICATION_TOKEN') });
   expect(await screen.findByText('refused: INVALID_VERIFICATION_TOKEN')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth');
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth');
 });
 
 it('says that the token is incorrect when there is none', async () => {

@@ -48,7 +48,7 @@ export function ClampedText({ children, lines, of }: ClampedTextProps) {
           className={styles.more}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${action}: ${of}`}
+          aria-label={t('common.labelled', { label: action, value: of })}
           onClick={() => setOpen(!open)}
         >
           {action}

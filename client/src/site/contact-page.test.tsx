@@ -49,7 +49,7 @@ describe('the contact page', () => {
 
   it.each([
     ['ar', 'شارع ديدوش مراد، الجزائر الوسطى، الجزائر العاصمة'],
-    ['fr', 'Rue Didouche Mourad, Alger-Centre, Alger'],
+    ['fr', 'Rue Didouche Mourad, Alger\u2011Centre, Alger'],
     ['en', 'Didouche Mourad Street, Alger-Centre, Algiers'],
   ] as const)(
     'shows the built-in data in %s when they cannot be loaded',

@@ -45,8 +45,8 @@ function turnOver<Row extends ContentRow>(key: string, change: Switch<Row>): Row
 }
 
 const STATES: Record<ContentStatus, { tone: StatusTone; action: string }> = {
-  active: { tone: 'done', action: 'dashboard.actions.deactivate' },
-  inactive: { tone: 'off', action: 'dashboard.actions.activate' },
+  active: { tone: 'done', action: 'dashboard.actions.unpublish' },
+  inactive: { tone: 'off', action: 'dashboard.actions.publish' },
   draft: { tone: 'waiting', action: 'dashboard.actions.publish' },
 };
 

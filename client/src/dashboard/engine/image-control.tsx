@@ -92,7 +92,7 @@ export function ImageControl({
           id={id}
           icon={<UploadOutlined />}
           // the label alone would hide from who hears it what the button says
-          aria-label={`${label}: ${action}`}
+          aria-label={t('common.labelled', { label, value: action })}
           aria-describedby={described['aria-describedby']}
           onClick={() => input.current?.click()}
         >

@@ -31,7 +31,7 @@ function SortSelect({ titles, sort, onSort }: SortSelectProps) {
   return (
     <Select
       className={`${styles.filter} ${styles.sort}`}
-      prefix={t('dashboard.filters.prefix', { label: t('dashboard.sort.label') })}
+      prefix={t('common.label', { label: t('dashboard.sort.label') })}
       aria-label={t('dashboard.sort.label')}
       value={`${sort.by}.${sort.order}`}
       options={options}
@@ -55,7 +55,7 @@ function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
   return (
     <Select
       className={styles.filter}
-      prefix={t('dashboard.filters.prefix', { label: t(label) })}
+      prefix={t('common.label', { label: t(label) })}
       aria-label={t(label)}
       value={value ?? ANY}
       options={[{ value: ANY, label: t('dashboard.filters.any') }, ...useOptions()]}

@@ -20,12 +20,13 @@ interface IconButtonProps {
 }
 
 function IconButton({ label, rowName, withLabel = false, busy, ...rest }: IconButtonProps) {
+  const { t } = useTranslation();
   const button = (
     <Button
       {...rest}
       type={withLabel ? 'default' : 'text'}
       loading={busy}
-      aria-label={`${label}: ${rowName}`}
+      aria-label={t('common.labelled', { label, value: rowName })}
     >
       {withLabel ? label : null}
     </Button>
@@ -139,7 +140,10 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
           <Button
             type="text"
             icon={<MoreOutlined />}
-            aria-label={`${t('dashboard.actions.more')}: ${rowName}`}
+            aria-label={t('common.labelled', {
+              label: t('dashboard.actions.more'),
+              value: rowName,
+            })}
           />
         </Dropdown>
       )}

@@ -20,10 +20,10 @@ export function requiredChoiceRule({ t }: RuleContext): FormRule {
 }
 
 function lengthMessage({ t, label }: RuleContext, { min = 0, max }: Bounds): string {
-  if (max === undefined) return t('dashboard.form.tooShort', { field: label, min });
+  if (max === undefined) return t('dashboard.form.tooShort', { field: label, min, count: min });
   return min > 1
-    ? t('dashboard.form.length', { field: label, min, max })
-    : t('dashboard.form.tooLong', { field: label, max });
+    ? t('dashboard.form.length', { field: label, min, max, count: max })
+    : t('dashboard.form.tooLong', { field: label, max, count: max });
 }
 
 /** Length of the trimmed text; an empty text is the required rule's business. */
@@ -66,11 +66,19 @@ export function listRule(
       const items = Array.isArray(value) ? value.map(String) : [];
       if (items.length > limit.maxItems) {
         return Promise.reject(
-          new Error(t('dashboard.form.tooMany', { field: label, max: limit.maxItems })),
+          new Error(
+            t('dashboard.form.tooMany', {
+              field: label,
+              max: limit.maxItems,
+              count: limit.maxItems,
+            }),
+          ),
         );
       }
       return items.some((item) => item.trim().length > limit.max)
-        ? Promise.reject(new Error(t('dashboard.form.entryTooLong', { max: limit.max })))
+        ? Promise.reject(
+            new Error(t('dashboard.form.entryTooLong', { max: limit.max, count: limit.max })),
+          )
         : Promise.resolve();
     },
   };

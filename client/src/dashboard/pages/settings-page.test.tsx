@@ -48,8 +48,8 @@ describe('who may see contact information', () => {
   it('is told to sign in when the session is over, without a second attempt', async () => {
     const list = jest.fn(() => refusal('UNAUTHENTICATED'));
     await show({ AdminContactInfos: list });
-    expect(await screen.findByText('Unauthorized, please log in')).toBeInTheDocument();
-    expect(await screen.findByText('Please log in first')).toBeInTheDocument();
+    expect(await screen.findByText('Unauthorized, please sign in')).toBeInTheDocument();
+    expect(await screen.findByText('Please sign in first')).toBeInTheDocument();
     expect(list).toHaveBeenCalledTimes(1);
     await press('Sign in');
     await waitFor(() =>
@@ -145,12 +145,12 @@ describe('an entry', () => {
       toggleContactInfoStatus: aRow({ isActive: false }),
     }));
     await show(aServer({ ToggleContactInfoStatus: toggle }).handlers);
-    await press(/Click to deactivate: main_phone/);
+    await press(/Click to stop publishing: main_phone/);
     expect(await screen.findByText(/main_phone.* is hidden from the site/)).toBeInTheDocument();
     toggle.mockImplementation(() => {
       throw new Error('away');
     });
-    await press(/Click to deactivate: main_phone/);
+    await press(/Click to stop publishing: main_phone/);
     expect(
       await screen.findByText('Failed to change the state of the contact entry'),
     ).toBeInTheDocument();

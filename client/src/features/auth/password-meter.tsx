@@ -24,8 +24,11 @@ export function PasswordMeter({ password, personal = [], silent }: PasswordMeter
       <p className={styles.words} aria-live="polite">
         {advice && !silent && (
           <>
-            <span className="visually-hidden">{t('auth.strength.label')}: </span>
-            <b>{t(`auth.strength.${score}`)}:</b> {t(`auth.strength.${advice}`)}
+            <span className="visually-hidden">
+              {t('common.label', { label: t('auth.strength.label') })}{' '}
+            </span>
+            <b>{t('common.label', { label: t(`auth.strength.${score}`) })}</b>{' '}
+            {t(`auth.strength.${advice}`)}
           </>
         )}
       </p>

@@ -61,7 +61,10 @@ export function StateBadge({ row, onToggle }: StateBadgeProps) {
     <BadgeButton
       tone={row.isActive ? 'done' : 'off'}
       label={t(row.isActive ? 'dashboard.state.active' : 'dashboard.state.inactive')}
-      action={`${t(row.isActive ? 'dashboard.actions.deactivate' : 'dashboard.actions.activate')}: ${row.keyName}`}
+      action={t('common.labelled', {
+        label: t(row.isActive ? 'dashboard.actions.unpublish' : 'dashboard.actions.publish'),
+        value: row.keyName,
+      })}
       busy={busy}
       onClick={() => {
         setBusy(true);
@@ -87,7 +90,7 @@ export function EntryButtons({ row, onEdit, onRemove }: EntryButtonsProps) {
         <Button
           type="text"
           icon={<EditOutlined />}
-          aria-label={`${edit}: ${row.keyName}`}
+          aria-label={t('common.labelled', { label: edit, value: row.keyName })}
           onClick={() => onEdit(row)}
         />
       </Tooltip>
@@ -96,7 +99,7 @@ export function EntryButtons({ row, onEdit, onRemove }: EntryButtonsProps) {
           type="text"
           danger
           icon={<DeleteOutlined />}
-          aria-label={`${remove}: ${row.keyName}`}
+          aria-label={t('common.labelled', { label: remove, value: row.keyName })}
           onClick={() => onRemove(row)}
         />
       </Tooltip>

@@ -30,6 +30,6 @@ export function termText(t: TFunction, stored: string): string {
   if (known) return t(known);
   const [, from, to, more] = YEARS.exec(stored) ?? [];
   if (from === undefined) return stored;
-  if (to) return t('jobRoles.terms.yearsBetween', { from, to });
+  if (to) return t('jobRoles.terms.yearsBetween', { from, to, count: Number(to) });
   return t(more ? 'jobRoles.terms.yearsFrom' : 'jobRoles.terms.years', { count: Number(from) });
 }

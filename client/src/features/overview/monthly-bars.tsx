@@ -23,7 +23,10 @@ export function MonthlyBars({ months }: { months: readonly Month[] }) {
             {formatMonth(month, locale, 'short')}
           </span>
           <span className="visually-hidden">
-            {formatMonth(month, locale, 'long')}: {t('admin.overview.requests', { count })}
+            {t('common.labelled', {
+              label: formatMonth(month, locale, 'long'),
+              value: t('admin.overview.requests', { count }),
+            })}
           </span>
         </li>
       ))}

@@ -33,7 +33,7 @@ export function RequestFacts({ request }: { request: ClientRequestFragment }) {
   const { preferredDate, clientAddress, additionalRequirements } = request;
   return (
     <dl className={styles.facts}>
-      <Fact label={t('request.description')}>
+      <Fact label={t('request.need')}>
         <Words>{request.serviceDescription}</Words>
       </Fact>
       <Fact label={t('request.urgency')}>{t(`request.urgencies.${request.urgency}`)}</Fact>

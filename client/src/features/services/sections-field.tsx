@@ -14,11 +14,11 @@ function sectionErrorOf(t: RuleContext['t'], section: ServiceSectionInput): stri
   if (lists.every((items) => items.length === 0))
     return t('admin.services.sections.empty', { name });
   if (lists.some((items) => items.length > maxItems)) {
-    return t('admin.services.sections.tooMany', { name, max: maxItems });
+    return t('admin.services.sections.tooMany', { name, max: maxItems, count: maxItems });
   }
   const isOff = (text: string) => text.length < item.min || text.length > item.max;
   return lists.some((items) => items.some(isOff))
-    ? t('admin.services.sections.length', { name, min: item.min, max: item.max })
+    ? t('admin.services.sections.length', { name, min: item.min, max: item.max, count: item.max })
     : undefined;
 }
 

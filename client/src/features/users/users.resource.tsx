@@ -108,8 +108,8 @@ export const usersResource = defineResource({
     }),
     isActive: booleanFilter({
       label: 'admin.users.fields.isActive',
-      yes: 'dashboard.state.active',
-      no: 'dashboard.state.inactive',
+      yes: 'admin.users.state.active',
+      no: 'admin.users.state.inactive',
     }),
   },
   defaultSort: { by: 'createdAt', order: 'desc' },
@@ -128,12 +128,12 @@ export const usersResource = defineResource({
       isOn: (user: UserRow) => user.isActive,
       on: {
         tone: 'done',
-        label: 'dashboard.state.active',
+        label: 'admin.users.state.active',
         action: 'admin.users.actions.deactivate',
       },
       off: {
         tone: 'off',
-        label: 'dashboard.state.inactive',
+        label: 'admin.users.state.inactive',
         action: 'admin.users.actions.activate',
       },
       action: toggleActive,

@@ -22,7 +22,10 @@ function TopBar() {
     <div className={styles.topBar}>
       <div className={`container ${styles.topInner}`}>
         {phone && (
-          <a href={telAddress(phone)} aria-label={`${t('nav.phone')}: ${phone}`}>
+          <a
+            href={telAddress(phone)}
+            aria-label={t('common.labelled', { label: t('nav.phone'), value: phone })}
+          >
             <Icon name="phone" size={16} />
             <Ltr>{phone}</Ltr>
           </a>

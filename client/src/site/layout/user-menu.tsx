@@ -21,7 +21,10 @@ export function UserMenu({ user }: { user: AuthUser }) {
       <button
         type="button"
         className={styles.userButton}
-        aria-label={`${t('nav.userMenu')}: ${firstNameOf(user.fullName)}`}
+        aria-label={t('common.labelled', {
+          label: t('nav.userMenu'),
+          value: firstNameOf(user.fullName),
+        })}
         {...buttonProps}
       >
         <Avatar name={user.fullName} size={36} />

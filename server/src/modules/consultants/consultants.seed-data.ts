@@ -25,7 +25,7 @@ export const SAMPLE_CONSULTANTS: readonly SampleConsultant[] = [
     ),
     specialization: say(
       'الطلاق والخلع والنفقة والحضانة والزيارة، وقسمة التركات وتحرير الوصايا.',
-      'Divorce, khôl, pension alimentaire, droit de garde et de visite, partage des successions et testaments.',
+      'Divorce, khol‘, pension alimentaire, droit de garde et de visite, partage des successions et testaments.',
       'Divorce, khula, maintenance, custody and visits, division of estates, and wills.',
     ),
     experience: say('18 سنة من الممارسة', '18 ans d’exercice', '18 years in practice'),

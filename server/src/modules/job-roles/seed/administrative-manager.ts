@@ -10,7 +10,7 @@ export const administrativeManager: SeededJobRole = {
   title: { ar: 'مدير إداري', fr: 'Responsable administratif', en: 'Administrative manager' },
   description: {
     ar: 'تسهر على أن يعمل المكتب كالساعة: استقبال الطلبات وتوزيعها، واحترام أجل الرد في 24 ساعة، وحفظ الملفات، وشؤون العاملين، والعلاقة مع الإدارات العمومية.',
-    fr: 'Vous veillez à la bonne marche du cabinet : réception et répartition des demandes, respect du délai de réponse de 24 heures, conservation des dossiers, gestion du personnel et relations avec les administrations.',
+    fr: 'Vous veillez à la bonne marche du cabinet : réception et répartition des demandes, respect du délai de réponse de 24 heures, conservation des dossiers, gestion du personnel et relations avec les administrations.',
     en: 'You keep the office running: receiving and assigning requests, keeping the promise of an answer within 24 hours, filing, staff matters and relations with public administrations.',
   },
   requirements: {

@@ -39,11 +39,11 @@ export const legalAdvisor: SeededJobRole = {
     ar: [
       'الرد على الاستشارات المسندة إليك في أجل 24 ساعة',
       'مراجعة العقود والأنظمة الداخلية واقتراح التعديلات',
-      'متابعة الجريدة الرسمية وتنبيه الزبائن إلى ما يعنيهم',
+      'متابعة الجريدة الرسمية وتنبيه العملاء إلى ما يعنيهم',
       'توجيه الملفات التي تستدعي التقاضي إلى المحامي المختص',
     ],
     fr: [
-      'Répondre sous 24 heures aux consultations qui vous sont confiées',
+      'Répondre sous 24 heures aux questions qui vous sont confiées',
       'Relire contrats et règlements intérieurs et proposer des modifications',
       'Suivre le Journal officiel et alerter les clients concernés',
       'Orienter vers l’avocat compétent les dossiers qui appellent une action en justice',
