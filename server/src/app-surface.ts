@@ -1,6 +1,13 @@
 import 'reflect-metadata';
-import { type DynamicModule, RequestMethod, type Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { ACCESS_MARK, type AccessMark } from './core/access/access.decorators.js';
+import {
+  declaredIn,
+  isResolverOfType,
+  operationOf,
+  pathsOf,
+  routeOf,
+} from './core/internals/nest-metadata.js';
 
 type ModuleLike =
   Type<object> | DynamicModule | Promise<DynamicModule> | { forwardRef: () => Type<object> };
@@ -41,7 +48,7 @@ const classOf = (module: ModuleLike) =>
   ('module' in module ? module.module : module) as Type<object>;
 
 function importsOf(module: ModuleLike): ModuleLike[] {
-  const declared = (Reflect.getMetadata('imports', classOf(module)) ?? []) as ModuleLike[];
+  const declared = declaredIn(classOf(module), 'imports') as ModuleLike[];
   const dynamic = 'module' in module ? ((module.imports ?? []) as ModuleLike[]) : [];
   return [...declared, ...dynamic].filter(
     (entry) => typeof entry === 'function' || 'module' in entry,
@@ -49,7 +56,7 @@ function importsOf(module: ModuleLike): ModuleLike[] {
 }
 
 function listOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<object>[] {
-  const declared = (Reflect.getMetadata(key, classOf(module)) ?? []) as unknown[];
+  const declared = declaredIn(classOf(module), key);
   const dynamic = 'module' in module ? (module[key] ?? []) : [];
   return [...declared, ...dynamic].filter(
     (entry): entry is Type<object> => typeof entry === 'function',
@@ -57,7 +64,7 @@ function listOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<obje
 }
 
 const isResolver = (provider: Type<object>) =>
-  Reflect.hasMetadata('graphql:resolver_type', provider) || operationsOf(provider).length > 0;
+  isResolverOfType(provider) || operationsOf(provider).length > 0;
 
 /** The handlers of a class, inherited ones too; getters are not asked, since nothing is running. */
 function methodsOf(target: Type<object>): { name: string; handler: object }[] {
@@ -78,17 +85,13 @@ function accessOf(handler: object, target: Type<object>): AccessMark | undefined
 }
 
 function routesOf(controller: Type<object>): SurfaceEntry[] {
-  const bases = [Reflect.getMetadata('path', controller) as string | string[]].flat();
-  return methodsOf(controller)
-    .filter(({ handler }) => Reflect.hasMetadata('path', handler))
-    .flatMap(({ handler }) => {
-      const paths = [Reflect.getMetadata('path', handler) as string | string[]].flat();
-      const method = RequestMethod[Reflect.getMetadata('method', handler) as RequestMethod];
-      const access = accessOf(handler, controller);
-      return bases.flatMap((base) =>
-        paths.map((path) => ({ name: `${method} ${address(base, path)}`, access })),
-      );
-    });
+  return methodsOf(controller).flatMap(({ handler }) => {
+    const { method, paths = [] } = routeOf(handler) ?? {};
+    const access = accessOf(handler, controller);
+    return pathsOf(controller).flatMap((base) =>
+      paths.map((path) => ({ name: `${method} ${address(base, path)}`, access })),
+    );
+  });
 }
 
 function address(base: string, path: string): string {
@@ -99,10 +102,10 @@ function address(base: string, path: string): string {
 function operationsOf(resolver: Type<object>): SurfaceEntry[] {
   return methodsOf(resolver)
     .map(({ name, handler }) => ({
-      kind: Reflect.getMetadata('graphql:resolver_type', handler) as string | undefined,
-      name: (Reflect.getMetadata('graphql:resolver_name', handler) as string | undefined) ?? name,
+      name,
+      ...operationOf(handler),
       access: accessOf(handler, resolver),
     }))
-    .filter(({ kind }) => kind !== undefined && /^(query|mutation|subscription)$/i.test(kind))
+    .filter(({ kind = '' }) => /^(query|mutation|subscription)$/i.test(kind))
     .map(({ kind = '', name, access }) => ({ name: `${kind.toLowerCase()} ${name}`, access }));
 }

@@ -21,6 +21,7 @@ import { WebSocketServer } from 'ws';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { callerLocale } from '../request-context/caller-locale.js';
+import { heedUpgrades } from '../internals/node-http.js';
 import { formatLiveError } from './format-error.js';
 import { MAX_TOKENS, subscriptionLimits } from './query-limits.js';
 
@@ -65,7 +66,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     const server = this.adapter.httpAdapter.getHttpServer() as Server;
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     // Programs that offer HTTP/2 in passing get their answer over HTTP/1.1, as if nothing listened here.
-    Object.assign(server, { shouldUpgradeCallback: wantsWebSocket });
+    heedUpgrades(server, wantsWebSocket);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

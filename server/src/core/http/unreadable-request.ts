@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERRORS } from '../../contract/errors.js';
 import { DEFAULT_LOCALE } from '../../contract/locales.js';
+import { hasBegunToAnswer } from '../internals/node-http.js';
 
 const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -26,7 +27,8 @@ const HEADERS = [
 /** What is no HTTP never reaches the application: refused in the same shape all the same (S29, S31). */
 export function refuseUnreadable(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
-    if (!socket.writable || isAnswering(socket)) {
+    // a second answer in the middle of the first would be taken for a part of it
+    if (!socket.writable || hasBegunToAnswer(socket)) {
       socket.destroy();
       return;
     }
@@ -34,10 +36,4 @@ export function refuseUnreadable(server: Server): void {
     const answer = [`HTTP/1.1 ${status}`, ...HEADERS, '', BODY].join('\r\n');
     socket.end(answer, () => socket.destroy());
   });
-}
-
-/** Half an answer is on its way already: a second one in the middle of it would be taken for a part. */
-function isAnswering(socket: Duplex): boolean {
-  const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
-  return message?.headersSent ?? false;
 }
