@@ -1,18 +1,30 @@
+import type { Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
 import { errorText } from '../src/contract/errors.js';
+import type { Locale } from '../src/contract/locales.js';
 import { serviceRequest } from '../src/contract/requests/service-request.js';
 import { aClient, aServiceRequest, type Person } from './support/builders.js';
 import { type Transport, TRANSPORTS } from './support/content-calls.js';
 import { raw, type RawAnswer } from './support/raw.js';
+import { connect, type Stream, subscribe } from './support/live.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { requestCalls } from './support/request-calls.js';
 import { aKey } from './support/requests/context.js';
 import { type Answer, TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 /** A fifth of every limit. */
 const RATE_LIMIT_FACTOR = '0.2';
 const PER_ACCOUNT = 6;
 const PER_ADDRESS = 30;
 const REQUESTS = 120;
+const SOCKETS_PER_ACCOUNT = 4;
+const SOCKETS_PER_ADDRESS = 40;
+const SUBSCRIPTIONS_PER_SOCKET = 4;
+const SUBSCRIPTIONS_PER_ACCOUNT = 12;
+const TRY_AGAIN_LATER = 1013;
+
+const MINE = 'subscription { myServiceRequestChanged { id } }';
 
 const kind = { definition: serviceRequest, path: '/service-requests' };
 const countOf = (answers: Answer<unknown>[], code: string | undefined) =>
@@ -143,6 +155,108 @@ describe('limits', () => {
       expect((await call('/api/v1/auth/profile', address)).status).toBe(429);
       expect((await call(cached, address)).status).toBe(200);
       expect((await call('/health/live', address)).status).toBe(200);
+    });
+  });
+
+  describe('on sockets', () => {
+    const open: WebSocket[] = [];
+    afterEach(() => open.splice(0).forEach((socket) => socket.terminate()));
+
+    /** A socket that says who it is; answers how it was closed, if it was, else undefined. */
+    const openSocket = async (address: string, { token }: { token?: string } = {}) => {
+      const socket = new WebSocket(
+        `${app.url.replace('http', 'ws')}/graphql`,
+        'graphql-transport-ws',
+        { headers: { 'X-Forwarded-For': address, 'Accept-Language': 'fr' } },
+      );
+      open.push(socket);
+      const payload = token ? { authorization: `Bearer ${token}` } : {};
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));
+      return new Promise<{ code: number; reason: string } | undefined>((resolve, reject) => {
+        socket.on('message', () => resolve(undefined));
+        socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+        socket.on('error', reject);
+      });
+    };
+    const openMany = async (count: number, address: () => string, who = {}) => {
+      const closings = [];
+      for (let opened = 0; opened < count; opened += 1)
+        closings.push(await openSocket(address(), who));
+      return closings;
+    };
+    const tooMany = (locale: Locale) => ({
+      code: TRY_AGAIN_LATER,
+      reason: errorText('TOO_MANY_CONNECTIONS', locale),
+    });
+
+    it('hold for one account at every address, in the language of the account', async () => {
+      const person = await aClient(app, { language: 'ar' });
+      const closings = await openMany(SOCKETS_PER_ACCOUNT + 1, anAddress, person);
+      expect(closings).toEqual([...Array(SOCKETS_PER_ACCOUNT).fill(undefined), tooMany('ar')]);
+    });
+
+    it('hold for one address, and count those that are open', async () => {
+      const address = anAddress();
+      const closings = await openMany(SOCKETS_PER_ADDRESS + 1, () => address);
+      expect(closings.filter(Boolean)).toEqual([tooMany('fr')]);
+      expect(await openSocket(anAddress())).toBeUndefined();
+      open[0]?.terminate();
+      await waitUntil(
+        'the closed socket to be forgotten',
+        async () => !(await openSocket(address)),
+      );
+    });
+
+    it('answer a handshake beyond the general limit with 429', async () => {
+      const address = anAddress();
+      const headers = { 'X-Forwarded-For': address };
+      const path = '/api/v1/auth/profile';
+      await Promise.all(Array.from({ length: REQUESTS }, () => raw(app, { path, headers })));
+      await expect(openSocket(address)).rejects.toThrow('429');
+    });
+  });
+
+  describe('on subscriptions', () => {
+    const clients: Client[] = [];
+    afterEach(async () => {
+      for (const client of clients.splice(0)) await client.dispose();
+    });
+
+    const socketOf = ({ token }: Person) => {
+      const client = connect(app, { token });
+      clients.push(client);
+      return client;
+    };
+    const refusalsOf = (streams: Stream<unknown>[]) =>
+      streams.flatMap(({ errors }) => errors.map(({ extensions }) => extensions?.code));
+
+    it('hold for one account on all its sockets', async () => {
+      const person = await aClient(app);
+      const streams = Array.from({ length: SOCKETS_PER_ACCOUNT }, () => socketOf(person)).flatMap(
+        (client) => Array.from({ length: SUBSCRIPTIONS_PER_SOCKET }, () => subscribe(client, MINE)),
+      );
+      const tooMany = streams.length - SUBSCRIPTIONS_PER_ACCOUNT;
+      await waitUntil('the refusals', () => refusalsOf(streams).length >= tooMany);
+      expect(refusalsOf(streams)).toEqual(Array(tooMany).fill('TOO_MANY_SUBSCRIPTIONS'));
+    });
+
+    it('hold for one socket, which goes on with what it has', async () => {
+      const person = await aClient(app, { language: 'en' });
+      const client = socketOf(person);
+      const streams = Array.from({ length: SUBSCRIPTIONS_PER_SOCKET + 2 }, () =>
+        subscribe(client, MINE),
+      );
+      await waitUntil('two refusals', () => refusalsOf(streams).length === 2);
+      const refused = streams.find(({ errors }) => errors.length > 0);
+      expect(refused?.errors[0]).toEqual({
+        message: errorText('TOO_MANY_SUBSCRIPTIONS', 'en'),
+        extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+      });
+      expectDone(await sender(person, anAddress()).submit(aServiceRequest()));
+      await waitUntil(
+        'the change on all others',
+        () => streams.filter(({ events }) => events.length > 0).length === SUBSCRIPTIONS_PER_SOCKET,
+      );
     });
   });
 });

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { aClient, aServiceRequest, type Person } from './support/builders.js';
 import { type Connection, Followers, moment, type Stream } from './support/live.js';
 import { callOperation } from './support/operation.js';
+import { QueryCounter } from './support/query-counter.js';
 import { expectDone } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
@@ -91,6 +92,23 @@ describe('subscriptions', () => {
     await waitUntil('the change', () => stream.events.length > 0);
     await moment();
     expect(stream.events).toHaveLength(1);
+  });
+
+  it('read a changed row and its timeline once, however many follow it', async () => {
+    const id = await submit(client);
+    const query = 'subscription { serviceRequestChanged { id timeline { note } } }';
+    const streams: All[] = [];
+    for (let count = 0; count < 60; count += 1)
+      streams.push(await follow<All>(query, { token: admin }));
+    const statements = await QueryCounter.of(app).during(async () => {
+      expectDone(await setStatus(id, 'approved'));
+      await waitUntil('all to hear', () => streams.every(({ events }) => events.length === 1));
+    });
+    const reads = (table: string) =>
+      statements.filter((text) => /^\s*SELECT/.test(text) && text.includes(table));
+    // the write itself reads the row once, too
+    expect(reads('service_requests').length).toBeLessThanOrEqual(2);
+    expect(reads('FROM request_events')).toHaveLength(1);
   });
 
   it('know the browser by its cookie', async () => {

@@ -165,6 +165,18 @@ export const ERRORS = {
     'Trop de tentatives, veuillez patienter {seconds:seconds} puis réessayer',
     'Too many attempts, please wait {seconds:seconds} and try again',
   ),
+  TOO_MANY_CONNECTIONS: define(
+    429,
+    'اتصالات مفتوحة كثيرة، أغلق بعض الصفحات ثم أعد المحاولة',
+    'Trop de connexions ouvertes, fermez des pages puis réessayez',
+    'Too many open connections, close some pages and try again',
+  ),
+  TOO_MANY_SUBSCRIPTIONS: define(
+    429,
+    'تتابع تحديثات كثيرة في آن واحد، أغلق بعض الصفحات ثم أعد المحاولة',
+    'Trop de suivis en direct à la fois, fermez des pages puis réessayez',
+    'Too many live updates are followed at once, close some pages and try again',
+  ),
   ACCOUNT_LOCKED: define(
     429,
     'أُقفل تسجيل الدخول مؤقتاً بعد محاولات فاشلة متكررة، أعد المحاولة بعد {minutes:minutes}',

@@ -67,10 +67,20 @@ export function subscribe<T>(client: Client, query: string, variables = {}): Str
   return stream;
 }
 
+const begunBy = new WeakMap<LiveChanges, number>();
+
 /** How many subscriptions the process has begun: only the inside knows when one has. */
 function begun(app: TestApp): number {
-  const pubSub = Reflect.get(app.app.get(LiveChanges), 'pubSub') as object;
-  return Reflect.get(pubSub, 'subIdCounter') as number;
+  const live = app.app.get(LiveChanges);
+  if (!begunBy.has(live)) {
+    const follow = live.follow.bind(live);
+    begunBy.set(live, 0);
+    live.follow = (...values) => {
+      begunBy.set(live, begunBy.get(live)! + 1);
+      return follow(...values);
+    };
+  }
+  return begunBy.get(live)!;
 }
 
 /** A subscription that has begun, or was refused. */

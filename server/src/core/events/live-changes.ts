@@ -1,59 +1,143 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { PubSub } from 'graphql-subscriptions';
 import type { ErrorCode } from '../../contract/errors.js';
-import { type Permission, roleCan } from '../../contract/permissions.js';
+import { roleCan } from '../../contract/permissions.js';
 import { Authenticator } from '../access/authenticator.js';
-import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
 import { LocalizedError } from '../errors/localized-error.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { type ChangeEvent, ChangeEvents } from './change-events.js';
+import { type Delivery, Follower, type Following } from './follower.js';
 
-/** Which changes a live screen follows: all of one kind, or one person's. */
-type Followed = Pick<ChangeEvent, 'entity'> & { ownerId?: string };
+/**
+ * So many subscriptions are answered before anything else gets its turn: one costs some tenths of a
+ * millisecond, and nobody is to wait for more than a few tens.
+ */
+const FOLLOWERS_A_SLICE = 10;
+
+/** What is read once for all followers of one change. */
+interface SharedReads {
+  viewers: Map<string, Promise<Viewer | undefined>>;
+  rows: Map<string, Promise<unknown>>;
+}
 
 /** Changes as GraphQL subscriptions read them: every process hears of every change through the database. */
 @Injectable()
 export class LiveChanges {
-  private readonly pubSub = new PubSub();
+  private readonly followers = new Map<string, Set<Follower>>();
+  /** Changes that wait their turn, one for each row: whoever is told later reads the newest state. */
+  private readonly waiting = new Map<string, ChangeEvent>();
+  private isDelivering = false;
 
   constructor(
     events: ChangeEvents,
     private readonly authenticator: Authenticator,
   ) {
     events.changes.subscribe((event) => {
-      void this.pubSub.publish(topic({ entity: event.entity }), event);
-      if (event.ownerId) {
-        void this.pubSub.publish(topic({ entity: event.entity, ownerId: event.ownerId }), event);
-      }
+      if (topicsOf(event).some((topic) => this.followers.has(topic))) this.enqueue(event);
     });
   }
 
-  /**
-   * Reads what a follower may still see: a socket outlives its session, so each event asks anew who is
-   * there (S07). The error ends that event only; the client's next call is refused as well.
-   */
-  async readAs<T>(
+  /** What the followed changes bring to one subscription; `rowOf` takes it out. */
+  follow(req: AppRequest, following: Following): AsyncIterableIterator<Delivery> {
+    const topic = topicOf(following);
+    const follower = new Follower(req, following, (left) => this.leave(topic, left));
+    this.followers.set(topic, (this.followers.get(topic) ?? new Set()).add(follower));
+    return follower;
+  }
+
+  private leave(topic: string, follower: Follower): void {
+    const others = this.followers.get(topic);
+    others?.delete(follower);
+    if (others?.size === 0) this.followers.delete(topic);
+  }
+
+  private enqueue(event: ChangeEvent): void {
+    this.waiting.set(`${event.entity}:${event.id}`, event);
+    if (!this.isDelivering) void this.deliverWaiting();
+  }
+
+  private async deliverWaiting(): Promise<void> {
+    this.isDelivering = true;
+    try {
+      // those that are added meanwhile come at the end
+      for (const [key, event] of this.waiting) {
+        this.waiting.delete(key);
+        for (const topic of topicsOf(event)) await this.deliver(topic, event);
+      }
+    } finally {
+      this.isDelivering = false;
+    }
+  }
+
+  /** In slices: all that a slice reads is there before it is answered, and others come between two of them. */
+  private async deliver(topic: string, event: ChangeEvent): Promise<void> {
+    const followers = [...(this.followers.get(topic) ?? [])];
+    const reads: SharedReads = { viewers: new Map(), rows: new Map() };
+    for (let first = 0; first < followers.length; first += FOLLOWERS_A_SLICE) {
+      const slice = followers.slice(first, first + FOLLOWERS_A_SLICE);
+      const deliveries = await Promise.all(
+        slice.map((follower) => this.deliveryFor(follower, event, reads)),
+      );
+      slice.forEach((follower, index) => follower.push(deliveries[index]!));
+      await setImmediate();
+    }
+  }
+
+  /** An error ends this event only; the client's next call is refused as well. */
+  private async deliveryFor(
+    { req, following }: Follower,
+    { id }: ChangeEvent,
+    reads: SharedReads,
+  ): Promise<Delivery> {
+    try {
+      const viewer = await this.viewerOf(req, following, reads);
+      // one's own rows are read as that person, all others as anybody who holds the permission
+      const reader = following.ownerId === undefined ? following.permission : viewer.id;
+      return { row: await once(reads.rows, reader, () => following.read(id, viewer)) };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  /** A socket outlives its session, so each event asks anew who is there (S07). */
+  private async viewerOf(
     req: AppRequest,
-    permission: Permission,
-    read: (viewer: Viewer) => Promise<T>,
-  ): Promise<T> {
-    const viewer = await this.authenticator.authenticate(req.headers, 'bearer-or-cookie');
+    { permission }: Following,
+    { viewers }: SharedReads,
+  ): Promise<Viewer> {
+    const { authorization = '', cookie = '' } = req.headers;
+    const viewer = await once(viewers, `${authorization}\n${cookie}`, () =>
+      this.authenticator.authenticate(req.headers, 'bearer-or-cookie'),
+    );
     if (!viewer || !roleCan(viewer.role, permission)) throw refusal('UNAUTHENTICATED', req);
     req.viewer = viewer;
     if (viewer.isLocked) throw refusal('SESSION_LOCKED', req);
-    return read(viewer);
+    return viewer;
   }
+}
 
-  /** The changes as they come; the resolver reads the row that each one names. */
-  follow(followed: Followed): AsyncIterableIterator<ChangeEvent> {
-    return this.pubSub.asyncIterableIterator<ChangeEvent>(topic(followed));
-  }
+/** The row that a delivery brings; throws what kept it from being read. */
+export function rowOf(delivery: Delivery): unknown {
+  if ('error' in delivery) throw delivery.error;
+  return delivery.row;
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
+  const promise = known.get(key) ?? read();
+  known.set(key, promise);
+  return promise;
 }
 
 const refusal = (code: ErrorCode, req: AppRequest) =>
   new LocalizedError(describeError(new AppError(code), callerLocale(req)));
 
-const topic = ({ entity, ownerId }: Followed) => (ownerId ? `${entity}:${ownerId}` : entity);
+const topicOf = ({ entity, ownerId }: Pick<ChangeEvent, 'entity' | 'ownerId'>) =>
+  ownerId ? `${entity}:${ownerId}` : entity;
+
+/** Those of all changes of its kind, and those of its owner's. */
+const topicsOf = ({ entity, ownerId }: ChangeEvent) =>
+  ownerId ? [entity, topicOf({ entity, ownerId })] : [entity];

@@ -13,6 +13,7 @@ import { callerOfErrors } from './caller-of-errors.js';
 import { formatError } from './format-error.js';
 import { OwnOperations } from './own-operations.js';
 import { MAX_TOKENS, queryLimits } from './query-limits.js';
+import { SocketRegistry } from './socket-registry.js';
 import { Subscriptions } from './subscriptions.js';
 
 /** The options that stood up to every abuse tried (S19). */
@@ -55,7 +56,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
       useFactory: driverConfig,
     }),
   ],
-  providers: [OwnOperations, Subscriptions],
+  providers: [OwnOperations, SocketRegistry, Subscriptions],
   exports: [OwnOperations],
 })
 export class GraphqlModule {}

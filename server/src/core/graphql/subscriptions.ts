@@ -5,6 +5,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import type { Express } from 'express';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { HttpAdapterHost } from '@nestjs/core';
 import {
@@ -17,19 +18,32 @@ import {
 } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Authenticator } from '../access/authenticator.js';
+import { addressKey } from '../access/caller.js';
+import { RequestLimit } from '../access/request-limit.js';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { callerLocale } from '../request-context/caller-locale.js';
+import { AppError } from '../errors/app-error.js';
+import { asExpressRequest } from '../internals/express-request.js';
 import { heedUpgrades } from '../internals/node-http.js';
 import { formatLiveError } from './format-error.js';
 import { MAX_TOKENS, subscriptionLimits } from './query-limits.js';
+import {
+  closeAsTooMany,
+  FORBIDDEN,
+  refusalOf,
+  refuse,
+  tooManyRequests,
+} from './socket-refusals.js';
+import { type OpenSocket, SocketRegistry } from './socket-registry.js';
 
 const RULES = [...specifiedRules, ...subscriptionLimits];
 const MAX_MESSAGE_BYTES = 1_000_000;
 const INIT_TIMEOUT_MS = 8000;
-const REFUSAL =
-  'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n';
+
+type SocketContext = Context<Record<string, unknown>, Extra>;
 
 /** GraphQL over WebSocket at /graphql. The cookie signs in, so strangers' pages are kept out by origin (S21). */
 @Injectable()
@@ -39,12 +53,17 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     maxPayload: MAX_MESSAGE_BYTES,
     handleProtocols: (protocols) => protocols.has('graphql-transport-ws') && 'graphql-transport-ws',
   });
+  /** By the request of the handshake, which graphql-ws hands on. */
+  private readonly opened = new WeakMap<IncomingMessage, OpenSocket>();
   private dispose?: () => void | Promise<void>;
 
   constructor(
     private readonly schemaHost: GraphQLSchemaHost,
     private readonly adapter: HttpAdapterHost,
     private readonly config: AppConfig,
+    private readonly authenticator: Authenticator,
+    private readonly registry: SocketRegistry,
+    private readonly requestLimit: RequestLimit,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -52,8 +71,10 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     const { dispose } = useServer(
       {
         schema,
-        context: contextOf,
-        onSubscribe: (_context, _id, { query }) => mistakesOf(query),
+        context: (context: SocketContext) => this.contextOf(context),
+        onConnect: (context: SocketContext) => this.identify(context),
+        onSubscribe: async (context: SocketContext, _id, { query }) =>
+          (await this.refusalOf(context)) ?? mistakesOf(query),
         validate: (known, document) =>
           validate(known, document, RULES, { hideSuggestions: this.config.isProduction }),
         onNext: (...[, , , { contextValue }, result]) =>
@@ -76,12 +97,74 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = request.url?.split('?')[0];
     if (path !== '/graphql' || !this.fromHere(request)) {
-      refuse(socket);
+      refuse(socket, FORBIDDEN);
       return;
     }
-    this.sockets.handleUpgrade(request, socket, head, (ws) =>
-      this.sockets.emit('connection', ws, request),
+    const address = this.addressOf(request);
+    this.requestLimit.consume(address).then(
+      () =>
+        this.sockets.handleUpgrade(request, socket, head, (ws) => this.open(ws, request, address)),
+      (error: AppError) => refuse(socket, tooManyRequests(error, callerLocale(request))),
     );
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    const express = this.adapter.httpAdapter.getInstance<Express>();
+    return addressKey(asExpressRequest(express, request).ip);
+  }
+
+  private open(ws: WebSocket, request: IncomingMessage, address: string): void {
+    const socket: OpenSocket = { address, countSubscriptions: () => 0 };
+    if (!this.registry.open(socket)) {
+      closeAsTooMany(ws, callerLocale(request));
+      return;
+    }
+    this.opened.set(request, socket);
+    ws.once('close', () => this.registry.close(socket));
+    this.sockets.emit('connection', ws, request);
+  }
+
+  /** Finds out once whose socket it is, for the limits; each subscription and each event asks anew. */
+  private async identify(context: SocketContext): Promise<boolean> {
+    const socket = this.socketOf(context);
+    socket.countSubscriptions = () => Object.keys(context.subscriptions).length;
+    const { req } = this.contextOf(context);
+    req.viewer = await this.authenticator
+      .authenticate(req.headers, 'bearer-or-cookie')
+      .catch(() => undefined);
+    socket.language = req.viewer?.language;
+    if (!req.viewer || this.registry.identify(socket, req.viewer.id)) return true;
+    closeAsTooMany(context.extra.socket, callerLocale(req));
+    return false;
+  }
+
+  /** Why a socket may not subscribe once more, if it may not. */
+  private async refusalOf(context: SocketContext): Promise<GraphQLError[] | undefined> {
+    const socket = this.socketOf(context);
+    const locale = socket.language ?? callerLocale(context.extra.request);
+    if (!this.registry.maySubscribe(socket))
+      return [refusalOf(new AppError('TOO_MANY_SUBSCRIPTIONS'), locale)];
+    return this.requestLimit.consume(socket.address).then(
+      () => undefined,
+      (error: AppError) => [refusalOf(error, locale)],
+    );
+  }
+
+  private socketOf({ extra }: SocketContext): OpenSocket {
+    return this.opened.get(extra.request)!;
+  }
+
+  /** The handshake's headers, and the token of `connection_init` for programs without cookies. */
+  private contextOf(context: SocketContext): GraphqlContext {
+    const { connectionParams, extra } = context;
+    const { headers, url } = extra.request;
+    const token = connectionParams?.['authorization'] ?? connectionParams?.['Authorization'];
+    const req = {
+      headers: typeof token === 'string' ? { ...headers, authorization: token } : headers,
+      ip: this.socketOf(context).address,
+      url,
+    };
+    return { req: req as unknown as AppRequest };
   }
 
   /** Browsers always say where a page came from; programs say nothing and bring a token instead. */
@@ -96,12 +179,6 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
 
 const wantsWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
-
-/** Nobody else watches this socket any more: its failure must not end the process, and it is not left open. */
-function refuse(socket: Duplex): void {
-  socket.on('error', () => socket.destroy());
-  socket.end(REFUSAL, () => socket.destroy());
-}
 
 /** A query that cannot be read is told so, as over HTTP; thrown, it would end the connection without a word. */
 function mistakesOf(query: string): GraphQLError[] | undefined {
@@ -122,19 +199,4 @@ function readable(result: ExecutionResult, { req }: GraphqlContext): FormattedEx
     ...rest,
     ...(errors && { errors: errors.map((error) => formatLiveError(error, locale)) }),
   };
-}
-
-/** The handshake's headers, and the token of `connection_init` for programs without cookies. */
-function contextOf({
-  connectionParams,
-  extra,
-}: Context<Record<string, unknown>, Extra>): GraphqlContext {
-  const { headers, socket, url } = extra.request;
-  const token = connectionParams?.['authorization'] ?? connectionParams?.['Authorization'];
-  const req = {
-    headers: typeof token === 'string' ? { ...headers, authorization: token } : headers,
-    ip: socket.remoteAddress,
-    url,
-  };
-  return { req: req as unknown as AppRequest };
 }

@@ -14,8 +14,7 @@ import type { EntityLabel } from '../../contract/content/define-content.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type Caller, CurrentCaller } from '../access/caller.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { ChangeEvent } from '../events/change-events.js';
-import type { LiveChanges } from '../events/live-changes.js';
+import { type LiveChanges, rowOf } from '../events/live-changes.js';
 import { INPUT } from '../graphql/arguments.js';
 import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
 import { UuidPipe } from '../http/id.pipe.js';
@@ -162,7 +161,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
       description: 'What happened so far, oldest first; a client sees only the public events.',
     })
     timeline(@Parent() row: RequestBase, @Context() context: GraphqlContext) {
-      return this.timelines.load(context, row.id);
+      return this.timelines.load(context, row);
     }
   }
   addMethods(RequestResolverOf, [ownChanges<S>(types), allChanges<S>(types)]);
@@ -184,14 +183,17 @@ function ownChanges<S extends RequestUseCases>(types: RequestTypes): MadeMethod<
       Subscription(() => types.item, {
         name,
         description: `Sent whenever one of the caller's own ${types.definition.label.many} changes.`,
-        resolve(this: Live<S>, { id }: ChangeEvent, _: unknown, { req }: GraphqlContext) {
-          return this.live.readAs(req, 'request.own', (viewer) => this.service.getMine(viewer, id));
-        },
+        resolve: rowOf,
       }),
     ],
-    parameters: [CurrentViewer()],
-    run(viewer: Viewer) {
-      return this.live.follow({ entity: types.definition.name, ownerId: viewer.id });
+    parameters: [CurrentViewer(), Context()],
+    run(viewer: Viewer, { req }: GraphqlContext) {
+      return this.live.follow(req, {
+        entity: types.definition.name,
+        ownerId: viewer.id,
+        permission: 'request.own',
+        read: (id, reader) => this.service.getMine(reader, id),
+      });
     },
   };
 }
@@ -206,14 +208,16 @@ function allChanges<S extends RequestUseCases>(types: RequestTypes): MadeMethod<
       Subscription(() => types.item, {
         name,
         description: `Sent whenever a ${types.definition.label.one} changes; for administrators.`,
-        resolve(this: Live<S>, { id }: ChangeEvent, _: unknown, { req }: GraphqlContext) {
-          return this.live.readAs(req, types.permission, () => this.service.get(id));
-        },
+        resolve: rowOf,
       }),
     ],
-    parameters: [],
-    run() {
-      return this.live.follow({ entity: types.definition.name });
+    parameters: [Context()],
+    run({ req }: GraphqlContext) {
+      return this.live.follow(req, {
+        entity: types.definition.name,
+        permission: types.permission,
+        read: (id) => this.service.get(id),
+      });
     },
   };
 }

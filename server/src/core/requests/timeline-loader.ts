@@ -13,15 +13,27 @@ export class TimelineLoader {
     DataLoader<string, RequestEventEntity[]>
   >();
 
+  /** By row and role of the reader: a row that many subscriptions share has its timeline read once. */
+  private readonly known = new WeakMap<object, Map<string, Promise<RequestEventEntity[]>>>();
+
   constructor(private readonly timeline: Timeline) {}
 
-  load(context: GraphqlContext, requestId: string): Promise<RequestEventEntity[]> {
+  load(context: GraphqlContext, row: { id: string }): Promise<RequestEventEntity[]> {
+    const ofRow = this.known.get(row) ?? new Map<string, Promise<RequestEventEntity[]>>();
+    this.known.set(row, ofRow);
+    const role = context.req.viewer?.role ?? 'nobody';
+    const timeline = ofRow.get(role) ?? this.loaderOf(context).load(row.id);
+    ofRow.set(role, timeline);
+    return timeline;
+  }
+
+  private loaderOf(context: GraphqlContext): DataLoader<string, RequestEventEntity[]> {
     const known = this.loaders.get(context);
     const loader =
       known ??
       new DataLoader((ids: readonly string[]) => this.read(context, ids), { cache: false });
     if (!known) this.loaders.set(context, loader);
-    return loader.load(requestId);
+    return loader;
   }
 
   private read({ req }: GraphqlContext, ids: readonly string[]): Promise<RequestEventEntity[][]> {

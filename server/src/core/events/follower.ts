@@ -1,0 +1,48 @@
+import { EventEmitter, on } from 'node:events';
+import type { AppRequest } from '../request-context/request-of.js';
+import type { Viewer } from '../request-context/viewer.js';
+import type { Permission } from '../../contract/permissions.js';
+import type { ChangeEvent } from './change-events.js';
+
+/** Which changes are followed, all of one kind or one person's, and how their rows are read. */
+export interface Following<T = unknown> extends Pick<ChangeEvent, 'entity'> {
+  ownerId?: string;
+  permission: Permission;
+  read: (id: string, viewer: Viewer) => Promise<T>;
+}
+
+/** What one change brings to one subscription: the row, or why it cannot be shown. */
+export type Delivery<T = unknown> = { row: T } | { error: unknown };
+
+const DELIVERY = 'delivery';
+
+/** One subscription: who follows what, and the deliveries that have not been sent yet. */
+export class Follower implements AsyncIterableIterator<Delivery> {
+  private readonly deliveries = new EventEmitter();
+  private readonly incoming = on(this.deliveries, DELIVERY) as AsyncIterableIterator<[Delivery]>;
+
+  constructor(
+    readonly req: AppRequest,
+    readonly following: Following,
+    private readonly leave: (follower: Follower) => void,
+  ) {}
+
+  push(delivery: Delivery): void {
+    this.deliveries.emit(DELIVERY, delivery);
+  }
+
+  async next(): Promise<IteratorResult<Delivery>> {
+    const next = await this.incoming.next();
+    return next.done ? { value: undefined, done: true } : { value: next.value[0], done: false };
+  }
+
+  async return(): Promise<IteratorResult<Delivery>> {
+    this.leave(this);
+    await this.incoming.return?.();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Duplex } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import type { WebSocket } from 'ws';
+import { errorText } from '../../contract/errors.js';
+import type { Locale } from '../../contract/locales.js';
+import type { AppError } from '../errors/app-error.js';
+import { describeError } from '../errors/describe-error.js';
+
+/** The WebSocket standard's "try again later": programs and the site come back by themselves. */
+const TRY_AGAIN_LATER = 1013;
+
+/** An answer to a handshake that is refused: status line and headers. */
+interface HandshakeRefusal {
+  status: string;
+  headers?: readonly string[];
+  body?: string;
+}
+
+export const FORBIDDEN: HandshakeRefusal = { status: '403 Forbidden' };
+
+/** The refusal of an address that sends too many requests, in the shape of REST. */
+export function tooManyRequests(error: AppError, locale: Locale): HandshakeRefusal {
+  const { code, message, retryAfter } = describeError(error, locale);
+  return {
+    status: '429 Too Many Requests',
+    headers: [`Retry-After: ${retryAfter}`, 'Content-Type: application/json; charset=utf-8'],
+    body: JSON.stringify({ success: false, message, error: code, retryAfter }),
+  };
+}
+
+/** Nobody else watches this socket any more: its failure must not end the process, and it is not left open. */
+export function refuse(
+  socket: Duplex,
+  { status, headers = [], body = '' }: HandshakeRefusal,
+): void {
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    ...headers,
+  ];
+  socket.on('error', () => socket.destroy());
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Closes a socket that is one too many, with the reason in words. */
+export function closeAsTooMany(ws: WebSocket, locale: Locale): void {
+  ws.on('error', () => ws.terminate());
+  ws.close(TRY_AGAIN_LATER, errorText('TOO_MANY_CONNECTIONS', locale));
+}
+
+/** The refusal of one subscription; the connection stays. */
+export function refusalOf(error: AppError, locale: Locale): GraphQLError {
+  const { code, message, retryAfter } = describeError(error, locale);
+  return new GraphQLError(message, {
+    extensions: { code, ...(retryAfter !== undefined && { retryAfter }) },
+  });
+}

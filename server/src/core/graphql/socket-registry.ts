@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../contract/locales.js';
+import { AppConfig } from '../config/app-config.js';
+
+/** Mobile networks and whole offices share an address; only signed-in people open a socket, one for each tab. */
+const SOCKETS_PER_ADDRESS = 200;
+/** The tabs and devices of one person. */
+const SOCKETS_PER_ACCOUNT = 20;
+/** A screen of the dashboard follows a handful of things. */
+const SUBSCRIPTIONS_PER_SOCKET = 20;
+const SUBSCRIPTIONS_PER_ACCOUNT = 60;
+const SUBSCRIPTIONS_PER_ADDRESS = 1000;
+
+/** One open WebSocket: whose it is, and how much it follows at the moment. */
+export interface OpenSocket {
+  readonly address: string;
+  /** Unknown until the connection has been initialised, and for strangers. */
+  account?: string;
+  /** That account's, in which refusals are told. */
+  language?: Locale;
+  countSubscriptions: () => number;
+}
+
+/**
+ * The open sockets of this process, and how many an address and an account may have. Each process
+ * counts its own: the limits protect its memory and its time, so they need not hold across processes.
+ */
+@Injectable()
+export class SocketRegistry {
+  private readonly groups = new Map<string, Set<OpenSocket>>();
+
+  constructor(private readonly config: AppConfig) {}
+
+  /** Takes up a new socket; false, and nothing is kept, when its address has too many. */
+  open(socket: OpenSocket): boolean {
+    return this.join(addressGroup(socket), socket, SOCKETS_PER_ADDRESS);
+  }
+
+  /** Notes whose socket it is; false when the account has too many. */
+  identify(socket: OpenSocket, account: string): boolean {
+    const isOpen = this.groups.get(addressGroup(socket))?.has(socket) ?? false;
+    if (!isOpen || !this.join(accountGroup(account), socket, SOCKETS_PER_ACCOUNT)) return false;
+    socket.account = account;
+    return true;
+  }
+
+  close(socket: OpenSocket): void {
+    this.leave(addressGroup(socket), socket);
+    if (socket.account !== undefined) this.leave(accountGroup(socket.account), socket);
+  }
+
+  /** Whether a socket's newest subscription, which it counts already, is within the limits. */
+  maySubscribe(socket: OpenSocket): boolean {
+    const { account } = socket;
+    return (
+      socket.countSubscriptions() <= this.widened(SUBSCRIPTIONS_PER_SOCKET) &&
+      this.countIn(addressGroup(socket)) <= this.widened(SUBSCRIPTIONS_PER_ADDRESS) &&
+      (account === undefined ||
+        this.countIn(accountGroup(account)) <= this.widened(SUBSCRIPTIONS_PER_ACCOUNT))
+    );
+  }
+
+  private countIn(group: string): number {
+    const sockets = this.groups.get(group) ?? [];
+    return [...sockets].reduce((sum, socket) => sum + socket.countSubscriptions(), 0);
+  }
+
+  private join(group: string, socket: OpenSocket, limit: number): boolean {
+    const sockets = this.groups.get(group) ?? new Set();
+    if (sockets.size >= this.widened(limit)) return false;
+    this.groups.set(group, sockets.add(socket));
+    return true;
+  }
+
+  private leave(group: string, socket: OpenSocket): void {
+    const sockets = this.groups.get(group);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) this.groups.delete(group);
+  }
+
+  private widened(limit: number): number {
+    return Math.max(1, Math.round(limit * this.config.rateLimitFactor));
+  }
+}
+
+const addressGroup = ({ address }: OpenSocket) => `address ${address}`;
+const accountGroup = (account: string) => `account ${account}`;
