@@ -1,4 +1,3 @@
-import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
@@ -23,8 +22,6 @@ export { canonicalPath } from './app/canonical-path';
 
 /** One operation of the client, as the server is asked to run it. */
 export interface ServerOperation {
-  document: DocumentNode;
-  operationName: string;
   /** Hash under which the operation stands in persisted-documents.json. */
   hash: string;
   variables: Record<string, unknown>;

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import { limitRequests } from './core/access/request-limit.js';
 import { AppConfig } from './core/config/app-config.js';
 import { graphqlUploads } from './core/files/graphql-uploads.js';
-import { ownOperations } from './core/graphql/own-operations.js';
+import { persistedOperationCalls } from './core/graphql/persisted-operation.middleware.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
 import { objectBodies } from './core/http/json-body.js';
@@ -31,7 +31,13 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(objectBodies);
   app.use(publicAlias);
-  app.use('/graphql', rememberRequest, ownOperations(app), graphqlUploads(), persistedOperations());
+  app.use(
+    '/graphql',
+    rememberRequest,
+    persistedOperationCalls(app),
+    graphqlUploads(),
+    persistedOperations(),
+  );
   app.setGlobalPrefix('api/v1', {
     exclude: [...UNPREFIXED, 'dev/mails'].map((path) => ({ path, method: RequestMethod.ALL })),
   });

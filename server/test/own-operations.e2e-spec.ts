@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
+import { Database } from '../src/core/database/database.js';
 import { aClient } from './support/builders.js';
+import { connect } from './support/live.js';
 import { TestApp } from './support/test-app.js';
 
 const FILE = new URL(
@@ -97,5 +99,106 @@ describe('the site’s own operations, by hash', () => {
     const answer = await post({ extensions: byHash(hash), operationName: 'Another' });
     expect(answer.body).toHaveProperty('errors');
     expect(answer.body).not.toHaveProperty('data');
+  });
+
+  it('are masked like the same text when something inside fails', async () => {
+    const { hash, text } = found('PublicServices');
+    const rename = (from: string, to: string) =>
+      app.app.get(Database).query(`ALTER TABLE ${from} RENAME TO ${to}`);
+    await rename('services', 'services_away');
+    const variables = { language: 'fr' };
+    const whole = await post({ query: text, variables });
+    const short = await post({ extensions: byHash(hash), variables });
+    await rename('services_away', 'services');
+    expect(short.body).toEqual(whole.body);
+    expect(short.body.errors[0].extensions.code).toBe('INTERNAL_ERROR');
+    expect(short.text).not.toMatch(/relation|services_away|node_modules/);
+  });
+
+  const REFUSED: { title: string; type?: string; body: (extensions: object) => unknown }[] = [
+    {
+      title: 'as text, which any page may send',
+      type: 'text/plain',
+      body: (extensions) => ({ extensions }),
+    },
+    {
+      title: 'as a form',
+      type: 'application/x-www-form-urlencoded',
+      body: (extensions) => ({ extensions }),
+    },
+    { title: 'in a batch', body: (extensions) => [{ extensions }, { extensions }] },
+    {
+      title: 'in more than a megabyte',
+      body: (extensions) => ({ extensions, variables: { language: 'x'.repeat(1_100_000) } }),
+    },
+    {
+      title: 'with variables that are a list',
+      body: (extensions) => ({ extensions, variables: [1] }),
+    },
+  ];
+
+  it.each(REFUSED)(
+    'are refused by hash and by text alike: $title',
+    async ({ type = 'application/json', body }) => {
+      const { hash, text } = found('PublicServices');
+      const sent = (extensions: object, query?: string) => {
+        const whole = JSON.stringify(body(extensions));
+        return request(app.url)
+          .post('/graphql')
+          .set({ 'Content-Type': type, 'Accept-Language': 'fr' })
+          .send(
+            query
+              ? whole.replaceAll(
+                  `"extensions":${JSON.stringify(extensions)}`,
+                  `"query":${JSON.stringify(query)}`,
+                )
+              : whole,
+          );
+      };
+      const short = await sent(byHash(hash));
+      const whole = await sent(byHash(hash), text);
+      expect(short.status).toBeGreaterThanOrEqual(400);
+      expect([short.status, short.body]).toEqual([whole.status, whole.body]);
+    },
+  );
+
+  const LIVE: { title: string; variables?: object; by?: 'client' | 'admin' }[] = [
+    { title: 'to nobody' },
+    { title: 'to a client', by: 'client' },
+    { title: 'with a variable that is not there', variables: { id: 5 }, by: 'client' },
+  ];
+
+  it.each(LIVE)(
+    'answer over a WebSocket as the same text does: $title',
+    async ({ variables, by }) => {
+      const { hash, text } = found('ServiceRequestChanged');
+      const told = (payload: { query: string; extensions?: Record<string, unknown> }) =>
+        new Promise((resolve) => {
+          const client = connect(app, { token: by && tokens[by], language: 'fr' });
+          const end = (answer: unknown) => {
+            resolve(answer);
+            void client.dispose();
+          };
+          client.subscribe(
+            { ...payload, variables: variables as Record<string, unknown> },
+            { next: end, error: end, complete: () => end('complete') },
+          );
+        });
+      const whole = await told({ query: text });
+      expect(whole).toHaveProperty('errors.0.extensions.code');
+      expect(await told({ query: '', extensions: byHash(hash) })).toEqual(whole);
+    },
+  );
+
+  it('that are not known are said to be so over a WebSocket, too', async () => {
+    const client = connect(app, { token: tokens.admin });
+    const errors = await new Promise((resolve) =>
+      client.subscribe(
+        { query: '', extensions: byHash('a'.repeat(64)) },
+        { next: resolve, error: resolve, complete: () => resolve('complete') },
+      ),
+    );
+    await client.dispose();
+    expect(errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }]);
   });
 });

@@ -1,10 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { DocumentNode } from 'graphql';
-import { hashOf, operationOf, type Transport, type WireResult } from '../lib/transport';
+import { hashOf, type Transport, type WireResult } from '../lib/transport';
 
 interface Operation {
-  document: DocumentNode;
-  operationName: string;
   hash: string;
   variables: Record<string, unknown>;
 }
@@ -18,8 +15,6 @@ export function createServerTransport(
     variables: TVariables,
   ) =>
     (await execute({
-      document,
-      operationName: operationOf(document).name?.value ?? '',
       hash: hashOf(document) ?? '',
       variables: variables as Record<string, unknown>,
     })) as WireResult<TData>;

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { CallOptions, Transport } from './transport';
+import { type CallOptions, hashOf, type Transport } from './transport';
 
 /** Apollo's end of the wire: the same transport as everything else, so the rules stand in one place. */
 function createLink(transport: Transport): ApolloLink {
@@ -51,6 +51,9 @@ function lazySubscriptions(): ApolloLink {
         socket.then(
           (link) => {
             if (left) return;
+            // the text goes along for a newer server, which may not know this page's operations
+            const persistedQuery = { version: 1, sha256Hash: hashOf(operation.query) };
+            operation.extensions = { ...operation.extensions, persistedQuery };
             const running = link.request(operation, () => new Observable(() => undefined));
             const subscription = running.subscribe(observer);
             stop = () => subscription.unsubscribe();

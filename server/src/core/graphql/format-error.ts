@@ -19,27 +19,29 @@ const OF_THE_QUERY = new Set([
   'BAD_REQUEST',
 ]);
 
-/** Errors as GraphQL sends them: ours as they are, the library's without inner details, others masked (S20). */
-export function formatError(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
-  if (original instanceof LocalizedError) return formatted;
-  const { code } = { code: '', ...formatted.extensions };
-  if (code === 'BAD_USER_INPUT' && error instanceof GraphQLError)
-    return described(graphqlInputError(error), formatted, currentLocale());
-  if (OF_THE_QUERY.has(code)) return { ...formatted, extensions: { code } };
-  return masked(original, formatted, currentLocale());
-}
-
-/** The same over a WebSocket, where no server stands between the library and the caller. */
-export function formatLiveError(error: GraphQLError, locale: Locale): GraphQLFormattedError {
+/**
+ * An error as GraphQL sends it, whichever way the operation came: ours in the caller's language, those of
+ * the query itself without inner details, those of variables with the field named, all others masked (S20).
+ */
+export function formatError(error: GraphQLError, locale: Locale): GraphQLFormattedError {
   const { extensions: { http: _, ...extensions } = {}, ...formatted } = error.toJSON();
   const original = unwrapResolverError(error);
   if (original instanceof LocalizedError) return { ...formatted, extensions };
-  if (original === error) return described(graphqlInputError(error), formatted, locale);
+  const { code } = { code: 'BAD_USER_INPUT', ...extensions };
+  if (OF_THE_QUERY.has(code)) return { ...formatted, extensions: { code } };
+  const isOfVariables = original === error && code === 'BAD_USER_INPUT';
+  if (isOfVariables) return described(graphqlInputError(error), formatted, locale);
   return masked(original, formatted, locale);
+}
+
+/** The same as Apollo Server takes it, which gives neither the caller nor, for its own errors, our type. */
+export function formatApolloError(
+  { message, path, locations }: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const locale = currentLocale();
+  if (error instanceof GraphQLError) return formatError(error, locale);
+  return masked(error, { message, path, locations }, locale);
 }
 
 function masked(

@@ -10,10 +10,11 @@ import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import type { Response } from 'express';
 import { callerOfErrors } from './caller-of-errors.js';
-import { formatError } from './format-error.js';
-import { OwnOperations } from './own-operations.js';
+import { formatApolloError } from './format-error.js';
+import { PersistedOperationExecutor } from './persisted-operation-executor.js';
 import { MAX_TOKENS, queryLimits } from './query-limits.js';
 import { SocketRegistry } from './socket-registry.js';
+import { SubscriptionExecutor } from './subscription-executor.js';
 import { Subscriptions } from './subscriptions.js';
 
 /** The options that stood up to every abuse tried (S19). */
@@ -25,7 +26,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
     graphiql: false,
     playground: false,
     context: ({ req, res }: { req: AppRequest; res: Response }): GraphqlContext => ({ req, res }),
-    formatError,
+    formatError: formatApolloError,
     validationRules: queryLimits,
     parseOptions: { maxTokens: MAX_TOKENS },
     introspection: !config.isProduction,
@@ -56,7 +57,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
       useFactory: driverConfig,
     }),
   ],
-  providers: [OwnOperations, SocketRegistry, Subscriptions],
-  exports: [OwnOperations],
+  providers: [PersistedOperationExecutor, SocketRegistry, SubscriptionExecutor, Subscriptions],
+  exports: [PersistedOperationExecutor],
 })
 export class GraphqlModule {}

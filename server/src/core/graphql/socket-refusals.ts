@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
-import { GraphQLError } from 'graphql';
 import type { WebSocket } from 'ws';
 import { errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import type { AppError } from '../errors/app-error.js';
 import { describeError } from '../errors/describe-error.js';
+import { LocalizedError } from '../errors/localized-error.js';
 
 /** The WebSocket standard's "try again later": programs and the site come back by themselves. */
 const TRY_AGAIN_LATER = 1013;
@@ -51,9 +51,5 @@ export function closeAsTooMany(ws: WebSocket, locale: Locale): void {
 }
 
 /** The refusal of one subscription; the connection stays. */
-export function refusalOf(error: AppError, locale: Locale): GraphQLError {
-  const { code, message, retryAfter } = describeError(error, locale);
-  return new GraphQLError(message, {
-    extensions: { code, ...(retryAfter !== undefined && { retryAfter }) },
-  });
-}
+export const refusalOf = (error: AppError, locale: Locale) =>
+  new LocalizedError(describeError(error, locale));

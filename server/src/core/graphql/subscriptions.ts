@@ -6,16 +6,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Express } from 'express';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { HttpAdapterHost } from '@nestjs/core';
-import {
-  type ExecutionResult,
-  type FormattedExecutionResult,
-  GraphQLError,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -28,8 +20,8 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import { AppError } from '../errors/app-error.js';
 import { asExpressRequest } from '../internals/express-request.js';
 import { heedUpgrades } from '../internals/node-http.js';
-import { formatLiveError } from './format-error.js';
-import { MAX_TOKENS, subscriptionLimits } from './query-limits.js';
+import { formatError } from './format-error.js';
+import { type SubscriptionArguments, SubscriptionExecutor } from './subscription-executor.js';
 import {
   closeAsTooMany,
   FORBIDDEN,
@@ -39,7 +31,6 @@ import {
 } from './socket-refusals.js';
 import { type OpenSocket, SocketRegistry } from './socket-registry.js';
 
-const RULES = [...specifiedRules, ...subscriptionLimits];
 const MAX_MESSAGE_BYTES = 1_000_000;
 const INIT_TIMEOUT_MS = 8000;
 
@@ -58,7 +49,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
   private dispose?: () => void | Promise<void>;
 
   constructor(
-    private readonly schemaHost: GraphQLSchemaHost,
+    private readonly executor: SubscriptionExecutor,
     private readonly adapter: HttpAdapterHost,
     private readonly config: AppConfig,
     private readonly authenticator: Authenticator,
@@ -67,16 +58,15 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    const { schema } = this.schemaHost;
     const { dispose } = useServer(
       {
-        schema,
-        context: (context: SocketContext) => this.contextOf(context),
         onConnect: (context: SocketContext) => this.identify(context),
-        onSubscribe: async (context: SocketContext, _id, { query }) =>
-          (await this.refusalOf(context)) ?? mistakesOf(query),
-        validate: (known, document) =>
-          validate(known, document, RULES, { hideSuggestions: this.config.isProduction }),
+        onSubscribe: async (context: SocketContext, _id, payload) =>
+          (await this.refusalOf(context)) ??
+          this.executor.prepare(payload, this.contextOf(context)),
+        subscribe: (args) => this.executor.subscribe(args as SubscriptionArguments),
+        onError: (context: SocketContext, _id, _payload, errors) =>
+          errors.map((error) => formatError(error, callerLocale(this.contextOf(context).req))),
         onNext: (...[, , , { contextValue }, result]) =>
           readable(result, contextValue as GraphqlContext),
         connectionInitWaitTimeout: INIT_TIMEOUT_MS,
@@ -180,23 +170,12 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
 const wantsWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
-/** A query that cannot be read is told so, as over HTTP; thrown, it would end the connection without a word. */
-function mistakesOf(query: string): GraphQLError[] | undefined {
-  try {
-    parse(query, { maxTokens: MAX_TOKENS });
-    return undefined;
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    throw error;
-  }
-}
-
 /** Errors as they are over HTTP: in the caller's language, without the inside. */
 function readable(result: ExecutionResult, { req }: GraphqlContext): FormattedExecutionResult {
   const { errors, ...rest } = result;
   const locale = callerLocale(req);
   return {
     ...rest,
-    ...(errors && { errors: errors.map((error) => formatLiveError(error, locale)) }),
+    ...(errors && { errors: errors.map((error) => formatError(error, locale)) }),
   };
 }

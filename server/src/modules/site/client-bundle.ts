@@ -1,11 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import type { DocumentNode } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import type { Locale, Trilingual } from '../../contract/locales.js';
 
 /** One operation of the client, to be run in this process. */
 export interface PageOperation {
-  document: DocumentNode;
-  operationName: string;
   hash: string;
   variables: Record<string, unknown>;
 }
@@ -13,7 +11,7 @@ export interface PageOperation {
 /** An answer as it would come over the wire. */
 export interface WireResult {
   data?: unknown;
-  errors?: { message: string; extensions: { code: string } }[];
+  errors?: readonly GraphQLFormattedError[];
 }
 
 export interface RenderInput {

@@ -58,7 +58,7 @@ export class PageRenderer {
     signedIn: boolean,
   ): Promise<RenderedPage | undefined> {
     const context = this.operations.contextOf(caller);
-    const codes: string[] = [];
+    const codes: unknown[] = [];
     try {
       const { bundle, translations } = await this.load(build);
       const result = await bundle.render({
@@ -68,7 +68,7 @@ export class PageRenderer {
         signedIn,
         origin: this.config.publicUrl,
         execute: async (operation) => {
-          const answer = await this.operations.run(operation, context, caller.locale);
+          const answer = await this.operations.run(operation, context);
           codes.push(...codesOf(answer));
           return answer;
         },
@@ -91,4 +91,5 @@ async function loadAll({ renderer, texts }: SiteBuild): Promise<Loaded> {
   return { bundle: await loadBundle(renderer), translations };
 }
 
-const codesOf = ({ errors = [] }: WireResult) => errors.map(({ extensions }) => extensions.code);
+const codesOf = ({ errors = [] }: WireResult) =>
+  errors.map(({ extensions }) => extensions?.['code']);

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { GraphqlModule } from '../../core/graphql/graphql.module.js';
 import { PageOperations } from './page-operations.js';
 import { PageRenderer } from './page-renderer.js';
 import { Pages } from './pages.service.js';
 
 /** Serves the website: pages rendered on the server, files, and what crawlers read. */
-@Module({ providers: [PageOperations, PageRenderer, Pages] })
+@Module({ imports: [GraphqlModule], providers: [PageOperations, PageRenderer, Pages] })
 export class SiteModule {}
