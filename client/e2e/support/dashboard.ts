@@ -21,8 +21,11 @@ export const alert = (page: Page, text: string) =>
 /** A button by its words; antd leaves the name of a spinner that has gone in front of them for a moment. */
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name: typeof name === 'string' ? afterSpinner(name) : name });
-const afterSpinner = (name: string) =>
-  new RegExp(`^(loading )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+/** The browser's accessible names have plain spaces where French has no-break ones. */
+const afterSpinner = (name: string) => {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+  return new RegExp(`^(loading )?${escaped}$`);
+};
 
 /** Types into the search box and waits for the row that is looked for. */
 export async function find(page: Page, text: string, shown = text): Promise<Locator> {
