@@ -4,8 +4,8 @@ import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import type { AppConfig } from './core/config/app-config.js';
 import { installResponseCache } from './install-response-cache.js';
-import { unknownAddress } from './core/http/unknown-address.js';
-import { refuseUnreadable } from './core/http/unreadable-request.js';
+import { notFound } from './core/http/not-found.js';
+import { handleClientErrors } from './core/http/client-error-handler.js';
 import { createLogger } from './core/logging/logger.js';
 import { useSite } from './modules/site/use-site.js';
 
@@ -23,10 +23,10 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   installResponseCache(app);
   if (config.serveSite) useSite(app);
   await app.init();
-  app.use(unknownAddress);
+  app.use(notFound);
   const server = app.getHttpServer();
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
-  refuseUnreadable(server);
+  handleClientErrors(server);
   return app;
 }

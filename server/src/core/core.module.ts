@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicCache } from './cache/public-cache.js';
 import { ContentEngine } from './content/content-engine.js';
 import { Database } from './database/database.js';
-import { Rows } from './database/rows.js';
+import { EntityWriter } from './database/entity-writer.js';
 import { ChangeEvents } from './events/change-events.js';
 import { ChangeListener } from './events/change-listener.js';
 import { LiveChanges } from './events/live-changes.js';
@@ -11,7 +11,7 @@ import { HealthController } from './health/health.controller.js';
 import { GracefulClose } from './http/graceful-close.js';
 import { ListEngine } from './list/list-engine.js';
 import { IdempotencyKeyEntity } from './requests/idempotency-key.entity.js';
-import { OldKeys } from './requests/old-keys.js';
+import { IdempotencyCleanup } from './requests/idempotency-cleanup.js';
 import { RequestEngine } from './requests/request-engine.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
 import { SubmissionLimits } from './requests/submission-limits.js';
@@ -20,7 +20,7 @@ import { TimelineLoader } from './requests/timeline-loader.js';
 
 const MECHANICS = [
   Database,
-  Rows,
+  EntityWriter,
   ListEngine,
   ContentEngine,
   RequestEngine,
@@ -38,7 +38,7 @@ const MECHANICS = [
 @Module({
   imports: [TypeOrmModule.forFeature([RequestEventEntity, IdempotencyKeyEntity])],
   controllers: [HealthController],
-  providers: [...MECHANICS, ChangeListener, OldKeys],
+  providers: [...MECHANICS, ChangeListener, IdempotencyCleanup],
   exports: MECHANICS,
 })
 export class CoreModule {}

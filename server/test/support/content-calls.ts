@@ -15,7 +15,7 @@ export type Row = Record<string, unknown> & {
   slug?: string;
   version: number;
 };
-export interface Rows {
+export interface ListPage {
   items: Row[];
   total: number;
   page: number;
@@ -27,8 +27,8 @@ type Id = unknown;
 
 /** The calls of a content entity that both transports have. */
 export interface ContentCalls {
-  list(args?: Input): Promise<Answer<Rows>>;
-  listPublic(args?: Input): Promise<Answer<Rows>>;
+  list(args?: Input): Promise<Answer<ListPage>>;
+  listPublic(args?: Input): Promise<Answer<ListPage>>;
   get(id: Id, args?: Input): Promise<Answer<Row>>;
   /** By the slug where there is one, else by the id. */
   getPublic(key: unknown, args?: Input): Promise<Answer<Row>>;
@@ -62,10 +62,10 @@ function queryText(args: Input): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-type ListData = Row[] | (Rows & Record<string, Row[]>);
+type ListData = Row[] | (ListPage & Record<string, Row[]>);
 
 /** The wire names a list after its rows, or answers them alone (A02). */
-function rowsOf(data: ListData, plural: string): Rows {
+function rowsOf(data: ListData, plural: string): ListPage {
   if (!Array.isArray(data)) return { ...data, items: data[plural] as Row[] };
   return { items: data, total: data.length, page: 1, limit: data.length, offset: 0 };
 }
@@ -75,7 +75,7 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
   const listName = types.definition.listName ?? types.definition.plural;
   const call = <T>(method: string, address: string, body?: object) =>
     app.rest<T>(method, address, { token, body });
-  const listed = async (address: string): Promise<Answer<Rows>> => {
+  const listed = async (address: string): Promise<Answer<ListPage>> => {
     const answer = await call<ListData>('GET', address);
     return { ...answer, data: answer.data && rowsOf(answer.data, listName) };
   };

@@ -6,7 +6,7 @@ import { AppConfig } from '../../src/core/config/app-config.js';
 import { ConfigModule } from '../../src/core/config/config.module.js';
 import { parseEnv } from '../../src/core/config/env.js';
 import { Database } from '../../src/core/database/database.js';
-import { Rows } from '../../src/core/database/rows.js';
+import { EntityWriter } from '../../src/core/database/entity-writer.js';
 import { databaseOptions } from '../../src/core/database/database-options.js';
 import { MailEntity } from '../../src/core/mail/mail.entity.js';
 import { MailModule } from '../../src/core/mail/mail.module.js';
@@ -24,8 +24,8 @@ export const NO_SERVER = 'smtp://127.0.0.1:9';
 const EVERYWHERE = {
   module: class Everywhere {},
   global: true,
-  providers: [Database, Rows],
-  exports: [Database, Rows],
+  providers: [Database, EntityWriter],
+  exports: [Database, EntityWriter],
 };
 
 export interface MailApp {

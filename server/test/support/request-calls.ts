@@ -4,7 +4,7 @@ import type { Transport } from './content-calls.js';
 import { callOperation } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
-export interface Station {
+export interface TimelineEvent {
   type: string;
   status: string | null;
   note: string | null;
@@ -16,7 +16,7 @@ export type RequestRow = Record<string, unknown> & {
   reference: string;
   status: string;
   version: number;
-  timeline: Station[];
+  timeline: TimelineEvent[];
 };
 export interface RequestRows {
   items: RequestRow[];

@@ -20,6 +20,6 @@ export function defineRequest<const D extends RequestDefinition>(definition: D):
   return definition;
 }
 
-/** What happened to a request: its stations in order of time. */
+/** What happened to a request: its events in order of time. */
 export const REQUEST_EVENT_TYPES = ['submitted', 'status_changed', 'note', 'updated'] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];

@@ -15,7 +15,7 @@ import { Authenticator } from './authenticator.js';
 import { bearerToken, cookieToken } from './credentials.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
-import { isUse } from './session-use.js';
+import { isUserActivity } from './session-activity.js';
 import type { Viewer } from '../request-context/viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';
@@ -37,7 +37,7 @@ export class AccessGuard implements CanActivate {
     const viewer = await this.viewerOf(context);
     if (mark === 'public') return true;
     if (!viewer) throw this.unauthenticated(context);
-    this.demand(mark, viewer, context);
+    this.requirePermission(mark, viewer, context);
     return true;
   }
 
@@ -58,13 +58,17 @@ export class AccessGuard implements CanActivate {
     request.viewerLookup ??= this.authenticator.authenticate(
       request.headers,
       isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
-      isUse(request),
+      isUserActivity(request),
     );
     request.viewer = await request.viewerLookup;
     return request.viewer;
   }
 
-  private demand(permission: Permission, viewer: Viewer, context: ExecutionContext): void {
+  private requirePermission(
+    permission: Permission,
+    viewer: Viewer,
+    context: ExecutionContext,
+  ): void {
     if (viewer.isLocked && !this.isOpenWhileLocked(context)) {
       throw this.refused('SESSION_LOCKED', viewer, context);
     }

@@ -4,7 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../config/app-config.js';
 import { AccessTokens } from './access-tokens.js';
 import { AccessGuard } from './access.guard.js';
-import { AfterAnswer } from './after-answer.js';
+import { DeferredTasks } from './deferred-tasks.js';
 import { Authenticator } from './authenticator.js';
 import { JwtStrategy, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
 import { Lockout } from './lockout.service.js';
@@ -26,7 +26,7 @@ export class AccessModule {
   static with(sessions: Type<object>): DynamicModule {
     const shared = [
       AccessTokens,
-      AfterAnswer,
+      DeferredTasks,
       Authenticator,
       Lockout,
       RateLimits,

@@ -19,15 +19,15 @@ export class Authenticator {
   /**
    * The sender, or undefined for nobody, a bad token and an ended session alike.
    *
-   * @param used whether this counts as use of the session (see `isUse`)
+   * @param used whether this counts as use of the session (see `isUserActivity`)
    */
   async authenticate(
     headers: IncomingHttpHeaders,
     source: CredentialSource,
-    used = false,
+    countsAsActivity = false,
   ): Promise<Viewer | undefined> {
     const token =
       bearerToken(headers) ?? (source === 'bearer-or-cookie' ? cookieToken(headers) : undefined);
-    return token ? this.strategy.viewerOf(token, used) : undefined;
+    return token ? this.strategy.viewerOf(token, countsAsActivity) : undefined;
   }
 }

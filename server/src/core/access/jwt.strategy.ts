@@ -23,7 +23,7 @@ interface TokenPayload {
 interface TokenCarrier {
   token: string;
   /** Whether the person is there, as against a page that asks by itself. */
-  used: boolean;
+  countsAsActivity: boolean;
 }
 
 /** A key that is read once: given text, the library first takes it for a public key, each time anew. */
@@ -50,15 +50,18 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  async validate({ used }: TokenCarrier, payload: TokenPayload): Promise<Viewer | undefined> {
+  async validate(
+    { countsAsActivity }: TokenCarrier,
+    payload: TokenPayload,
+  ): Promise<Viewer | undefined> {
     const { sub, jti, exp } = payload;
     if (typeof exp !== 'number' || !isUUID(jti)) return undefined;
-    const viewer = await this.sessions.read(jti as string, used);
+    const viewer = await this.sessions.read(jti as string, countsAsActivity);
     return viewer?.id === sub ? viewer : undefined;
   }
 
   /** The person whose token this is; undefined when it is forged, expired, ended or anything else. */
-  viewerOf(token: string, used: boolean): Promise<Viewer | undefined> {
+  viewerOf(token: string, countsAsActivity: boolean): Promise<Viewer | undefined> {
     return new Promise((resolve, reject) => {
       const verify = this.getPassportInstance().authenticate(
         'jwt',
@@ -66,7 +69,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
         (error: Error | null, viewer: Viewer | false | undefined) =>
           error ? reject(error) : resolve(viewer || undefined),
       ) as (request: TokenCarrier, response: object, next: (error: unknown) => void) => void;
-      verify({ token, used }, {}, reject);
+      verify({ token, countsAsActivity }, {}, reject);
     });
   }
 

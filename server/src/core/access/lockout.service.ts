@@ -18,7 +18,7 @@ const ACCOUNT_LIMIT: RateLimit = { name: 'login-account', points: 50, seconds: 3
 const ADDRESS_LIMIT: RateLimit = { name: 'login-address', points: 200, seconds: 15 * 60 };
 
 /** Whose secret is tried, from where. */
-export interface Try {
+export interface LoginAttempt {
   account: string;
   address: string;
   /** Whether the account was signed in from this address before: then only its own lock counts. */
@@ -62,14 +62,14 @@ export class Lockout {
   }
 
   /** Runs `check`, which answers undefined for a wrong secret; ACCOUNT_LOCKED while the pair is locked. */
-  attempt<T>(who: Try, check: () => Promise<T | undefined>): Promise<T | undefined> {
+  attempt<T>(who: LoginAttempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const keys = keysOf(who);
     return this.queue.run(keys.pair, async () => {
       const count = await this.countTry(keys);
       await this.countCrowd(keys, who.isKnown);
       const result = await check();
-      if (result === undefined) await this.wrong(keys, count);
-      else await this.right(keys);
+      if (result === undefined) await this.recordFailure(keys, count);
+      else await this.reset(keys);
       return result;
     });
   }
@@ -96,7 +96,7 @@ export class Lockout {
   /** Guessing spread over addresses or accounts; nobody is refused at an address of their own. */
   private async countCrowd(
     { pair, account, address }: Keys,
-    isKnown: Try['isKnown'],
+    isKnown: LoginAttempt['isKnown'],
   ): Promise<void> {
     const [byAccount, byAddress] = await Promise.all([
       this.limits.count(ACCOUNT_LIMIT, account),
@@ -108,7 +108,7 @@ export class Lockout {
     throw this.limits.exceeded(byAccount ? ACCOUNT_LIMIT : ADDRESS_LIMIT, wait);
   }
 
-  private async wrong({ pair, account, address }: Keys, count: number): Promise<void> {
+  private async recordFailure({ pair, account, address }: Keys, count: number): Promise<void> {
     this.log.warn('login.failed', { account, address, count });
     if (count < TRIES) return;
     const { consumedPoints } = await this.strikes.penalty(pair);
@@ -118,12 +118,12 @@ export class Lockout {
   }
 
   /** A right secret wipes the slate: it never counts against anybody. */
-  private async right({ pair, account, address }: Keys): Promise<void> {
+  private async reset({ pair, account, address }: Keys): Promise<void> {
     await Promise.all([
       this.tries.delete(pair),
       this.strikes.delete(pair),
-      this.limits.giveBack(ACCOUNT_LIMIT, account),
-      this.limits.giveBack(ADDRESS_LIMIT, address),
+      this.limits.release(ACCOUNT_LIMIT, account),
+      this.limits.release(ADDRESS_LIMIT, address),
     ]);
   }
 }
@@ -132,7 +132,7 @@ export class Lockout {
 const accountHash = (account: string) =>
   createHash('sha256').update(account).digest('hex').slice(0, 32);
 
-function keysOf({ account, address }: Try): Keys {
+function keysOf({ account, address }: LoginAttempt): Keys {
   const hash = accountHash(account);
   return { pair: `${hash}:${address}`, account: hash, address };
 }

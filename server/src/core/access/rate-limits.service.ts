@@ -56,7 +56,7 @@ export class RateLimits implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Takes back one that was counted. */
-  async giveBack(limit: RateLimit, key: string): Promise<void> {
+  async release(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).reward(key);
   }
 

@@ -7,5 +7,5 @@ export abstract class SessionReader {
    *
    * @param used whether the person is there, as against a page that asks by itself
    */
-  abstract read(sessionId: string, used: boolean): Promise<Viewer | undefined>;
+  abstract read(sessionId: string, countsAsActivity: boolean): Promise<Viewer | undefined>;
 }

@@ -1,4 +1,4 @@
-import { publicReads } from './public-reads.js';
+import { publicGraphql } from './public-graphql.js';
 import type { CacheableRequest } from './cache-rule.js';
 import { publicRest } from './public-rest.js';
 
@@ -11,7 +11,7 @@ const operations = new Map([
   ['write', 'mutation Change { publicChange }'],
 ]);
 
-const { keyOf, keeps } = publicReads(operations);
+const { keyOf, isCacheable } = publicGraphql(operations);
 
 const rest = (address: string, headers = {}) => publicRest.keyOf(requestTo(address, headers));
 const graphql = (parameters: Record<string, string>, headers = {}) =>
@@ -97,7 +97,7 @@ describe('keys of public GraphQL reads', () => {
 
   it('keeps no answer with errors', () => {
     const answer = (text: string) => ({ status: 200, headers: {}, body: Buffer.from(text) });
-    expect(keeps?.(answer('{"data":{"publicThings":[]}}'))).toBe(true);
-    expect(keeps?.(answer('{"errors":[],"data":null}'))).toBe(false);
+    expect(isCacheable?.(answer('{"data":{"publicThings":[]}}'))).toBe(true);
+    expect(isCacheable?.(answer('{"errors":[],"data":null}'))).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export interface CacheableRequest {
 }
 
 /** An answer as the application wrote it. */
-export interface WrittenAnswer {
+export interface BufferedResponse {
   status: number;
   headers: Record<string, string | number | string[] | undefined>;
   body: Buffer;
@@ -22,7 +22,7 @@ export interface CacheRule {
   keyOf(request: CacheableRequest): string | undefined;
   cacheControl: string;
   /** Whether an answer with status 200 is good enough to be kept; all are when left out. */
-  keeps?(answer: WrittenAnswer): boolean;
+  isCacheable?(answer: BufferedResponse): boolean;
   /** Completes a request that the application is going to answer. */
   prepare?(request: IncomingMessage): void;
 }

@@ -8,7 +8,7 @@ import { PublicCache } from './public-cache.js';
 const rule: CacheRule = {
   cacheControl: 'public, max-age=0',
   keyOf: ({ path }) => (path.startsWith('/public') ? path : undefined),
-  keeps: ({ body }) => !body.includes('error'),
+  isCacheable: ({ body }) => !body.includes('error'),
 };
 const LONG = 'a text that is worth compressing. '.repeat(100);
 /** Text that leaves something to find for whoever looks longer. */
@@ -40,7 +40,7 @@ describe('PublicCache', () => {
     cache.addRule(rule);
     cache.dependsOn('thing');
     server = createServer((request, response) =>
-      cache.answer(request, response, (...exchange) => {
+      cache.handle(request, response, (...exchange) => {
         application(...exchange);
       }),
     );

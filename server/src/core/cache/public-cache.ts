@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/credentials.js';
 import { ChangeEvents } from '../events/change-events.js';
-import type { CacheRule, WrittenAnswer } from './cache-rule.js';
-import { askedBy, KeptAnswer } from './kept-answer.js';
-import { holdBack } from './written-answer.js';
+import type { CacheRule, BufferedResponse } from './cache-rule.js';
+import { preferencesOf, CachedResponse } from './cached-response.js';
+import { bufferResponse } from './buffered-response.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -15,7 +15,7 @@ const MAX_PLACES = 1000;
 const MAX_PLACE_LENGTH = 2000;
 
 /** Where an answer stands: under which key, kept by which rule. */
-interface Place {
+interface CacheEntry {
   key: string;
   rule: CacheRule;
 }
@@ -27,18 +27,18 @@ interface Place {
  */
 @Injectable()
 export class PublicCache {
-  private readonly answers = new LRUCache<string, KeptAnswer>({
+  private readonly responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size,
     ttl: TTL_MS,
     ttlResolution: 500,
   });
   /** Requests as they were sent -> where their answer stands: reading an address costs more than answering it. */
-  private readonly places = new LRUCache<string, Place>({ max: MAX_PLACES });
-  private readonly pending = new Map<string, Promise<KeptAnswer | undefined>>();
+  private readonly entriesByRequest = new LRUCache<string, CacheEntry>({ max: MAX_PLACES });
+  private readonly pending = new Map<string, Promise<CachedResponse | undefined>>();
   private readonly rules: CacheRule[] = [];
   private readonly entities = new Set<string>();
-  private writes = 0;
+  private generation = 0;
 
   constructor(events: ChangeEvents) {
     events.changes.subscribe(({ entity }) => {
@@ -57,66 +57,71 @@ export class PublicCache {
   }
 
   clear(): void {
-    this.writes += 1;
-    this.answers.clear();
+    this.generation += 1;
+    this.responses.clear();
     this.pending.clear();
   }
 
   /** Answers from what is kept, or lets the application answer and keeps that. */
-  answer(request: IncomingMessage, response: ServerResponse, application: RequestListener): void {
-    const place = this.placeOf(request);
-    const kept = place && this.answers.get(place.key);
-    if (kept) kept.send(askedBy(request), response);
+  handle(request: IncomingMessage, response: ServerResponse, application: RequestListener): void {
+    const place = this.entryOf(request);
+    const cached = place && this.responses.get(place.key);
+    if (cached) cached.send(preferencesOf(request), response);
     else if (place && request.method === 'GET')
-      this.answerOnce(place, { request, response, application });
+      this.coalesce(place, { request, response, application });
     else application(request, response);
   }
 
-  private placeOf(request: IncomingMessage): Place | undefined {
+  private entryOf(request: IncomingMessage): CacheEntry | undefined {
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isAnonymous(request)) return undefined;
     // What stands behind a `#` is part of the address for some readers and not for others.
     if (url.includes('#')) return undefined;
     const { accept = '', cookie = '' } = headers;
     const asSent = `${url}\n${accept}\n${headers['accept-language'] ?? ''}\n${cookie}`;
-    const known = this.places.get(asSent);
+    const known = this.entriesByRequest.get(asSent);
     if (known) return known;
     const [path = '', search = ''] = url.split(/\?(.*)/s, 2);
     for (const rule of this.rules) {
       const key = rule.keyOf({ path, search, headers });
       if (key === undefined) continue;
       const place = { key, rule };
-      if (asSent.length <= MAX_PLACE_LENGTH) this.places.set(asSent, place);
+      if (asSent.length <= MAX_PLACE_LENGTH) this.entriesByRequest.set(asSent, place);
       return place;
     }
     return undefined;
   }
 
   /** However many ask at the same time, the application answers one of them. */
-  private answerOnce(place: Place, exchange: Exchange): void {
+  private coalesce(place: CacheEntry, exchange: Exchange): void {
     const running = this.pending.get(place.key);
     if (!running) {
-      this.lead(place, exchange);
+      this.fetchAndStore(place, exchange);
       return;
     }
     const { request, response, application } = exchange;
-    void running.then((kept) => {
-      if (kept) kept.send(askedBy(request), response);
+    void running.then((cached) => {
+      if (cached) cached.send(preferencesOf(request), response);
       else application(request, response);
     });
   }
 
-  private lead({ key, rule }: Place, { request, response, application }: Exchange): void {
-    const asked = askedBy(request);
-    const { writes } = this;
-    const running = new Promise<KeptAnswer | undefined>((resolve) => {
+  private fetchAndStore(
+    { key, rule }: CacheEntry,
+    { request, response, application }: Exchange,
+  ): void {
+    const preferences = preferencesOf(request);
+    const { generation } = this;
+    const running = new Promise<CachedResponse | undefined>((resolve) => {
       response.once('close', () => resolve(undefined));
-      holdBack(response, (answer) => {
-        const kept = keepable(answer, rule) ? new KeptAnswer(answer, rule.cacheControl) : undefined;
-        if (kept && writes === this.writes) this.answers.set(key, kept);
-        resolve(kept);
-        kept?.send(asked, response);
-        return kept !== undefined;
+      bufferResponse(response, (answer) => {
+        const cached = isCacheable(answer, rule)
+          ? new CachedResponse(answer, rule.cacheControl)
+          : undefined;
+        if (cached && generation === this.generation) this.responses.set(key, cached);
+        resolve(cached);
+        cached?.send(preferences, response);
+        return cached !== undefined;
       });
     });
     this.pending.set(key, running);
@@ -142,9 +147,9 @@ function isAnonymous({ headers }: IncomingMessage): boolean {
   return !cookie.includes(TOKEN_COOKIE) && !cookie.includes(SIGNED_IN_COOKIE);
 }
 
-function keepable(answer: WrittenAnswer, rule: CacheRule): boolean {
+function isCacheable(answer: BufferedResponse, rule: CacheRule): boolean {
   const { status, headers, body } = answer;
   if (status !== 200 || headers['set-cookie'] !== undefined) return false;
   if (headers['content-encoding'] !== undefined || body.length > MAX_ANSWER_BYTES) return false;
-  return rule.keeps?.(answer) ?? true;
+  return rule.isCacheable?.(answer) ?? true;
 }

@@ -1,6 +1,6 @@
 import { callerLocale } from '../request-context/caller-locale.js';
 import { type CacheableRequest, type CacheRule, PUBLIC_API } from './cache-rule.js';
-import { inOrder, isShared } from './plain-values.js';
+import { sortedByName, isCacheableParameter } from './cacheable-parameters.js';
 
 const PATH = /^(?:\/api\/v1)?(\/public\/[\w/-]{1,120})$/;
 const MAX_PARAMETERS = 6;
@@ -12,9 +12,9 @@ function keyOf({ path, search, headers }: CacheableRequest): string | undefined 
   const [, resource] = PATH.exec(path) ?? [];
   if (!resource) return undefined;
   const parameters = [...new URLSearchParams(search)];
-  const shared = parameters.every(([name, value]) => isShared(name, value));
+  const shared = parameters.every(([name, value]) => isCacheableParameter(name, value));
   const single = new Set(parameters.map(([name]) => name)).size === parameters.length;
   if (!shared || !single || parameters.length > MAX_PARAMETERS) return undefined;
   const locale = callerLocale({ headers, url: `?${search}` });
-  return `rest ${resource} ${locale} ${JSON.stringify(inOrder(parameters))}`;
+  return `rest ${resource} ${locale} ${JSON.stringify(sortedByName(parameters))}`;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublicCache } from '../cache/public-cache.js';
 import { Database } from '../database/database.js';
-import { Rows } from '../database/rows.js';
+import { EntityWriter } from '../database/entity-writer.js';
 import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
 import { ListEngine } from '../list/list-engine.js';
@@ -12,7 +12,7 @@ export class ContentEngine {
   constructor(
     readonly database: Database,
     readonly lists: ListEngine,
-    readonly rows: Rows,
+    readonly entityWriter: EntityWriter,
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
     readonly publicCache: PublicCache,

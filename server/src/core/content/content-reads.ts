@@ -5,7 +5,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { SLUG_PATTERN } from '../../contract/patterns.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
-import type { Asked } from '../graphql/asked.js';
+import type { RequestedFields } from '../graphql/requested-fields.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
@@ -15,8 +15,8 @@ import type { ContentBase } from './content.entity.js';
 import type { ContentEngine } from './content-engine.js';
 import { fieldNames, localizedName, mainText, nestLanguages } from './content-fields.js';
 import { presentContent } from './content-rules.js';
-import { askedSelection, contentSelection, type Reading } from './content-selection.js';
-import { gapName, withCompleteness, withoutGaps } from './content-state.js';
+import { requestedSelection, contentSelection, type ContentQuery } from './content-selection.js';
+import { completenessColumn, withCompleteness, withoutCompleteness } from './content-state.js';
 import type { ContentId as Id } from './content-use-cases.js';
 
 type Values = Record<string, unknown>;
@@ -71,9 +71,9 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     engine.publicCache.dependsOn(definition.name);
   }
 
-  async list(args: ContentFilters, asked?: Asked): Promise<Page<E>> {
+  async list(args: ContentFilters, requested?: RequestedFields): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
-    const selection = askedSelection(this.reading(args.language), asked);
+    const selection = requestedSelection(this.reading(args.language), requested);
     const page = await this.engine.lists.page(this.table.entity, where as Where<E>, args, {
       ...this.listed,
       selection,
@@ -82,10 +82,10 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** Active rows in one language; of them only what was asked for, if the caller says. */
-  async listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>> {
+  async listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
     const language = args.language ?? DEFAULT_LOCALE;
     const where = { ...this.flagFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
-    const selection = this.publicSelection(language, asked);
+    const selection = this.publicSelection(language, requested);
     const page = await this.engine.lists.page(this.table.entity, where, args, {
       ...this.listed,
       selection,
@@ -98,8 +98,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** One active row by what stands in its address; 404 for anything else (A69). */
-  async getPublic(where: Where<E>, asked?: Locale | null): Promise<object> {
-    const language = asked ?? DEFAULT_LOCALE;
+  async getPublic(where: Where<E>, requested?: Locale | null): Promise<object> {
+    const language = requested ?? DEFAULT_LOCALE;
     const visible = { ...where, status: 'active', deletedAt: IS_NULL };
     return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
   }
@@ -109,7 +109,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   async getAllLanguages(id: Id): Promise<object> {
-    const row = withoutGaps(await this.find({ id } as Where<E>));
+    const row = withoutCompleteness(await this.find({ id } as Where<E>));
     return nestLanguages(this.definition, row as unknown as Values);
   }
 
@@ -133,8 +133,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** The row with its plain fields in one language, as administrators read it. */
-  protected present(row: E, asked?: Locale | null): E {
-    const language = asked ?? DEFAULT_LOCALE;
+  protected present(row: E, requested?: Locale | null): E {
+    const language = requested ?? DEFAULT_LOCALE;
     const values = row as unknown as Values;
     const plain = presentContent(this.definition, values, language, this.fallback);
     return { ...withCompleteness(row), ...plain };
@@ -154,24 +154,24 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return row;
   }
 
-  private publicSelection(language: Locale, asked?: Asked): Selection {
-    const key = asked ?? this;
+  private publicSelection(language: Locale, requested?: RequestedFields): Selection {
+    const key = requested ?? this;
     const known = this.selections.get(key) ?? new Map<Locale, Selection>();
     this.selections.set(key, known);
-    const selection = known.get(language) ?? this.makeSelection(language, asked);
+    const selection = known.get(language) ?? this.makeSelection(language, requested);
     known.set(language, selection);
     return selection;
   }
 
-  private makeSelection(language: Locale, asked?: Asked): Selection {
+  private makeSelection(language: Locale, requested?: RequestedFields): Selection {
     const { flags, slugFrom } = this.definition;
     const own = ['id', 'order', 'updatedAt', ...(slugFrom ? ['slug'] : [])];
     const texts = [...fieldNames(this.definition), 'resolvedLanguage'];
     const names = [...own, ...Object.keys(flags), ...(this.table.publicColumns ?? []), ...texts];
-    return contentSelection(this.reading(language), names, asked);
+    return contentSelection(this.reading(language), names, requested);
   }
 
-  private reading(language: Locale = DEFAULT_LOCALE): Reading {
+  private reading(language: Locale = DEFAULT_LOCALE): ContentQuery {
     const { definition, fallback } = this;
     const metadata = this.engine.lists.metadataOf(this.table.entity);
     return { metadata, definition, language, fallback };
@@ -183,8 +183,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
 
   /** What administrators narrow a list by. A module with filters of its own adds them here. */
   protected filters({ status, missing, ...args }: ContentFilters): object {
-    const gap = missing ? { [gapName(missing)]: NOT_NULL } : {};
-    return { status, ...gap, ...this.flagFilters(args) };
+    const missingFields = missing ? { [completenessColumn(missing)]: NOT_NULL } : {};
+    return { status, ...missingFields, ...this.flagFilters(args) };
   }
 
   /** What everybody narrows a list by. */

@@ -1,7 +1,7 @@
 import type { EntityTarget } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { LOCALES, type Trilingual } from '../../contract/locales.js';
-import { Rows } from '../database/rows.js';
+import { EntityWriter } from '../database/entity-writer.js';
 import type { ContentBase } from './content.entity.js';
 import { fieldNames, localizedName } from './content-fields.js';
 import type { Transaction } from '../database/transaction.js';
@@ -13,16 +13,16 @@ export interface Seed {
 
 /** Puts rows into a table without any, each at the place it is given in; true when it did. */
 export async function seedRows<E extends ContentBase>(
-  rows: Rows,
+  entityWriter: EntityWriter,
   transaction: Transaction,
   entity: EntityTarget<E>,
   given: readonly Partial<E>[],
 ): Promise<boolean> {
-  const tableName = rows.tableOf(entity);
+  const tableName = entityWriter.tableOf(entity);
   const existing = await transaction.execute(`SELECT 1 FROM "${tableName}" LIMIT 1`, []);
   if (existing.length > 0) return false;
   for (const [order, row] of given.entries()) {
-    await rows.insert(transaction, entity, { order, ...row });
+    await entityWriter.insert(transaction, entity, { order, ...row });
   }
   return true;
 }

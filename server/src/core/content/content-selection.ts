@@ -1,14 +1,14 @@
 import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { type Locale, LOCALES, localesAfter } from '../../contract/locales.js';
-import type { Asked } from '../graphql/asked.js';
+import type { RequestedFields } from '../graphql/requested-fields.js';
 import { columnOf } from '../database/list-sql.js';
 import type { Selection } from '../list/selection.js';
 import { fieldNames, localizedName } from './content-fields.js';
-import { gapName } from './content-state.js';
+import { completenessColumn } from './content-state.js';
 
 /** In which language content is read, and of which entity. */
-export interface Reading {
+export interface ContentQuery {
   metadata: EntityMetadata;
   definition: ContentDefinition;
   language: Locale;
@@ -20,28 +20,31 @@ export interface Reading {
  * in one language, chosen by the database, so that the others never travel (A25, P03).
  */
 export function contentSelection(
-  reading: Reading,
+  reading: ContentQuery,
   names: readonly string[],
-  asked?: Asked,
+  requested?: RequestedFields,
 ): Selection {
-  const wanted = asked ? names.filter((name) => asked.fields.has(name)) : names;
+  const wanted = requested ? names.filter((name) => requested.fields.has(name)) : names;
   const columns = wanted.map((name) => `${expressionOf(reading, name)} AS "${name}"`);
-  return { columns: columns.join(', ') || '1 AS "one"', total: asked?.total ?? true };
+  return { columns: columns.join(', ') || '1 AS "one"', total: requested?.total ?? true };
 }
 
 /** What a query asked for; everything when part of that is made from whole rows. */
-export function askedSelection(reading: Reading, asked?: Asked): Selection | undefined {
-  if (!asked) return undefined;
+export function requestedSelection(
+  reading: ContentQuery,
+  requested?: RequestedFields,
+): Selection | undefined {
+  if (!requested) return undefined;
   const { metadata, definition } = reading;
   const readable = [...fieldNames(definition), 'resolvedLanguage', 'completeness'];
   const isReadable = (name: string) =>
     readable.includes(name) || metadata.findColumnWithPropertyName(name) !== undefined;
-  const names = [...asked.fields];
-  if (!names.every(isReadable)) return { total: asked.total };
-  return contentSelection(reading, names, asked);
+  const names = [...requested.fields];
+  if (!names.every(isReadable)) return { total: requested.total };
+  return contentSelection(reading, names, requested);
 }
 
-function expressionOf({ metadata, definition, ...language }: Reading, name: string): string {
+function expressionOf({ metadata, definition, ...language }: ContentQuery, name: string): string {
   const [first] = fieldNames(definition);
   if (name === 'resolvedLanguage' && first) {
     return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
@@ -53,14 +56,14 @@ function expressionOf({ metadata, definition, ...language }: Reading, name: stri
 
 function completenessOf(metadata: EntityMetadata): string {
   const gaps = LOCALES.map(
-    (locale) => `'${locale}', coalesce(${columnOf(metadata, gapName(locale))}, 100)`,
+    (locale) => `'${locale}', coalesce(${columnOf(metadata, completenessColumn(locale))}, 100)`,
   );
   return `json_build_object(${gaps.join(', ')})`;
 }
 
 /** The first language that is not blank; the one asked for when all are. */
 function picked(
-  { metadata, definition, language, fallback }: Reading,
+  { metadata, definition, language, fallback }: ContentQuery,
   name: string,
   value?: (locale: Locale) => string,
 ): string {

@@ -7,15 +7,15 @@ import { columnName, fieldNames, flatNames, localizedName } from './content-fiel
 type Values = Record<string, unknown>;
 
 /** How full each language of a row is, in percent; null in a column means that nothing is missing. */
-export type ContentGaps = { [K in `incomplete${'Ar' | 'Fr' | 'En'}`]: number | null };
+export type ContentCompleteness = { [K in `incomplete${'Ar' | 'Fr' | 'En'}`]: number | null };
 
-export const gapName = (locale: Locale) => `incomplete${LOCALE_SUFFIX[locale]}` as const;
+export const completenessColumn = (locale: Locale) => `incomplete${LOCALE_SUFFIX[locale]}` as const;
 
 /**
  * SQL of one language's fullness in percent, null when it is whole. Required texts always count; an
  * optional text or a list counts once any language has it.
  */
-export function gapExpression(definition: ContentDefinition, locale: Locale): string {
+export function completenessExpression(definition: ContentDefinition, locale: Locale): string {
   const isFilled = (name: string, language: Locale) =>
     name in definition.texts
       ? `(btrim(${columnName(name, language)}) <> '')::int`
@@ -31,13 +31,15 @@ export function gapExpression(definition: ContentDefinition, locale: Locale): st
 
 /** A row as administrators read it: its gaps as one number for each language. */
 export function withCompleteness<Row extends object>(row: Row): Row {
-  const gaps = LOCALES.map((locale) => [locale, (row as Values)[gapName(locale)] ?? 100] as const);
-  return { ...withoutGaps(row), completeness: Object.fromEntries(gaps) };
+  const gaps = LOCALES.map(
+    (locale) => [locale, (row as Values)[completenessColumn(locale)] ?? 100] as const,
+  );
+  return { ...withoutCompleteness(row), completeness: Object.fromEntries(gaps) };
 }
 
 /** A row without what the database works out by itself. */
-export function withoutGaps<Row extends object>(row: Row): Row {
-  const names = new Set<string>(LOCALES.map(gapName));
+export function withoutCompleteness<Row extends object>(row: Row): Row {
+  const names = new Set<string>(LOCALES.map(completenessColumn));
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as Row;
 }
 

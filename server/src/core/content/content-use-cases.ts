@@ -1,7 +1,7 @@
 import type { ContentStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { Asked } from '../graphql/asked.js';
+import type { RequestedFields } from '../graphql/requested-fields.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { ContentFilters } from './content.args.js';
@@ -11,8 +11,8 @@ export type ContentId = string | number;
 
 /** What both transports need of a content service. */
 export interface ContentUseCases {
-  list(args: ContentFilters, asked?: Asked): Promise<Page<object>>;
-  listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>>;
+  list(args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
+  listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
   get(id: ContentId, language?: Locale): Promise<object>;
   getPublicBy(key: 'slug' | 'id', value: ContentId, language?: Locale): Promise<object>;
   getAllLanguages(id: ContentId): Promise<object>;

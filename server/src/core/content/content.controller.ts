@@ -2,7 +2,7 @@ import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/commo
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { ListAs } from '../http/list-as.js';
+import { ListKey } from '../http/list-key.js';
 import { LocalePipe } from '../http/locale.pipe.js';
 import { OrderBodyPipe } from '../http/order.pipe.js';
 import { SearchArgs } from '../list/search.query.js';
@@ -10,7 +10,7 @@ import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentTypes, idOf } from './content-types.js';
 import type { ContentUseCases } from './content-use-cases.js';
 import { type ContentFilters, LanguageArgs, SlugArgs, StatusBody } from './content.args.js';
-import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
+import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 /** The administrators' REST paths that every content entity has. */
 export function ContentController<S extends ContentUseCases>(types: ContentTypes) {
@@ -24,7 +24,7 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
     constructor(readonly service: S) {}
 
     @Allow(permission)
-    @ListAs(listName)
+    @ListKey(listName)
     @Get()
     list(@Query(listed) args: ContentFilters) {
       return this.service.list(args);
@@ -37,7 +37,7 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
     }
 
     @Allow(permission)
-    @ListAs(listName)
+    @ListKey(listName)
     @Get('search')
     search(@Query(searched) { q, ...args }: ContentFilters & { q?: string }) {
       return this.service.list({ ...args, search: q });
@@ -77,7 +77,7 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
     }
   }
   const patches = Object.entries(types.patches);
-  addMethods(ContentControllerOf, [
+  addHandlers(ContentControllerOf, [
     // before the address of a single row, which would take its name for an id
     ...(definition.slugFrom ? [slugCheck<S>(types)] : []),
     single<S>(types),
@@ -86,12 +86,12 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
   return ContentControllerOf;
 }
 
-type Made<S> = MadeMethod<{ service: S }>;
+type Handler<S> = DynamicHandler<{ service: S }>;
 
-function slugCheck<S extends ContentUseCases>({ permission }: ContentTypes): Made<S> {
+function slugCheck<S extends ContentUseCases>({ permission }: ContentTypes): Handler<S> {
   return {
     name: 'checkSlug',
-    marks: [Allow(permission), Get('check-slug')],
+    decorators: [Allow(permission), Get('check-slug')],
     parameters: [Query(createValidationPipe(SlugArgs))],
     run({ slug, excludeId }: SlugArgs) {
       return this.service.checkSlug(slug, excludeId);
@@ -99,10 +99,10 @@ function slugCheck<S extends ContentUseCases>({ permission }: ContentTypes): Mad
   };
 }
 
-function single<S extends ContentUseCases>({ permission, ids }: ContentTypes): Made<S> {
+function single<S extends ContentUseCases>({ permission, ids }: ContentTypes): Handler<S> {
   return {
     name: 'get',
-    marks: [Allow(permission), Get(':id')],
+    decorators: [Allow(permission), Get(':id')],
     parameters: [Param('id', idOf(ids).pipe), Query(createValidationPipe(LanguageArgs))],
     run(id: string, { language }: LanguageArgs) {
       return this.service.get(id, language);
@@ -115,10 +115,10 @@ function patchOf<S extends ContentUseCases>(
   { permission, ids }: ContentTypes,
   what: string,
   part: string,
-): Made<S> {
+): Handler<S> {
   const route = {
     name: `patch:${what}`,
-    marks: [Allow(permission), Patch(`:id/${part}`)],
+    decorators: [Allow(permission), Patch(`:id/${part}`)],
   };
   const id = Param('id', idOf(ids).pipe);
   const parameters = [CurrentViewer(), id, Query('language', LocalePipe)];

@@ -6,12 +6,16 @@ import type {
 } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
-import { ClockedEntity } from '../database/base.entity.js';
+import { TimestampedEntity } from '../database/base.entity.js';
 import { columnName, localizedName, mainText } from './content-fields.js';
-import { type ContentGaps, gapExpression, gapName } from './content-state.js';
+import {
+  type ContentCompleteness,
+  completenessExpression,
+  completenessColumn,
+} from './content-state.js';
 
 /** What every content row has, whatever it says. */
-export interface ContentBase extends ContentGaps {
+export interface ContentBase extends ContentCompleteness {
   id: string | number;
   status: ContentStatus;
   order: number;
@@ -46,7 +50,7 @@ export const TEXT_ORDER = 'und-x-icu';
 export function ContentColumns<const D extends ContentDefinition>(
   definition: D,
 ): abstract new () => ContentColumnsOf<D> {
-  abstract class Columns extends ClockedEntity {
+  abstract class Columns extends TimestampedEntity {
     @Column({ type: 'enum', enum: CONTENT_STATUSES, enumName: 'content_status', default: 'active' })
     status: ContentStatus;
 
@@ -85,8 +89,8 @@ function addLanguage(definition: ContentDefinition, locale: Locale, prototype: o
     insert: false,
     update: false,
     generatedType: 'STORED',
-    asExpression: gapExpression(definition, locale),
-  })(prototype, gapName(locale));
+    asExpression: completenessExpression(definition, locale),
+  })(prototype, completenessColumn(locale));
 }
 
 /**

@@ -3,7 +3,7 @@ import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { type Asked, AskedOfPage } from '../graphql/asked.js';
+import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
 import { LocaleEnum } from '../validation/graphql-enums.js';
 import { SlugPipe } from '../http/id.pipe.js';
 import { OrderPipe } from '../http/order.pipe.js';
@@ -12,7 +12,7 @@ import { createValidationPipe } from '../validation/validation.pipe.js';
 import { capitalized, type ContentTypes, idOf, publicKeyOf } from './content-types.js';
 import type { ContentUseCases } from './content-use-cases.js';
 import type { ContentFilters } from './content.args.js';
-import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
+import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 @ObjectType({ description: 'Whether a slug is free.' })
 export class SlugCheck {
@@ -60,8 +60,11 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: `public${capitalized(plural)}`,
       description: `Active ${label.many}, in one language.`,
     })
-    listPublic(@listed(types.publicListArgs) args: ListArgs, @AskedOfPage() asked: Asked) {
-      return this.service.listPublic(args, asked);
+    listPublic(
+      @listed(types.publicListArgs) args: ListArgs,
+      @PageFields() requested: RequestedFields,
+    ) {
+      return this.service.listPublic(args, requested);
     }
 
     @Allow(types.permission)
@@ -69,8 +72,8 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       name: plural,
       description: `All ${label.many}, with every language; for administrators.`,
     })
-    list(@listed(types.listArgs) args: ContentFilters, @AskedOfPage() asked: Asked) {
-      return this.service.list(args, asked);
+    list(@listed(types.listArgs) args: ContentFilters, @PageFields() requested: RequestedFields) {
+      return this.service.list(args, requested);
     }
 
     @Allow(types.permission)
@@ -155,7 +158,7 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       return this.service.reorder(viewer, key, order, locale);
     }
   }
-  addMethods(ContentResolverOf, [
+  addHandlers(ContentResolverOf, [
     statusToggle<S>(types),
     ...Object.keys(types.definition.flags).map((flag) => flagToggle<S>(types, flag)),
     ...(types.definition.slugFrom ? [slugCheck<S>(types)] : []),
@@ -164,14 +167,14 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
   return ContentResolverOf;
 }
 
-type Made<S> = MadeMethod<{ service: S }>;
+type Handler<S> = DynamicHandler<{ service: S }>;
 
-function statusToggle<S extends ContentUseCases>(types: ContentTypes): Made<S> {
+function statusToggle<S extends ContentUseCases>(types: ContentTypes): Handler<S> {
   const name = `toggle${capitalized(types.definition.name)}Status`;
   const description = `Toggles the status of a ${types.definition.label.one}: active becomes inactive; inactive and draft become active.`;
   return {
     name,
-    marks: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
+    decorators: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
     parameters: [CurrentViewer(), parametersOf(types).id(), Args('language', language)],
     run(viewer: Viewer, key: string, locale?: Locale) {
       return this.service.toggleStatus(viewer, key, undefined, locale);
@@ -179,12 +182,12 @@ function statusToggle<S extends ContentUseCases>(types: ContentTypes): Made<S> {
   };
 }
 
-function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string): Made<S> {
+function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string): Handler<S> {
   const name = `toggle${capitalized(types.definition.name)}${capitalized(flag)}`;
   const description = `Toggles whether a ${types.definition.label.one} is ${flag}.`;
   return {
     name,
-    marks: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
+    decorators: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
     parameters: [CurrentViewer(), parametersOf(types).id(), Args('language', language)],
     run(viewer: Viewer, key: string, locale?: Locale) {
       return this.service.toggleFlag(viewer, key, flag, locale);
@@ -192,13 +195,13 @@ function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string
   };
 }
 
-function slugCheck<S extends ContentUseCases>(types: ContentTypes): Made<S> {
+function slugCheck<S extends ContentUseCases>(types: ContentTypes): Handler<S> {
   const name = `check${capitalized(types.definition.name)}Slug`;
   const description = `Whether a slug is free for a ${types.definition.label.one}.`;
   const { type } = idOf(types.ids);
   return {
     name,
-    marks: [Allow(types.permission), Query(() => SlugCheck, { name, description })],
+    decorators: [Allow(types.permission), Query(() => SlugCheck, { name, description })],
     parameters: [
       Args('slug', { type: () => String, description: 'The slug to check.' }),
       Args('excludeId', {
@@ -213,7 +216,7 @@ function slugCheck<S extends ContentUseCases>(types: ContentTypes): Made<S> {
   };
 }
 
-function publicItem<S extends ContentUseCases>(types: ContentTypes): Made<S> {
+function publicItem<S extends ContentUseCases>(types: ContentTypes): Handler<S> {
   const { definition, ids } = types;
   const key = publicKeyOf(definition);
   const name = `public${capitalized(definition.name)}`;
@@ -224,7 +227,7 @@ function publicItem<S extends ContentUseCases>(types: ContentTypes): Made<S> {
   };
   return {
     name,
-    marks: [Public(), Query(() => types.publicItem, { name, description })],
+    decorators: [Public(), Query(() => types.publicItem, { name, description })],
     parameters: [
       key === 'slug'
         ? Args('slug', { type: () => String, ...named }, SlugPipe)

@@ -7,7 +7,7 @@ import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './content-fields.js';
 import { ContentReads } from './content-reads.js';
 import { blankColumns, contentPatch, freeSlug } from './content-rules.js';
-import { requireTexts, staleAfter, touchesTexts, withoutGaps } from './content-state.js';
+import { requireTexts, staleAfter, touchesTexts, withoutCompleteness } from './content-state.js';
 import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -29,7 +29,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
       const slug = await freeSlug(transaction, this.definition, values, this.tableName);
-      const made = await this.engine.rows.insert(transaction, this.table.entity, {
+      const made = await this.engine.entityWriter.insert(transaction, this.table.entity, {
         ...values,
         ...slug,
       } as Partial<E>);
@@ -99,13 +99,18 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
 
   /** Locks the row, applies what `patch` decides on seeing it, records and announces it. */
   protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {
-    const { rows, database } = this.engine;
+    const { entityWriter, database } = this.engine;
     return database.transaction(async (transaction) => {
-      const before = await rows.lock(transaction, this.table.entity, id);
+      const before = await entityWriter.lock(transaction, this.table.entity, id);
       const inTrash = before?.deletedAt !== null;
       if (!before || inTrash !== (verb === 'restored')) throw new AppError('NOT_FOUND');
       const values = await patch(before, transaction);
-      const after = await rows.update(transaction, this.table.entity, { id } as Partial<E>, values);
+      const after = await entityWriter.update(
+        transaction,
+        this.table.entity,
+        { id } as Partial<E>,
+        values,
+      );
       if (!after) throw new AppError('NOT_FOUND');
       await this.recordChange(transaction, viewer, verb, { before, after });
       return after;
@@ -126,8 +131,8 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       entity: name,
       entityId: String(after.id),
       label: typeof label === 'string' ? label : '',
-      before: before && withoutGaps(before),
-      after: withoutGaps(after),
+      before: before && withoutCompleteness(before),
+      after: withoutCompleteness(after),
     });
     this.engine.events.announce(transaction, { entity: name, id: String(after.id) });
   }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** When a row was made and last changed. */
-export abstract class ClockedEntity {
+export abstract class TimestampedEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
@@ -9,8 +9,8 @@ export abstract class ClockedEntity {
   updatedAt: Date;
 }
 
-/** Id and clocks. `Rows.insert` gives a UUID v7, which sorts by the time it was made. */
-export abstract class BaseEntity extends ClockedEntity {
+/** Id and clocks. `EntityWriter.insert` gives a UUID v7, which sorts by the time it was made. */
+export abstract class BaseEntity extends TimestampedEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { SnakeNames } from './snake-names.js';
+import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 
 // A calendar day has no clock: it stays the text that PostgreSQL keeps.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -12,7 +12,7 @@ export function databaseOptions(url: string, poolSize: number): DataSourceOption
     url,
     poolSize,
     synchronize: false,
-    namingStrategy: new SnakeNames(),
+    namingStrategy: new SnakeNamingStrategy(),
     // a failed statement is logged by the error filter, without its parameters: they hold people's data
     logging: false,
     connectTimeoutMS: 4000,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../internals/typeorm-pool.js';
-import { prepared } from './prepared.js';
+import { preparedQuery } from './prepared-statement.js';
 import { Transaction } from './transaction.js';
 
 /** The two ways to the database: prepared reads over the pool, and transactions. */
@@ -12,7 +12,7 @@ export class Database {
 
   /** Runs one prepared statement. */
   async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const result = await this.pool.query<Row>(prepared(text, values));
+    const result = await this.pool.query<Row>(preparedQuery(text, values));
     return result.rows;
   }
 

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import { corkUntilNextTick } from '../internals/pg-cork.js';
-import { prepared } from './prepared.js';
+import { preparedQuery } from './prepared-statement.js';
 
 /**
  * An open transaction. Statements go to PostgreSQL at once and in order; those of the same turn of the
@@ -33,7 +33,7 @@ export class Transaction {
     // the connection may serve somebody else by now
     if (!this.isOpen) throw new Error('The transaction has ended');
     corkUntilNextTick(this.client);
-    const { rows } = await this.client.query<Row>(prepared(text, values));
+    const { rows } = await this.client.query<Row>(preparedQuery(text, values));
     return rows;
   }
 

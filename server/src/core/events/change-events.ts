@@ -37,23 +37,23 @@ export class ChangeEvents {
   readonly gaps = new Subject<void>();
 
   private readonly logger = new Logger(ChangeEvents.name);
-  private readonly me = randomUUID();
+  private readonly processId = randomUUID();
   private waiting: ChangeEvent[] = [];
 
   constructor(private readonly database: Database) {}
 
   /** Tells everybody once the transaction is committed, and nobody if it is not. */
   announce(transaction: Transaction, event: ChangeEvent): void {
-    transaction.onCommit(`${event.entity}:${event.id}`, () => this.tell(event));
+    transaction.onCommit(`${event.entity}:${event.id}`, () => this.publish(event));
   }
 
   /** What another process announced. */
   receive(payload: string): void {
     const { from, events } = JSON.parse(payload) as Announcement;
-    if (from !== this.me) events.forEach((event) => this.changes.next(event));
+    if (from !== this.processId) events.forEach((event) => this.changes.next(event));
   }
 
-  private tell(event: ChangeEvent): void {
+  private publish(event: ChangeEvent): void {
     this.changes.next(event);
     this.waiting.push(event);
     if (this.waiting.length === 1) setTimeout(() => void this.notify(), GATHER_MS);
@@ -63,7 +63,7 @@ export class ChangeEvents {
     const events = this.waiting.splice(0);
     for (let first = 0; first < events.length; first += EVENTS_A_NOTICE) {
       const notice: Announcement = {
-        from: this.me,
+        from: this.processId,
         events: events.slice(first, first + EVENTS_A_NOTICE),
       };
       await this.database

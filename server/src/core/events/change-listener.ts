@@ -41,7 +41,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     });
     this.client = client;
     client.on('error', (error) => this.logger.warn(`Listening stopped: ${error.message}`));
-    client.on('end', () => this.comeBack());
+    client.on('end', () => this.reconnect());
     client.on('notification', ({ payload }) => this.events.receive(payload ?? ''));
     try {
       await client.connect();
@@ -49,11 +49,11 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       this.events.gaps.next();
     } catch {
       await client.end().catch(() => undefined);
-      this.comeBack();
+      this.reconnect();
     }
   }
 
-  private comeBack(): void {
+  private reconnect(): void {
     if (this.stopped) return;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => void this.listen(), RETRY_MS);

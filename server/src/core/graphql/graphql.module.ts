@@ -9,7 +9,7 @@ import { Authenticator } from '../access/authenticator.js';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import type { Response } from 'express';
-import { callerOfErrors } from './caller-of-errors.js';
+import { errorLocalePlugin } from './error-locale.plugin.js';
 import { formatApolloError } from './format-error.js';
 import { PersistedOperationExecutor } from './persisted-operation-executor.js';
 import { MAX_TOKENS, queryLimits } from './query-limits.js';
@@ -44,7 +44,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
       ApolloServerPluginLandingPageDisabled(),
       // it would watch every field of every answer; the response cache decides what may be kept
       ApolloServerPluginCacheControlDisabled(),
-      callerOfErrors(authenticator),
+      errorLocalePlugin(authenticator),
     ],
   };
 }

@@ -12,7 +12,7 @@ import type { Context } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Authenticator } from '../access/authenticator.js';
-import { addressKey } from '../access/caller.js';
+import { addressKey } from '../access/client-info.js';
 import { RequestLimit } from '../access/request-limit.js';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';

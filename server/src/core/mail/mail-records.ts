@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
-import { gathered } from '../database/gathered.js';
+import { batchLoader } from '../database/batch-loader.js';
 import { MailEntity } from './mail.entity.js';
 import { MailService } from './mail.service.js';
 
@@ -42,7 +42,7 @@ export class MailRecords implements BeforeApplicationShutdown {
   /** Accepted by the SMTP server, not yet recorded: the database went away in between. */
   private readonly accepted = new Set<string>();
   /** Mails that leave in the same moment are recorded by one statement. */
-  private readonly mark = gathered((ids: readonly string[]) => this.markAll(ids));
+  private readonly mark = batchLoader((ids: readonly string[]) => this.markAll(ids));
   private stopping = false;
 
   constructor(
@@ -59,7 +59,7 @@ export class MailRecords implements BeforeApplicationShutdown {
   /** Takes the mail for one worker alone; undefined when there is nothing left to send. */
   async claim(id: string): Promise<ClaimedMail | undefined> {
     if (this.accepted.has(id)) {
-      await this.sent(id);
+      await this.markSent(id);
       return undefined;
     }
     const [claimed] = await this.database.query<ClaimedMail>(CLAIM, [id, CLAIM_STALE_SECONDS]);
@@ -70,7 +70,7 @@ export class MailRecords implements BeforeApplicationShutdown {
   }
 
   /** Keeps trying while the database is away: forgetting would send the mail a second time. */
-  async sent(id: string): Promise<void> {
+  async markSent(id: string): Promise<void> {
     this.accepted.add(id);
     for (;;) {
       try {
@@ -90,7 +90,7 @@ export class MailRecords implements BeforeApplicationShutdown {
   }
 
   /** Keeps what went wrong; the mail goes back to the queue unless this was the end. */
-  async failed(id: string, message: string, isFinal: boolean): Promise<void> {
+  async markFailed(id: string, message: string, isFinal: boolean): Promise<void> {
     await this.dataSource.manager.update(
       MailEntity,
       { id, status: 'queued' },

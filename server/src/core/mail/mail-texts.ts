@@ -50,22 +50,22 @@ function readTexts(locale: Locale): Record<string, unknown> {
 /** Puts a mail's texts together in its language; throws when the template does not exist. */
 export function composeMail(request: MailWords, publicUrl: string): MailContent {
   const { language } = request;
-  const fill = filler(printedVariables(request));
+  const interpolate = interpolator(printedVariables(request));
   const { layout, template } = textsOf(request);
   const { quote, button } = template;
   const url = request.path && siteAddress(publicUrl, language, request.path);
   return {
     language,
-    subject: headerText(fill(template.subject) ?? template.heading),
+    subject: headerText(interpolate(template.subject) ?? template.heading),
     heading: template.heading,
-    greeting: fill(layout.greeting),
-    paragraphs: filled(template.paragraphs, fill),
+    greeting: interpolate(layout.greeting),
+    paragraphs: interpolated(template.paragraphs, interpolate),
     details: template.details.flatMap(({ label, value }) =>
-      filled([value], fill).map((text) => ({ label, value: text })),
+      interpolated([value], interpolate).map((text) => ({ label, value: text })),
     ),
-    quote: quote && filled([quote.text], fill).map((text) => ({ ...quote, text }))[0],
+    quote: quote && interpolated([quote.text], interpolate).map((text) => ({ ...quote, text }))[0],
     button: button && url ? { label: button, url, hint: layout.linkHint } : undefined,
-    after: filled(template.after, fill),
+    after: interpolated(template.after, interpolate),
     signature: layout.signature,
     brand: layout.brand,
     footer: layout.footer,
@@ -83,10 +83,10 @@ export function siteAddress(publicUrl: string, language: Locale, path: string): 
   return address.href;
 }
 
-type Fill = (line: string) => string | undefined;
+type Interpolate = (line: string) => string | undefined;
 
 /** Writes values into a line; a line that mentions a value which is not there is undefined. */
-function filler(values: Record<string, string>): Fill {
+function interpolator(values: Record<string, string>): Interpolate {
   return (line) => {
     const names = line.match(PLACEHOLDER) ?? [];
     if (names.some((name) => values[name.slice(2, -2)] === undefined)) return undefined;
@@ -94,7 +94,8 @@ function filler(values: Record<string, string>): Fill {
   };
 }
 
-const filled = (lines: string[], fill: Fill): string[] => lines.flatMap((line) => fill(line) ?? []);
+const interpolated = (lines: string[], interpolate: Interpolate): string[] =>
+  lines.flatMap((line) => interpolate(line) ?? []);
 
 /** The unfilled texts of a template in a language, looked up once. */
 function textsOf({ template, language }: MailWords): MailTexts {

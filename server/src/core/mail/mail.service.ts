@@ -4,8 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
-import { Rows } from '../database/rows.js';
-import { together } from '../database/together.js';
+import { EntityWriter } from '../database/entity-writer.js';
+import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailEntity } from './mail.entity.js';
@@ -34,7 +34,7 @@ export class MailService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly database: Database,
-    private readonly rows: Rows,
+    private readonly rows: EntityWriter,
     private readonly jobs: JobsService,
     private readonly config: AppConfig,
   ) {}
@@ -48,7 +48,10 @@ export class MailService {
     const id = uuidv7();
     const said = [template, path ?? null, JSON.stringify(variables)];
     const values = [id, cause, normalizeEmail(to), language, ...said];
-    await together(transaction.execute(INSERT_UNLESS_CAUSED, values), this.queue(transaction, id));
+    await allSettledOrThrow(
+      transaction.execute(INSERT_UNLESS_CAUSED, values),
+      this.queue(transaction, id),
+    );
   }
 
   /** Sends a failed mail again; a mail that is not failed is left as it is (409). */

@@ -56,7 +56,7 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
 
   /** One attempt. Throws when a later attempt may succeed. */
   async deliver(job: Pick<Job<MailJob>, 'data' | 'isLastAttempt'>): Promise<void> {
-    if (this.transport.keepsMails) return this.records.sent(job.data.mailId);
+    if (this.transport.keepsMails) return this.records.markSent(job.data.mailId);
     await this.turns(() => this.send(job));
   }
 
@@ -70,11 +70,11 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
       const isFinal = job.isLastAttempt || error instanceof MailRefusedError;
       const message = error instanceof Error ? error.message : String(error);
       this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'waits'}: ${message}`);
-      await this.records.failed(mail.id, message, isFinal);
+      await this.records.markFailed(mail.id, message, isFinal);
       if (isFinal) return;
       throw error;
     }
-    await this.records.sent(mail.id);
+    await this.records.markSent(mail.id);
   }
 
   private async sweep(): Promise<void> {

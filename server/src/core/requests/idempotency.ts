@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
 
 /** A creating call that may be repeated: whose, of what, under which key, with which body. */
-export interface RepeatableCall {
+export interface IdempotentRequest {
   owner: string;
   kind: string;
   key: string;
@@ -20,11 +20,22 @@ const EARLIER = `
   WHERE owner = $1 AND kind = $2 AND key = $3`;
 
 /** Refuses a key that is too short to be unique or too long to keep. */
-export function checkKey(key: string): void {
+function checkKey(key: string): void {
   const { min, max } = LIMITS.idempotencyKey;
   if (key.length < min || key.length > max || !/^[\x21-\x7e]+$/.test(key)) {
     throw invalidFields({ field: 'idempotencyKey', rule: `length:${min}:${max}` });
   }
+}
+
+/** The call under its key; undefined for one that is sent without a key. */
+export function idempotentRequest(
+  owner: string,
+  kind: string,
+  { key, body }: { key?: string | null; body: object },
+): IdempotentRequest | undefined {
+  if (typeof key !== 'string') return undefined;
+  checkKey(key);
+  return { owner, kind, key, body };
 }
 
 /**
@@ -33,11 +44,11 @@ export function checkKey(key: string): void {
  */
 export async function claimKey(
   transaction: Transaction,
-  call: RepeatableCall,
+  request: IdempotentRequest,
   resultId: string,
 ): Promise<void> {
-  const { owner, kind, key } = call;
-  await transaction.execute(CLAIM, [owner, kind, key, hashOf(call), resultId]);
+  const { owner, kind, key } = request;
+  await transaction.execute(CLAIM, [owner, kind, key, hashOf(request), resultId]);
 }
 
 /** Whether a write failed because its key was used before. */
@@ -46,20 +57,20 @@ export function isKeyTaken(error: unknown): boolean {
 }
 
 /** What the first call of this key made, if there was one; a 409 when its body was another (B04). */
-export async function earlierResult(
+export async function previousResult(
   database: Database,
-  call: RepeatableCall,
+  request: IdempotentRequest,
 ): Promise<string | undefined> {
-  const { owner, kind, key } = call;
-  const [earlier] = await database.query<Earlier>(EARLIER, [owner, kind, key]);
-  if (earlier && earlier.bodyHash !== hashOf(call)) throw new AppError('IDEMPOTENCY_MISMATCH');
+  const { owner, kind, key } = request;
+  const [earlier] = await database.query<PreviousResult>(EARLIER, [owner, kind, key]);
+  if (earlier && earlier.bodyHash !== hashOf(request)) throw new AppError('IDEMPOTENCY_MISMATCH');
   return earlier?.resultId;
 }
 
-interface Earlier {
+interface PreviousResult {
   bodyHash: string;
   resultId: string;
 }
 
-const hashOf = ({ body }: RepeatableCall) =>
+const hashOf = ({ body }: IdempotentRequest) =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url');

@@ -1,7 +1,7 @@
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
-import type { NewStation } from './timeline.js';
+import type { NewTimelineEvent } from './timeline.js';
 
 /** A change of status with words for the client, refused when the row is no longer at `version`. */
 export interface StatusChange<E extends RequestBase> {
@@ -15,7 +15,7 @@ export interface RequestChange<E> {
   /** Who did it. */
   viewer: Viewer;
   row: E;
-  station: NewStation;
+  event: NewTimelineEvent;
 }
 
 /** A row before and after. */
@@ -24,10 +24,10 @@ export interface Change<E> {
   after: E;
 }
 
-/** What a station says of itself. */
-export type Happening = Pick<NewStation, 'type' | 'note' | 'public'>;
+/** What an event says of itself. */
+export type TimelineEntry = Pick<NewTimelineEvent, 'type' | 'note' | 'public'>;
 
-/** A station's kind -> how the record of changes calls it. */
+/** An event's kind -> how the record of changes calls it. */
 export const VERBS = {
   submitted: 'submitted',
   status_changed: 'status_changed',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { gathered } from '../database/gathered.js';
-import { Rows } from '../database/rows.js';
+import { batchLoader } from '../database/batch-loader.js';
+import { EntityWriter } from '../database/entity-writer.js';
 import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
 import { ListEngine } from '../list/list-engine.js';
@@ -16,12 +16,12 @@ const REFERENCES = `
 @Injectable()
 export class RequestEngine {
   /** `SR` -> `SR-2026-000001`, another one each time. */
-  readonly nextReference = gathered((prefixes: readonly string[]) => this.references(prefixes));
+  readonly nextReference = batchLoader((prefixes: readonly string[]) => this.references(prefixes));
 
   constructor(
     readonly database: Database,
     readonly lists: ListEngine,
-    readonly rows: Rows,
+    readonly entityWriter: EntityWriter,
     readonly timeline: Timeline,
     readonly submissionLimits: SubmissionLimits,
     readonly recorder: ChangeRecorder,

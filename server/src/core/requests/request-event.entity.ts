@@ -4,7 +4,7 @@ import {
   type RequestEventType,
 } from '../../contract/requests/define-request.js';
 
-/** One station of a request's timeline. Public ones are shown to the person who sent it. */
+/** One event of a request's timeline. Public ones are shown to the person who sent it. */
 @Entity('request_events')
 @Index('ix_request_events_request', ['requestId', 'createdAt'])
 export class RequestEventEntity {

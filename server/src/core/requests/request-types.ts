@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import type { Permission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
-import type { Caller } from '../access/caller.js';
+import type { ClientInfo } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
@@ -23,7 +23,7 @@ export interface RequestTypes {
   updateInput: Type<object>;
   statusInput: Type<StatusChange<RequestBase>>;
   /** What a row shows over REST. */
-  show: (row: never, locale: Locale) => object;
+  serialize: (row: never, locale: Locale) => object;
 }
 
 /** What administrators narrow a list of requests by, beside what only one entity has. */
@@ -35,7 +35,7 @@ export interface RequestFilters extends ListArgs {
 /** How a request was submitted: under which key, if any, and from where. */
 export interface Submission {
   key?: string | null;
-  caller: Caller;
+  clientInfo: ClientInfo;
 }
 
 /** What both transports need of a request service. */

@@ -1,10 +1,10 @@
 import { Body, Delete, Get, Headers, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../access/caller.js';
+import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { UuidPipe } from '../http/id.pipe.js';
-import { ListAs } from '../http/list-as.js';
-import { ShownAs } from '../http/shown-as.js';
+import { ListKey } from '../http/list-key.js';
+import { SerializeWith } from '../http/serialize-with.js';
 import { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.query.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
@@ -14,7 +14,7 @@ import type { RequestBase } from './request.entity.js';
 
 /** The REST paths that every request entity has. */
 export function RequestController<S extends RequestUseCases>(types: RequestTypes) {
-  const { definition, permission, show } = types;
+  const { definition, permission, serialize } = types;
   const listed = createValidationPipe(types.listArgs);
   const searched = createValidationPipe(SearchArgs(types.listArgs));
 
@@ -22,28 +22,28 @@ export function RequestController<S extends RequestUseCases>(types: RequestTypes
     constructor(readonly service: S) {}
 
     @Allow('request.submit')
-    @ShownAs(show)
+    @SerializeWith(serialize)
     @Post()
     submit(
       @CurrentViewer() viewer: Viewer,
       @Body(createValidationPipe(types.submitInput)) input: object,
-      @CurrentCaller() caller: Caller,
+      @CurrentClient() clientInfo: ClientInfo,
       @Headers('idempotency-key') key?: string,
     ) {
-      return this.service.submit(viewer, input, { key, caller });
+      return this.service.submit(viewer, input, { key, clientInfo });
     }
 
     @Allow(permission)
-    @ShownAs(show)
-    @ListAs(definition.plural)
+    @SerializeWith(serialize)
+    @ListKey(definition.plural)
     @Get()
     list(@Query(listed) args: RequestFilters) {
       return this.service.list(args);
     }
 
     @Allow('request.own')
-    @ShownAs(show)
-    @ListAs(definition.plural)
+    @SerializeWith(serialize)
+    @ListKey(definition.plural)
     @Get('my-requests')
     mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
       return this.service.mine(viewer, args);
@@ -56,22 +56,22 @@ export function RequestController<S extends RequestUseCases>(types: RequestTypes
     }
 
     @Allow(permission)
-    @ShownAs(show)
-    @ListAs(definition.plural)
+    @SerializeWith(serialize)
+    @ListKey(definition.plural)
     @Get('search')
     search(@Query(searched) { q, ...args }: RequestFilters & { q?: string }) {
       return this.service.list({ ...args, search: q });
     }
 
     @Allow(permission)
-    @ShownAs(show)
+    @SerializeWith(serialize)
     @Get(':id')
     get(@Param('id', UuidPipe) id: string) {
       return this.service.get(id);
     }
 
     @Allow(permission)
-    @ShownAs(show)
+    @SerializeWith(serialize)
     @Put(':id')
     update(
       @CurrentViewer() viewer: Viewer,
@@ -82,7 +82,7 @@ export function RequestController<S extends RequestUseCases>(types: RequestTypes
     }
 
     @Allow(permission)
-    @ShownAs(show)
+    @SerializeWith(serialize)
     @Patch(':id/status')
     setStatus(
       @CurrentViewer() viewer: Viewer,

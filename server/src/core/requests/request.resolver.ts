@@ -12,11 +12,11 @@ import {
 } from '@nestjs/graphql';
 import type { EntityLabel } from '../../contract/content/define-content.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../access/caller.js';
+import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type LiveChanges, rowOf } from '../events/live-changes.js';
-import { INPUT } from '../graphql/arguments.js';
-import { addMethods, type MadeMethod } from '../graphql/made-methods.js';
+import { INPUT } from '../graphql/input-argument.js';
+import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import { ListArgs } from '../list/list.args.js';
@@ -109,10 +109,10 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     submit(
       @CurrentViewer() viewer: Viewer,
       @Input(types.submitInput) input: object,
-      @CurrentCaller() caller: Caller,
+      @CurrentClient() clientInfo: ClientInfo,
       @Args('idempotencyKey', KEY) key?: string,
     ) {
-      return this.service.submit(viewer, input, { key, caller });
+      return this.service.submit(viewer, input, { key, clientInfo });
     }
 
     @Allow(permission)
@@ -164,7 +164,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
       return this.timelines.load(context, row);
     }
   }
-  addMethods(RequestResolverOf, [ownChanges<S>(types), allChanges<S>(types)]);
+  addHandlers(RequestResolverOf, [ownChanges<S>(types), allChanges<S>(types)]);
   return RequestResolverOf;
 }
 
@@ -174,11 +174,11 @@ interface Live<S> {
 }
 
 /** `myServiceRequestChanged`. */
-function ownChanges<S extends RequestUseCases>(types: RequestTypes): MadeMethod<Live<S>> {
+function ownChanges<S extends RequestUseCases>(types: RequestTypes): DynamicHandler<Live<S>> {
   const name = `my${capitalized(types.definition.name)}Changed`;
   return {
     name,
-    marks: [
+    decorators: [
       Allow('request.own'),
       Subscription(() => types.item, {
         name,
@@ -199,11 +199,11 @@ function ownChanges<S extends RequestUseCases>(types: RequestTypes): MadeMethod<
 }
 
 /** `serviceRequestChanged`. */
-function allChanges<S extends RequestUseCases>(types: RequestTypes): MadeMethod<Live<S>> {
+function allChanges<S extends RequestUseCases>(types: RequestTypes): DynamicHandler<Live<S>> {
   const name = `${types.definition.name}Changed`;
   return {
     name,
-    marks: [
+    decorators: [
       Allow(types.permission),
       Subscription(() => types.item, {
         name,

@@ -2,21 +2,21 @@ import type { EntityTarget } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { together } from '../database/together.js';
+import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import {
-  checkKey,
   claimKey,
-  earlierResult,
+  type IdempotentRequest,
+  idempotentRequest,
   isKeyTaken,
-  type RepeatableCall,
+  previousResult,
 } from './idempotency.js';
 import {
   type Change,
-  type Happening,
+  type TimelineEntry,
   type RequestChange,
   type StatusChange,
   VERBS,
@@ -45,8 +45,11 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     protected readonly table: RequestTable<E>,
   ) {}
 
-  /** Queues the mail that a public station causes, inside its transaction. */
-  protected abstract mailClient(transaction: Transaction, change: RequestChange<E>): Promise<void>;
+  /** Queues the mail that a public event causes, inside its transaction. */
+  protected abstract enqueueClientMail(
+    transaction: Transaction,
+    change: RequestChange<E>,
+  ): Promise<void>;
 
   async list(args: RequestFilters): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
@@ -104,7 +107,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       if (before.status === status && !note) return before;
       const after = await this.write(transaction, id, { status } as Partial<E>);
       const type = before.status === status ? 'note' : 'status_changed';
-      await this.keep(transaction, viewer, { before, after }, { type, note, public: true });
+      await this.recordEvent(transaction, viewer, { before, after }, { type, note, public: true });
       return after;
     });
     return row;
@@ -119,8 +122,8 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return this.engine.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id);
       const after = await this.write(transaction, id, {});
-      const station = { type: 'note', note: text, public: isPublic ?? false } as const;
-      await this.keep(transaction, viewer, { before, after }, station);
+      const event = { type: 'note', note: text, public: isPublic ?? false } as const;
+      await this.recordEvent(transaction, viewer, { before, after }, event);
       return after;
     });
   }
@@ -134,27 +137,28 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return this.engine.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id, version);
       const after = await this.write(transaction, id, patch);
-      const station = { type: 'updated', note: null, public: false } as const;
-      await this.keep(transaction, viewer, { before, after }, station);
+      const event = { type: 'updated', note: null, public: false } as const;
+      await this.recordEvent(transaction, viewer, { before, after }, event);
       return after;
     });
   }
 
-  /** Stores a new request once for each key, with its first station and the receipt by mail. */
+  /** Stores a new request once for each key, with its first event and the receipt by mail. */
   protected async submitOnce(
     viewer: Viewer,
     values: Partial<E>,
-    { caller, ...repeat }: Submission & { body: object },
+    { clientInfo, ...repeat }: Submission & { body: object },
   ): Promise<E> {
-    const call = this.repeatable(viewer, repeat);
-    const sender = { account: viewer.id, address: caller.address };
+    const request = idempotentRequest(viewer.id, this.definition.name, repeat);
+    const sender = { account: viewer.id, address: clientInfo.address };
     const { submissionLimits, database } = this.engine;
     try {
       return await submissionLimits.run(this.definition.name, sender, () =>
-        this.store(viewer, values, call),
+        this.store(viewer, values, request),
       );
     } catch (error) {
-      const id = call && mayBeRepeat(error) ? await earlierResult(database, call) : undefined;
+      const id =
+        request && mayBeRepeat(error) ? await previousResult(database, request) : undefined;
       if (!id) throw error;
       return this.find({ id } as Where<E>);
     }
@@ -167,31 +171,22 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   }
 
   /** The row with all that belongs to it. None needs another's answer, so they travel together. */
-  private async store(viewer: Viewer, values: Partial<E>, call?: RepeatableCall): Promise<E> {
+  private async store(viewer: Viewer, values: Partial<E>, request?: IdempotentRequest): Promise<E> {
     const { initialStatus, referencePrefix } = this.definition;
-    const { database, rows } = this.engine;
+    const { database, entityWriter } = this.engine;
     const reference = await this.engine.nextReference(referencePrefix);
     const own = { reference, id: uuidv7(), userId: viewer.id, status: initialStatus };
     const row = { ...values, ...own } as E;
     return database.transaction(async (transaction) => {
-      const station = { type: 'submitted', note: null, public: true } as const;
-      const inserting = rows.insert(transaction, this.table.entity, row);
-      await together(
+      const event = { type: 'submitted', note: null, public: true } as const;
+      const inserting = entityWriter.insert(transaction, this.table.entity, row);
+      await allSettledOrThrow(
         inserting,
-        call ? claimKey(transaction, call, row.id) : Promise.resolve(),
-        this.keep(transaction, viewer, { after: row }, station),
+        request ? claimKey(transaction, request, row.id) : Promise.resolve(),
+        this.recordEvent(transaction, viewer, { after: row }, event),
       );
       return inserting;
     });
-  }
-
-  private repeatable(
-    viewer: Viewer,
-    { key, body }: { key?: string | null; body: object },
-  ): RepeatableCall | undefined {
-    if (typeof key !== 'string') return undefined;
-    checkKey(key);
-    return { owner: viewer.id, kind: this.definition.name, key, body };
   }
 
   private async change(
@@ -201,7 +196,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     patch: () => Partial<E>,
   ): Promise<E> {
     return this.engine.database.transaction(async (transaction) => {
-      const before = await this.engine.rows.lock(transaction, this.table.entity, id);
+      const before = await this.engine.entityWriter.lock(transaction, this.table.entity, id);
       if (!before || (before.deletedAt === null) !== (verb === 'removed'))
         throw new AppError('NOT_FOUND');
       const after = await this.write(transaction, id, patch());
@@ -215,14 +210,14 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     id: string,
     version?: number | null,
   ): Promise<E> {
-    const row = await this.engine.rows.lock(transaction, this.table.entity, id);
+    const row = await this.engine.entityWriter.lock(transaction, this.table.entity, id);
     if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
     await this.engine.recorder.refuseStale(transaction, this.definition.name, row, version);
     return row;
   }
 
   private async write(transaction: Transaction, id: string, patch: Partial<E>): Promise<E> {
-    const row = await this.engine.rows.update(
+    const row = await this.engine.entityWriter.update(
       transaction,
       this.table.entity,
       { id } as Partial<E>,
@@ -232,26 +227,26 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return row;
   }
 
-  /** A station, its mail and the record of who did it: none needs another's answer, they travel together. */
-  private async keep(
+  /** An event, its mail and the record of who did it: none needs another's answer, they travel together. */
+  private async recordEvent(
     transaction: Transaction,
     viewer: Viewer,
     change: Change<E>,
-    station: Happening,
+    event: TimelineEntry,
   ): Promise<void> {
-    await together(
-      this.addStation(transaction, viewer, change.after, station),
-      this.recordChange(transaction, viewer, VERBS[station.type], change),
+    await allSettledOrThrow(
+      this.addTimelineEvent(transaction, viewer, change.after, event),
+      this.recordChange(transaction, viewer, VERBS[event.type], change),
     );
   }
 
-  private async addStation(
+  private async addTimelineEvent(
     transaction: Transaction,
     viewer: Viewer,
     row: E,
-    { type, note, public: isPublic }: Happening,
+    { type, note, public: isPublic }: TimelineEntry,
   ): Promise<void> {
-    const station = {
+    const event = {
       id: uuidv7(),
       requestId: row.id,
       type,
@@ -260,9 +255,9 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       public: isPublic,
       actorName: viewer.fullName,
     };
-    await together(
-      this.engine.timeline.add(transaction, station),
-      isPublic ? this.mailClient(transaction, { viewer, row, station }) : Promise.resolve(),
+    await allSettledOrThrow(
+      this.engine.timeline.add(transaction, event),
+      isPublic ? this.enqueueClientMail(transaction, { viewer, row, event }) : Promise.resolve(),
     );
   }
 

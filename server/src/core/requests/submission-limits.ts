@@ -42,7 +42,7 @@ export class SubmissionLimits {
   }
 
   private async release(counters: readonly Counter[]): Promise<void> {
-    await Promise.all(counters.map(({ limit, key }) => this.limits.giveBack(limit, key)));
+    await Promise.all(counters.map(({ limit, key }) => this.limits.release(limit, key)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../request-context/viewer.js';
 import { Database } from '../database/database.js';
-import { Rows } from '../database/rows.js';
+import { EntityWriter } from '../database/entity-writer.js';
 import { RequestEventEntity } from './request-event.entity.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -11,22 +11,22 @@ const READ = `
   FROM request_events WHERE request_id = ANY($1::uuid[]) AND (is_public OR NOT $2::boolean)
   ORDER BY request_id, created_at, id`;
 
-/** A station as it is written; the database dates it. */
-export type NewStation = Omit<RequestEventEntity, 'createdAt'>;
+/** An event as it is written; the database dates it. */
+export type NewTimelineEvent = Omit<RequestEventEntity, 'createdAt'>;
 
-/** The dated stations of requests. */
+/** The dated events of requests. */
 @Injectable()
 export class Timeline {
   constructor(
     private readonly database: Database,
-    private readonly rows: Rows,
+    private readonly entityWriter: EntityWriter,
   ) {}
 
-  add(transaction: Transaction, station: NewStation): Promise<void> {
-    return this.rows.add(transaction, RequestEventEntity, station);
+  add(transaction: Transaction, event: NewTimelineEvent): Promise<void> {
+    return this.entityWriter.insertWithoutReturning(transaction, RequestEventEntity, event);
   }
 
-  /** Stations of many requests in one statement, in the order asked; clients see the public ones, without names. */
+  /** Events of many requests in one statement, in the order asked; clients see the public ones, without names. */
   async of(requestIds: readonly string[], viewer: Viewer): Promise<RequestEventEntity[][]> {
     const forClient = viewer.role !== 'admin';
     const events = await this.database.query<RequestEventEntity>(READ, [requestIds, forClient]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { Database } from '../../core/database/database.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Conflict } from '../../core/errors/app-error.js';
 import { ChangeRecorder, type RecordedChange } from '../../core/events/change-recorder.js';
 import { AuditEventEntity } from './audit-event.entity.js';
@@ -29,7 +29,7 @@ const LATEST_OF = `
 @Injectable()
 export class AuditService extends ChangeRecorder {
   constructor(
-    private readonly rows: Rows,
+    private readonly entityWriter: EntityWriter,
     private readonly database: Database,
   ) {
     super();
@@ -37,7 +37,7 @@ export class AuditService extends ChangeRecorder {
 
   override async record(transaction: Transaction, change: RecordedChange): Promise<void> {
     const { viewer, before, after, ...rest } = change;
-    await this.rows.add(transaction, AuditEventEntity, {
+    await this.entityWriter.insertWithoutReturning(transaction, AuditEventEntity, {
       ...rest,
       actorId: viewer?.id ?? null,
       actorName: viewer?.fullName ?? null,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { SessionType } from '../sessions/session.types.js';
@@ -31,14 +31,14 @@ export class AccountService {
   async changePassword(
     viewer: Viewer,
     { currentPassword, newPassword }: ChangePasswordInput,
-    caller: Caller,
+    clientInfo: ClientInfo,
   ): Promise<boolean> {
-    if (!(await this.check.byViewer(viewer, currentPassword, caller))) {
+    if (!(await this.check.byViewer(viewer, currentPassword, clientInfo))) {
       throw new AppError('WRONG_PASSWORD', {}, [
         { field: 'currentPassword', rule: 'wrongPassword' },
       ]);
     }
-    await this.passwordChanges.replaceOwn(viewer, newPassword);
+    await this.passwordChanges.changePassword(viewer, newPassword);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -25,16 +25,16 @@ export class AuthController {
   @Public()
   @SignsIn()
   @Post('register')
-  register(@Body() input: RegisterInput, @CurrentCaller() caller: Caller) {
-    return this.registration.register(input, caller);
+  register(@Body() input: RegisterInput, @CurrentClient() clientInfo: ClientInfo) {
+    return this.registration.register(input, clientInfo);
   }
 
   @Public()
   @SignsIn()
   @HttpCode(200)
   @Post('login')
-  login(@Body() input: LoginInput, @CurrentCaller() caller: Caller) {
-    return this.auth.login(input, caller);
+  login(@Body() input: LoginInput, @CurrentClient() clientInfo: ClientInfo) {
+    return this.auth.login(input, clientInfo);
   }
 
   @Allow('account.own')
@@ -72,9 +72,9 @@ export class AuthController {
   changePassword(
     @CurrentViewer() viewer: Viewer,
     @Body() input: ChangePasswordInput,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.account.changePassword(viewer, input, caller);
+    return this.account.changePassword(viewer, input, clientInfo);
   }
 
   @Allow('account.own')

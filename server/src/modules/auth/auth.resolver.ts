@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
-import { INPUT } from '../../core/graphql/arguments.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { INPUT } from '../../core/graphql/input-argument.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -31,8 +31,8 @@ export class AuthResolver {
   @Mutation(() => AuthPayload, {
     description: 'Creates a client account, signs in and mails a link that verifies the address.',
   })
-  register(@Args('input', INPUT) input: RegisterInput, @CurrentCaller() caller: Caller) {
-    return this.registration.register(input, caller);
+  register(@Args('input', INPUT) input: RegisterInput, @CurrentClient() clientInfo: ClientInfo) {
+    return this.registration.register(input, clientInfo);
   }
 
   @Public()
@@ -41,8 +41,8 @@ export class AuthResolver {
     description:
       'Signs in, and sets a cookie in browsers. LOGIN_FAILED for wrong credentials; ACCOUNT_LOCKED after too many attempts, with the seconds to wait.',
   })
-  login(@Args('input', INPUT) input: LoginInput, @CurrentCaller() caller: Caller) {
-    return this.auth.login(input, caller);
+  login(@Args('input', INPUT) input: LoginInput, @CurrentClient() clientInfo: ClientInfo) {
+    return this.auth.login(input, clientInfo);
   }
 
   @Allow('account.own')
@@ -84,9 +84,9 @@ export class AuthResolver {
   changePassword(
     @CurrentViewer() viewer: Viewer,
     @Args('input', INPUT) input: ChangePasswordInput,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.account.changePassword(viewer, input, caller);
+    return this.account.changePassword(viewer, input, clientInfo);
   }
 
   @Allow('account.own')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { UsersService } from '../users/users.service.js';
@@ -17,9 +17,9 @@ export class AuthService {
   ) {}
 
   /** One answer for an unknown address, a wrong password and a deactivated account (S03). */
-  async login({ email, password }: LoginInput, caller: Caller): Promise<AuthPayload> {
-    const account = await this.check.bySignIn(email, password, caller);
-    const payload = account && (await this.signIns.open(account, caller));
+  async login({ email, password }: LoginInput, clientInfo: ClientInfo): Promise<AuthPayload> {
+    const account = await this.check.bySignIn(email, password, clientInfo);
+    const payload = account && (await this.signIns.open(account, clientInfo));
     if (!payload) throw new AppError('LOGIN_FAILED');
     return payload;
   }

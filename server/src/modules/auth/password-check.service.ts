@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { Lockout } from '../../core/access/lockout.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -27,7 +27,7 @@ export class PasswordCheck {
   bySignIn(
     email: string,
     password: string,
-    { address }: Caller,
+    { address }: ClientInfo,
   ): Promise<CheckedAccount | undefined> {
     const isKnown = () => this.sessions.knowsAddress(email, address);
     return this.lockout.attempt({ account: email, address, isKnown }, async () => {
@@ -39,12 +39,15 @@ export class PasswordCheck {
   }
 
   /** Whoever holds a stolen session must not guess the password either: wrong ones count as at sign-in. */
-  async byViewer(viewer: Viewer, password: string, { address }: Caller): Promise<boolean> {
+  async byViewer(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
     const isKnown = () => Promise.resolve(true);
-    const right = await this.lockout.attempt({ account: viewer.id, address, isKnown }, async () => {
-      const account = await this.users.findAccountById(viewer.id);
-      return (await this.passwords.matches(account?.passwordHash, password)) || undefined;
-    });
-    return right === true;
+    const isCorrect = await this.lockout.attempt(
+      { account: viewer.id, address, isKnown },
+      async () => {
+        const account = await this.users.findAccountById(viewer.id);
+        return (await this.passwords.matches(account?.passwordHash, password)) || undefined;
+      },
+    );
+    return isCorrect === true;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { PasswordsService } from '../users/passwords.service.js';
@@ -22,15 +22,18 @@ export class RegistrationService {
   ) {}
 
   /** Account, verification mail and session, all or nothing. */
-  async register({ password, ...input }: RegisterInput, caller: Caller): Promise<AuthPayload> {
-    await this.limits.consume(REGISTRATIONS, caller.address);
+  async register(
+    { password, ...input }: RegisterInput,
+    clientInfo: ClientInfo,
+  ): Promise<AuthPayload> {
+    await this.limits.consume(REGISTRATIONS, clientInfo.address);
     const passwordHash = await this.passwords.hashNew(password, 'password', input.email);
-    const language = input.language ?? caller.locale;
+    const language = input.language ?? clientInfo.locale;
     return this.users.transaction(async (manager) => {
       const user = await this.users.register(manager, { ...input, language, passwordHash });
       const payload = await this.signIns.open(
         { user: toUser(user), passwordHash },
-        caller,
+        clientInfo,
         manager,
       );
       if (!payload) throw new AppError('STALE_WRITE');

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Allow, CurrentViewer, WhileLocked } from '../../core/access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UnlockArgs } from './auth.types.js';
 import { SessionLock } from './session-lock.service.js';
@@ -29,8 +29,8 @@ export class SessionLockController {
   unlock(
     @CurrentViewer() viewer: Viewer,
     @Body() { password }: UnlockArgs,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.sessionLock.unlock(viewer, password, caller);
+    return this.sessionLock.unlock(viewer, password, clientInfo);
   }
 }

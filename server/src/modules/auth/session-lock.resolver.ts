@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer, WhileLocked } from '../../core/access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SessionState } from '../sessions/session.types.js';
 import { UnlockArgs } from './auth.types.js';
@@ -33,8 +33,8 @@ export class SessionLockResolver {
   unlock(
     @CurrentViewer() viewer: Viewer,
     @Args() { password }: UnlockArgs,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.sessionLock.unlock(viewer, password, caller);
+    return this.sessionLock.unlock(viewer, password, clientInfo);
   }
 }

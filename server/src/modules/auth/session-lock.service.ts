@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -29,13 +29,13 @@ export class SessionLock {
   }
 
   /** A wrong password counts as at sign-in: whoever finds the screen unattended must not guess either. */
-  async unlock(viewer: Viewer, password: string, caller: Caller): Promise<SessionState> {
-    const account = await this.check.bySignIn(viewer.email, password, caller);
+  async unlock(viewer: Viewer, password: string, clientInfo: ClientInfo): Promise<SessionState> {
+    const account = await this.check.bySignIn(viewer.email, password, clientInfo);
     if (account?.user.id !== viewer.id) {
       throw new AppError('WRONG_PASSWORD', {}, [{ field: 'password', rule: 'wrongPassword' }]);
     }
     if (!(await this.sessions.unlock(viewer.sessionId))) throw new AppError('UNAUTHENTICATED');
-    this.log.record('session.unlocked', { userId: viewer.id, address: caller.address });
+    this.log.record('session.unlocked', { userId: viewer.id, address: clientInfo.address });
     return this.sessions.stateOf({ ...viewer, isLocked: false });
   }
 }

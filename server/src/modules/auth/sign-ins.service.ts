@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccessTokens, type TokenSession } from '../../core/access/access-tokens.js';
-import { AfterAnswer } from '../../core/access/after-answer.js';
-import type { Caller } from '../../core/access/caller.js';
+import { DeferredTasks } from '../../core/access/deferred-tasks.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -17,24 +17,24 @@ export class SignIns {
   constructor(
     private readonly sessions: SessionsService,
     private readonly tokens: AccessTokens,
-    private readonly afterAnswer: AfterAnswer,
+    private readonly deferredTasks: DeferredTasks,
     private readonly log: SecurityLog,
   ) {}
 
   /** Undefined when the account was changed since its password was checked. */
   async open(
     { user, passwordHash }: CheckedAccount,
-    caller: Caller,
+    clientInfo: ClientInfo,
     transaction?: Transaction,
   ): Promise<AuthPayload | undefined> {
     const session = await this.sessions.open(
       { userId: user.id, passwordHash },
-      caller,
+      clientInfo,
       transaction,
     );
     if (!session) return undefined;
-    this.log.record('login.succeeded', { userId: user.id, address: caller.address });
-    this.afterAnswer.run(() => this.sessions.forgetOld(user.id));
+    this.log.record('login.succeeded', { userId: user.id, address: clientInfo.address });
+    this.deferredTasks.run(() => this.sessions.forgetOld(user.id));
     return this.payload(session, user);
   }
 

@@ -7,7 +7,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { SlugPipe, UuidPipe } from '../../core/http/id.pipe.js';
-import { BareList } from '../../core/http/list-as.js';
+import { BareList } from '../../core/http/list-key.js';
 import { LocalePipe } from '../../core/http/locale.pipe.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';

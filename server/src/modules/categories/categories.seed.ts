@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { categoryContent, FIRST_CATEGORIES } from '../../contract/content/category.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { CategoryEntity } from './category.entity.js';
 import { SEEDED_CATEGORIES } from './seeded-categories.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -9,13 +9,13 @@ import type { Transaction } from '../../core/database/transaction.js';
 /** Puts the five first categories into an empty table (A36). */
 @Injectable()
 export class CategoriesSeed implements Seed {
-  constructor(private readonly rows: Rows) {}
+  constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
     const given = FIRST_CATEGORIES.map((slug): Partial<CategoryEntity> => {
       const { icon, color, ...texts } = SEEDED_CATEGORIES[slug];
       return { ...flatTexts(categoryContent, texts), slug, icon, color };
     });
-    await seedRows(this.rows, transaction, CategoryEntity, given);
+    await seedRows(this.entityWriter, transaction, CategoryEntity, given);
   }
 }

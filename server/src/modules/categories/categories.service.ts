@@ -10,7 +10,7 @@ import { ContentEngine } from '../../core/content/content-engine.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import { CategoryEntity } from './category.entity.js';
 import type { CategoryStats } from './category.types.js';
-import type { CategoryUser } from './category-users.js';
+import type { CategoryUsage } from './category-usage.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 /** Held until the end of the transaction: whoever deletes the category waits, and then counts anew. */
@@ -21,7 +21,7 @@ const USABLE = `
 /** What questions and services are sorted by (A35). A new slug reaches its rows by the foreign key. */
 @Injectable()
 export class CategoriesService extends ContentService<CategoryEntity, CategoryStats> {
-  private readonly users: CategoryUser[] = [];
+  private readonly users: CategoryUsage[] = [];
 
   constructor(engine: ContentEngine) {
     super(engine, categoryContent, {
@@ -38,7 +38,7 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
   }
 
   /** Tells of rows that are sorted into categories. */
-  usedBy(user: CategoryUser): void {
+  usageOf(user: CategoryUsage): void {
     this.users.push(user);
   }
 
@@ -46,7 +46,7 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
   async assertUsable(
     transaction: Transaction,
     slug: string,
-    { scope, field = 'category' }: { scope: CategoryUser['scope']; field?: string },
+    { scope, field = 'category' }: { scope: CategoryUsage['scope']; field?: string },
   ): Promise<void> {
     const [found] = await transaction.execute(USABLE, [slug, scope]);
     if (!found) throw invalidFields({ field, rule: 'category' });
@@ -89,7 +89,7 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
 
   private async empty(
     transaction: Transaction,
-    user: CategoryUser,
+    user: CategoryUsage,
     [slug, replacement]: readonly [string, string | undefined],
   ): Promise<void> {
     const count = await user.count(transaction, slug);

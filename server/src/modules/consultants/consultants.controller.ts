@@ -4,7 +4,7 @@ import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { TakesFile } from '../../core/files/form.interceptor.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListAs } from '../../core/http/list-as.js';
+import { ListKey } from '../../core/http/list-key.js';
 import { SearchArgs } from '../../core/list/search.query.js';
 import { consultantTypes, PublicConsultantListArgs } from './consultant.types.js';
 import { ConsultantsService } from './consultants.service.js';
@@ -24,14 +24,14 @@ export class PublicConsultantsController {
   constructor(private readonly service: ConsultantsService) {}
 
   @Public()
-  @ListAs('consultants')
+  @ListKey('consultants')
   @Get()
   list(@Query() args: PublicConsultantListArgs) {
     return this.service.listPublic(args);
   }
 
   @Public()
-  @ListAs('consultants')
+  @ListKey('consultants')
   @Get('search')
   search(@Query() { q, ...args }: PublicConsultantSearchArgs) {
     return this.service.listPublic({ ...args, search: q });

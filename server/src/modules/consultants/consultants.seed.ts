@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { consultantContent } from '../../contract/content/consultant.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import { SAMPLE_CONSULTANTS } from './consultants.seed-data.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -9,7 +9,7 @@ import type { Transaction } from '../../core/database/transaction.js';
 /** Puts the sample team into an empty table; nobody's face, so their letters stand for them. */
 @Injectable()
 export class ConsultantsSeed implements Seed {
-  constructor(private readonly rows: Rows) {}
+  constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
     const consultants = SAMPLE_CONSULTANTS.map(({ rating, consultations, ...texts }) => ({
@@ -17,6 +17,6 @@ export class ConsultantsSeed implements Seed {
       rating,
       consultations,
     }));
-    await seedRows(this.rows, transaction, ConsultantEntity, consultants);
+    await seedRows(this.entityWriter, transaction, ConsultantEntity, consultants);
   }
 }

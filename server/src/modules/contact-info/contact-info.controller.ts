@@ -4,7 +4,7 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListAs } from '../../core/http/list-as.js';
+import { ListKey } from '../../core/http/list-key.js';
 import { ContactInfoBulk } from './contact-info-bulk.service.js';
 import { ContactTypePipe } from './contact-info.rules.js';
 import { ContactInfoService } from './contact-info.service.js';
@@ -41,7 +41,7 @@ export class ContactInfoController {
     private readonly bulk: ContactInfoBulk,
   ) {}
 
-  @ListAs('contactInfo')
+  @ListKey('contactInfo')
   @Get()
   list(@Query() args: ContactInfoListArgs) {
     return this.service.list(args);

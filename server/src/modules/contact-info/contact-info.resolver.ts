@@ -2,7 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { INPUT } from '../../core/graphql/arguments.js';
+import { INPUT } from '../../core/graphql/input-argument.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { LocaleEnum } from '../../core/validation/graphql-enums.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';

@@ -40,7 +40,7 @@ export function contactValues(
   const value = type === 'email' ? normalizeEmail(text) : text;
   const problems = [
     ...missing({ keyName, value }),
-    ...wrong({ type, keyName, value }),
+    ...valueProblems({ type, keyName, value }),
     ...untranslatable(type, given),
   ];
   if (problems.length > 0) throw invalidFields(...problems);
@@ -55,7 +55,11 @@ export function contactValues(
 const missing = (texts: Record<string, string>): FieldProblem[] =>
   Object.entries(texts).flatMap(([field, text]) => (text ? [] : [{ field, rule: 'required' }]));
 
-function wrong(entry: { type: ContactInfoType; keyName: string; value: string }): FieldProblem[] {
+function valueProblems(entry: {
+  type: ContactInfoType;
+  keyName: string;
+  value: string;
+}): FieldProblem[] {
   if (!entry.value) return [];
   const isBadEmail = entry.type === 'email' && !isEmail(entry.value);
   const rule = contactValueProblem(entry) ?? (isBadEmail ? 'email' : undefined);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONTACT_DEFAULTS } from '../../seed-content/contact-defaults.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Seed } from '../../core/content/content-seed.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import { contactValues } from './contact-info.rules.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -10,7 +10,7 @@ import type { Transaction } from '../../core/database/transaction.js';
 /** Puts data that are plainly not the firm's yet into an empty table: what the site looks like, filled. */
 @Injectable()
 export class ContactInfoSeed implements Seed {
-  constructor(private readonly rows: Rows) {}
+  constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
     const existing = await transaction.execute('SELECT id FROM contact_info LIMIT 1', []);
@@ -20,7 +20,7 @@ export class ContactInfoSeed implements Seed {
       const displayOrder = places.get(entry.type) ?? 0;
       places.set(entry.type, displayOrder + 1);
       const values = contactValues({ ...entry, displayOrder });
-      await this.rows.add(transaction, ContactInfoEntity, values);
+      await this.entityWriter.insertWithoutReturning(transaction, ContactInfoEntity, values);
     }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
@@ -41,7 +41,7 @@ export class ContactInfoStore {
   constructor(
     private readonly database: Database,
     private readonly lists: ListEngine,
-    private readonly rows: Rows,
+    private readonly entityWriter: EntityWriter,
     private readonly recorder: ChangeRecorder,
     private readonly events: ChangeEvents,
   ) {}
@@ -62,7 +62,7 @@ export class ContactInfoStore {
 
   /** Holds an entry against other writers until the transaction ends. */
   async lock(transaction: Transaction, id: string): Promise<ContactInfoEntity> {
-    const row = await this.rows.lock(transaction, ContactInfoEntity, id);
+    const row = await this.entityWriter.lock(transaction, ContactInfoEntity, id);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }
@@ -91,7 +91,7 @@ export class ContactInfoStore {
     viewer: Viewer,
     values: Partial<ContactInfoEntity>,
   ): Promise<ContactInfoEntity> {
-    const after = await this.rows.insert(transaction, ContactInfoEntity, values);
+    const after = await this.entityWriter.insert(transaction, ContactInfoEntity, values);
     await this.record(transaction, viewer, 'created', { after });
     return after;
   }
@@ -103,7 +103,12 @@ export class ContactInfoStore {
     change: { verb: string; values: Partial<ContactInfoEntity> },
   ): Promise<ContactInfoEntity> {
     const { id } = before;
-    const after = await this.rows.update(transaction, ContactInfoEntity, { id }, change.values);
+    const after = await this.entityWriter.update(
+      transaction,
+      ContactInfoEntity,
+      { id },
+      change.values,
+    );
     if (!after) throw new AppError('NOT_FOUND');
     await this.record(transaction, viewer, change.verb, { before, after });
     return after;

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
-import { Says } from '../../core/http/says.js';
+import { ResponseMessage } from '../../core/http/response-message.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';
 import { EmailVerificationService } from './email-verification.service.js';
 
@@ -16,32 +16,32 @@ export class EmailVerificationController {
   constructor(private readonly service: EmailVerificationService) {}
 
   @HttpCode(200)
-  @Says(MESSAGES.linkSent)
+  @ResponseMessage(MESSAGES.linkSent)
   @Post('send-verification')
-  send(@Body() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.send(email, caller);
+  send(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.send(email, clientInfo);
   }
 
   @HttpCode(200)
-  @Says(MESSAGES.linkSent)
+  @ResponseMessage(MESSAGES.linkSent)
   @Post('resend-verification')
-  resend(@Body() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.resend(email, caller);
+  resend(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.resend(email, clientInfo);
   }
 
-  @Says(MESSAGES.emailVerified)
+  @ResponseMessage(MESSAGES.emailVerified)
   @Get('verify/:token')
-  verify(@Param('token') token: string, @CurrentCaller() caller: Caller) {
-    return this.service.verify(token, caller);
+  verify(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.verify(token, clientInfo);
   }
 
-  @Says(statusWords)
+  @ResponseMessage(statusWords)
   @Get('status/:email')
   status(
     @Param('email') email: string,
     @CurrentViewer() viewer: Viewer | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.status(email, viewer, caller);
+    return this.service.status(email, viewer, clientInfo);
   }
 }

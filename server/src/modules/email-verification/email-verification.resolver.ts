@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { EmailVerificationService } from './email-verification.service.js';
@@ -15,15 +15,15 @@ export class EmailVerificationResolver {
     description:
       'Mails a verification link, if the address has an account that is not verified yet.',
   })
-  sendVerification(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.send(email, caller);
+  sendVerification(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.send(email, clientInfo);
   }
 
   @Mutation(() => SendReceipt, {
     description: 'Mails a new verification link; older links stop working.',
   })
-  resendVerification(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.resend(email, caller);
+  resendVerification(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.resend(email, clientInfo);
   }
 
   @Mutation(() => Boolean, {
@@ -33,9 +33,9 @@ export class EmailVerificationResolver {
   async verifyEmail(
     @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
     token: string,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return (await this.service.verify(token, caller)).isEmailVerified;
+    return (await this.service.verify(token, clientInfo)).isEmailVerified;
   }
 
   @Query(() => EmailVerificationStatus, {
@@ -45,8 +45,8 @@ export class EmailVerificationResolver {
   emailVerificationStatus(
     @Args('email', { type: () => String, description: 'E-mail address to look up.' }) email: string,
     @CurrentViewer() viewer: Viewer | undefined,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.status(email, viewer, caller);
+    return this.service.status(email, viewer, clientInfo);
   }
 }

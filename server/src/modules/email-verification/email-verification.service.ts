@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import { normalizeEmail } from '../../contract/patterns.js';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -27,17 +27,17 @@ export class EmailVerificationService {
     private readonly limits: RateLimits,
   ) {}
 
-  send(email: string, caller: Caller): Promise<SendReceipt> {
-    return this.requests.ask(SEND, email, caller);
+  send(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
+    return this.requests.ask(SEND, email, clientInfo);
   }
 
-  resend(email: string, caller: Caller): Promise<SendReceipt> {
-    return this.requests.ask(RESEND, email, caller);
+  resend(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
+    return this.requests.ask(RESEND, email, clientInfo);
   }
 
   /** Any number of times until the link runs out, always with the same success (A09). */
-  async verify(token: string, caller: Caller): Promise<EmailVerificationStatus> {
-    const link = await this.links.check(token, purpose, caller);
+  async verify(token: string, clientInfo: ClientInfo): Promise<EmailVerificationStatus> {
+    const link = await this.links.check(token, purpose, clientInfo);
     const isEmailVerified = await this.users.transaction((manager) =>
       this.users.markVerified(manager, link.userId, link.email),
     );
@@ -49,9 +49,9 @@ export class EmailVerificationService {
   async status(
     email: string,
     viewer: Viewer | undefined,
-    caller: Caller,
+    clientInfo: ClientInfo,
   ): Promise<EmailVerificationStatus> {
-    await this.limits.consume(STATUS, caller.address);
+    await this.limits.consume(STATUS, clientInfo.address);
     const asked = normalizeEmail(email);
     if (viewer?.email === asked) return { isEmailVerified: viewer.isEmailVerified };
     if (viewer?.role !== 'admin') return { isEmailVerified: false };

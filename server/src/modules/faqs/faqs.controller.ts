@@ -3,7 +3,7 @@ import { Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListAs } from '../../core/http/list-as.js';
+import { ListKey } from '../../core/http/list-key.js';
 import { faqTypes, PublicFaqListArgs } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 
@@ -19,7 +19,7 @@ export class PublicFaqsController {
   constructor(private readonly service: FaqsService) {}
 
   @Public()
-  @ListAs('faqs')
+  @ListKey('faqs')
   @Get()
   list(@Query() args: PublicFaqListArgs) {
     return this.service.listPublic(args);

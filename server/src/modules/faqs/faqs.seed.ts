@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FIRST_CATEGORIES } from '../../contract/content/category.js';
 import { faqContent } from '../../contract/content/faq.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { FaqEntity } from './faq.entity.js';
 import { companyFormation } from './seed/company-formation.js';
 import { general } from './seed/general.js';
@@ -23,7 +23,7 @@ const BY_CATEGORY: Record<(typeof FIRST_CATEGORIES)[number], readonly SeededFaq[
 /** Puts the first questions into an empty table. */
 @Injectable()
 export class FaqsSeed implements Seed {
-  constructor(private readonly rows: Rows) {}
+  constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
     const given = Object.entries(BY_CATEGORY).flatMap(([category, faqs]) =>
@@ -31,6 +31,6 @@ export class FaqsSeed implements Seed {
         return { ...flatTexts(faqContent, texts), order, featured, category };
       }),
     );
-    await seedRows(this.rows, transaction, FaqEntity, given);
+    await seedRows(this.entityWriter, transaction, FaqEntity, given);
   }
 }

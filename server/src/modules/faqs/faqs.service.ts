@@ -4,11 +4,11 @@ import type { ContentFilters } from '../../core/content/content.args.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';
-import type { Asked } from '../../core/graphql/asked.js';
+import type { RequestedFields } from '../../core/graphql/requested-fields.js';
 import type { ListArgs } from '../../core/list/list.args.js';
 import type { Page } from '../../core/database/page.js';
 import { CategoriesService } from '../categories/categories.service.js';
-import type { CategoryUser } from '../categories/category-users.js';
+import type { CategoryUsage } from '../categories/category-usage.js';
 import { FaqEntity } from './faq.entity.js';
 import type { FaqStats, PublicFaqStats } from './faq.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -33,7 +33,7 @@ const sortedByKey = <Args extends ListArgs>(args: Args): Args => ({
 @Injectable()
 export class FaqsService
   extends ContentService<FaqEntity, Omit<FaqStats, 'totalCategories'>>
-  implements CategoryUser
+  implements CategoryUsage
 {
   readonly scope = 'faq';
 
@@ -58,7 +58,7 @@ export class FaqsService
       },
       publicColumns: ['category'],
     });
-    categories.usedBy(this);
+    categories.usageOf(this);
   }
 
   override async stats(): Promise<FaqStats> {
@@ -75,12 +75,12 @@ export class FaqsService
     return counts ?? { totalFAQs: 0, featuredFAQs: 0, totalCategories: 0 };
   }
 
-  override list(args: ContentFilters, asked?: Asked): Promise<Page<FaqEntity>> {
-    return super.list(sortedByKey(args), asked);
+  override list(args: ContentFilters, requested?: RequestedFields): Promise<Page<FaqEntity>> {
+    return super.list(sortedByKey(args), requested);
   }
 
-  override listPublic(args: ListArgs, asked?: Asked): Promise<Page<object>> {
-    return super.listPublic(sortedByKey(args), asked);
+  override listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
+    return super.listPublic(sortedByKey(args), requested);
   }
 
   /** Slugs of the categories that public questions are in, in their order: the filter's keys (A35). */

@@ -3,7 +3,7 @@ import { Allow, Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { SlugPipe } from '../../core/http/id.pipe.js';
-import { ListAs } from '../../core/http/list-as.js';
+import { ListKey } from '../../core/http/list-key.js';
 import { jobRoleTypes, PublicJobRoleListArgs } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 
@@ -31,7 +31,7 @@ export class PublicJobRolesController {
   constructor(private readonly service: JobRolesService) {}
 
   @Public()
-  @ListAs('roles')
+  @ListKey('roles')
   @Get()
   list(@Query() args: PublicJobRoleListArgs) {
     return this.service.listPublic(args);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jobRoleContent } from '../../contract/content/job-role.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { JobRoleEntity } from './job-role.entity.js';
 import { SEEDED_JOB_ROLES } from './seed/job-roles-data.js';
 import type { SeededJobRole } from './seed/seeded-job-role.js';
@@ -10,10 +10,10 @@ import type { Transaction } from '../../core/database/transaction.js';
 /** Puts the eight vacancies of the specification into an empty table (A37). */
 @Injectable()
 export class JobRolesSeed implements Seed {
-  constructor(private readonly rows: Rows) {}
+  constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    await seedRows(this.rows, transaction, JobRoleEntity, SEEDED_JOB_ROLES.map(rowOf));
+    await seedRows(this.entityWriter, transaction, JobRoleEntity, SEEDED_JOB_ROLES.map(rowOf));
   }
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../contract/locales.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { LinkPurpose } from './link-purpose.js';
 import { LinkTokensService } from './link-tokens.service.js';
@@ -62,7 +62,7 @@ export class LinkMailsService {
   }
 
   /** Refuses who asks too soon or too often, whether the address has an account or not (A08). */
-  async demandPatience(floor: RateLimit, email: string, { address }: Caller): Promise<void> {
+  async enforceRateLimit(floor: RateLimit, email: string, { address }: ClientInfo): Promise<void> {
     await this.limits.consume(floor, `${mailKey(email)}:${address}`);
     await this.limits.consume(TO_ONE_ADDRESS, mailKey(email));
     await this.limits.consume(FROM_ONE_PLACE, address);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorCode } from '../../contract/errors.js';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
@@ -75,12 +75,12 @@ export class LinkTokensService {
   }
 
   /** A link that is still good, without using it up. */
-  async check(secret: string, purpose: LinkPurpose, caller: Caller): Promise<Link> {
+  async check(secret: string, purpose: LinkPurpose, clientInfo: ClientInfo): Promise<Link> {
     const [link] = SECRET_PATTERN.test(secret)
       ? await this.database.query<Link>(FIND, [hashOf(secret), purpose])
       : [];
     if (link) return link;
-    await this.limits.consume(GUESSES, caller.address);
+    await this.limits.consume(GUESSES, clientInfo.address);
     throw new AppError(REFUSAL[purpose]);
   }
 
@@ -92,7 +92,7 @@ export class LinkTokensService {
   }
 
   /** Makes every link of a person worthless: another password or address, or no account any more. */
-  async killAll(transaction: Transaction, userId: string): Promise<void> {
+  async revokeAll(transaction: Transaction, userId: string): Promise<void> {
     await transaction.execute('DELETE FROM link_tokens WHERE user_id = $1', [userId]);
   }
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Public } from '../../core/access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { MESSAGES } from '../../contract/messages.js';
-import { Says } from '../../core/http/says.js';
+import { ResponseMessage } from '../../core/http/response-message.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { NewPasswordArgs } from './password-reset.types.js';
@@ -13,33 +13,33 @@ export class PasswordResetController {
   constructor(private readonly service: PasswordResetService) {}
 
   @HttpCode(200)
-  @Says(MESSAGES.linkSent)
+  @ResponseMessage(MESSAGES.linkSent)
   @Post('send-reset')
-  send(@Body() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.send(email, caller);
+  send(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.send(email, clientInfo);
   }
 
   @HttpCode(200)
-  @Says(MESSAGES.linkSent)
+  @ResponseMessage(MESSAGES.linkSent)
   @Post('resend')
-  resend(@Body() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.resend(email, caller);
+  resend(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.resend(email, clientInfo);
   }
 
-  @Says(MESSAGES.resetLinkValid)
+  @ResponseMessage(MESSAGES.resetLinkValid)
   @Get('verify/:token')
-  verify(@Param('token') token: string, @CurrentCaller() caller: Caller) {
-    return this.service.verify(token, caller);
+  verify(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.verify(token, clientInfo);
   }
 
   @HttpCode(200)
-  @Says(MESSAGES.passwordReset)
+  @ResponseMessage(MESSAGES.passwordReset)
   @Post('reset/:token')
   reset(
     @Param('token') token: string,
     @Body() { newPassword }: NewPasswordArgs,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.reset(token, newPassword, caller);
+    return this.service.reset(token, newPassword, clientInfo);
   }
 }

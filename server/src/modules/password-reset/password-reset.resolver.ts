@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../core/access/access.decorators.js';
-import { type Caller, CurrentCaller } from '../../core/access/caller.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ResetPasswordArgs } from './password-reset.types.js';
@@ -13,15 +13,15 @@ export class PasswordResetResolver {
   @Mutation(() => SendReceipt, {
     description: 'Mails a link to reset the password, if the address has an account.',
   })
-  sendPasswordReset(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.send(email, caller);
+  sendPasswordReset(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.send(email, clientInfo);
   }
 
   @Mutation(() => SendReceipt, {
     description: 'Mails a new link to reset the password; older links stop working.',
   })
-  resendPasswordReset(@Args() { email }: EmailArgs, @CurrentCaller() caller: Caller) {
-    return this.service.resend(email, caller);
+  resendPasswordReset(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.resend(email, clientInfo);
   }
 
   @Query(() => Boolean, {
@@ -31,9 +31,9 @@ export class PasswordResetResolver {
   async verifyResetToken(
     @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
     token: string,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return (await this.service.verify(token, caller)).valid;
+    return (await this.service.verify(token, clientInfo)).valid;
   }
 
   @Mutation(() => Boolean, {
@@ -42,8 +42,8 @@ export class PasswordResetResolver {
   })
   resetPassword(
     @Args() { token, newPassword }: ResetPasswordArgs,
-    @CurrentCaller() caller: Caller,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.reset(token, newPassword, caller);
+    return this.service.reset(token, newPassword, clientInfo);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { type LinkRequest, LinkRequests } from '../users/link-requests.service.js';
@@ -20,24 +20,24 @@ export class PasswordResetService {
     private readonly links: LinkTokensService,
   ) {}
 
-  send(email: string, caller: Caller): Promise<SendReceipt> {
-    return this.requests.ask(SEND, email, caller);
+  send(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
+    return this.requests.ask(SEND, email, clientInfo);
   }
 
-  resend(email: string, caller: Caller): Promise<SendReceipt> {
-    return this.requests.ask(RESEND, email, caller);
+  resend(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
+    return this.requests.ask(RESEND, email, clientInfo);
   }
 
   /** Whether a link is still good. Looking does not use it up. */
-  async verify(token: string, caller: Caller): Promise<{ valid: boolean }> {
-    await this.links.check(token, purpose, caller);
+  async verify(token: string, clientInfo: ClientInfo): Promise<{ valid: boolean }> {
+    await this.links.check(token, purpose, clientInfo);
     return { valid: true };
   }
 
   /** The link is taken in the transaction that sets the password: of two at once, one succeeds. */
-  async reset(token: string, newPassword: string, caller: Caller): Promise<boolean> {
-    const link = await this.links.check(token, purpose, caller);
-    await this.passwordChanges.replaceLost(link, newPassword, (manager) =>
+  async reset(token: string, newPassword: string, clientInfo: ClientInfo): Promise<boolean> {
+    const link = await this.links.check(token, purpose, clientInfo);
+    await this.passwordChanges.resetPassword(link, newPassword, (manager) =>
       this.links.take(manager, token, purpose),
     );
     return true;

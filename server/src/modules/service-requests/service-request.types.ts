@@ -223,5 +223,5 @@ export const serviceRequestTypes: RequestTypes = {
   submitInput: SubmitServiceRequestInput,
   updateInput: UpdateServiceRequestInput,
   statusInput: SetServiceRequestStatusInput,
-  show: shownServiceRequest,
+  serialize: shownServiceRequest,
 };

@@ -96,17 +96,17 @@ export class ServiceRequestsService extends RequestService<
   }
 
   /** The account that sent it is told, at its verified address and in its language (B02). */
-  protected async mailClient(
+  protected async enqueueClientMail(
     transaction: Transaction,
-    { viewer, row, station }: RequestChange<ServiceRequestEntity>,
+    { viewer, row, event }: RequestChange<ServiceRequestEntity>,
   ): Promise<void> {
     const recipient = await this.recipient(transaction, row.userId, viewer);
     if (!recipient) return;
     await this.mails.enqueue(transaction, {
-      cause: `serviceRequest:${station.id}`,
+      cause: `serviceRequest:${event.id}`,
       to: recipient.email,
       language: recipient.language,
-      template: TEMPLATES[station.type],
+      template: TEMPLATES[event.type],
       path: `/account/requests/${row.id}`,
       variables: {
         name: row.clientName,
@@ -114,7 +114,7 @@ export class ServiceRequestsService extends RequestService<
         service: row.serviceTitles,
         status: { term: `requestStatus.${row.status}` },
         next: { term: `requestNext.${row.status}` },
-        note: station.note,
+        note: event.note,
         answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
       },
     });

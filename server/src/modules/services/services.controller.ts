@@ -3,7 +3,7 @@ import { Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { SlugPipe } from '../../core/http/id.pipe.js';
-import { ListAs } from '../../core/http/list-as.js';
+import { ListKey } from '../../core/http/list-key.js';
 import { PublicServiceListArgs, serviceTypes } from './service.types.js';
 import { ServicesService } from './services.service.js';
 
@@ -19,7 +19,7 @@ export class PublicServicesController {
   constructor(private readonly service: ServicesService) {}
 
   @Public()
-  @ListAs('services')
+  @ListKey('services')
   @Get()
   list(@Query() args: PublicServiceListArgs) {
     return this.service.listPublic(args);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { serviceContent } from '../../contract/content/service.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { SeededService } from '../../seed-content/services/service-seed.types.js';
 import { SERVICE_CATALOGUE } from '../../seed-content/services/service-catalogue.js';
 import { ServiceEntity } from './service.entity.js';
@@ -13,11 +13,11 @@ const NEXT_ID = 17;
 /** Puts the built-in services into an empty table, with the ids that the specification fixes. */
 @Injectable()
 export class ServicesSeed implements Seed {
-  constructor(private readonly rows: Rows) {}
+  constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
     const services = SERVICE_CATALOGUE.map(rowOf);
-    if (!(await seedRows(this.rows, transaction, ServiceEntity, services))) return;
+    if (!(await seedRows(this.entityWriter, transaction, ServiceEntity, services))) return;
     await transaction.execute(
       `SELECT setval(pg_get_serial_sequence('services', 'id'), $1, false)`,
       [NEXT_ID],

@@ -10,7 +10,7 @@ import { countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentEngine } from '../../core/content/content-engine.js';
 import { trilingual } from '../../core/content/content-fields.js';
-import { gathered, inOrderOf } from '../../core/database/gathered.js';
+import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
 import type { ServiceStats } from './service.types.js';
@@ -25,7 +25,7 @@ type Titles = Trilingual<string> & { id: number };
 @Injectable()
 export class ServicesService extends ContentService<ServiceEntity, ServiceStats> {
   protected override readonly fallback = CATALOGUE_ORDER;
-  private readonly askable = gathered((ids: readonly number[]) => this.readTitles(ids));
+  private readonly askable = batchLoader((ids: readonly number[]) => this.readTitles(ids));
 
   constructor(engine: ContentEngine) {
     super(engine, serviceContent, {
@@ -51,7 +51,7 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
 
   private async readTitles(ids: readonly number[]): Promise<(Titles | undefined)[]> {
     const rows = await this.engine.database.query<Titles>(TITLES, [ids]);
-    return inOrderOf(ids, rows, ({ id }) => id);
+    return orderByKeys(ids, rows, ({ id }) => id);
   }
 
   /** The sections may not have been asked for. */

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { TokenSession } from '../../core/access/access-tokens.js';
-import type { Caller } from '../../core/access/caller.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
-import { gathered, inOrderOf } from '../../core/database/gathered.js';
+import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import type { SessionState, SessionType } from './session.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
@@ -31,7 +31,7 @@ interface SessionRow extends Omit<Viewer, 'isLocked'> {
 
 const SEEN_EVERY_SECONDS = 60;
 const MARK_SEEN = 'UPDATE sessions SET last_seen_at = now() WHERE id = $1';
-/** What was shut since it was read stays shut. */
+/** A session that was ended since it was read stays ended. */
 const MARK_USED = `
   UPDATE sessions SET last_seen_at = now(), last_used_at = now()
    WHERE id = $1 AND locked_at IS NULL`;
@@ -63,7 +63,7 @@ export interface SessionOwner {
 @Injectable()
 export class SessionsService extends SessionReader {
   private readonly logger = new Logger(SessionsService.name);
-  private readonly row = gathered((ids: readonly string[]) => this.rows(ids));
+  private readonly row = batchLoader((ids: readonly string[]) => this.rows(ids));
 
   constructor(
     private readonly database: Database,
@@ -72,13 +72,14 @@ export class SessionsService extends SessionReader {
     super();
   }
 
-  async read(sessionId: string, used: boolean): Promise<Viewer | undefined> {
+  async read(sessionId: string, countsAsActivity: boolean): Promise<Viewer | undefined> {
     const row = await this.row(sessionId);
     if (!row) return undefined;
     const { isShut, unusedSeconds, unseenSeconds, ...person } = row;
     const isIdle = unusedSeconds > this.idleSeconds + this.markEverySeconds;
     const isLocked = person.role === 'admin' && (isShut || isIdle);
-    if (used && !isLocked && unusedSeconds > this.markEverySeconds) this.mark(MARK_USED, sessionId);
+    if (countsAsActivity && !isLocked && unusedSeconds > this.markEverySeconds)
+      this.mark(MARK_USED, sessionId);
     else if (unseenSeconds > SEEN_EVERY_SECONDS) this.mark(MARK_SEEN, sessionId);
     return { ...person, isLocked };
   }
@@ -110,11 +111,11 @@ export class SessionsService extends SessionReader {
    * is needed only where the person is made in it. */
   async open(
     { userId, passwordHash }: SessionOwner,
-    caller: Caller,
+    clientInfo: ClientInfo,
     transaction?: Transaction,
   ): Promise<TokenSession | undefined> {
     const { seconds, absoluteSeconds } = this.config.session;
-    const device = [caller.userAgent ?? null, caller.address];
+    const device = [clientInfo.userAgent ?? null, clientInfo.address];
     const values = [uuidv7(), userId, passwordHash, seconds, absoluteSeconds, ...device];
     const [session] = transaction
       ? await transaction.execute<TokenSession>(OPEN, values)
@@ -177,7 +178,7 @@ export class SessionsService extends SessionReader {
 
   private async rows(sessionIds: readonly string[]): Promise<(SessionRow | undefined)[]> {
     const rows = await this.database.query<SessionRow>(READ, [sessionIds]);
-    return inOrderOf(sessionIds, rows, ({ sessionId }) => sessionId);
+    return orderByKeys(sessionIds, rows, ({ sessionId }) => sessionId);
   }
 
   private get idleSeconds(): number {

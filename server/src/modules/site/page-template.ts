@@ -8,21 +8,21 @@ export interface PageParts {
   state: string;
 }
 
-const HOLES = /<!--head-->|<!--html-->|<!--state-->/;
+const PLACEHOLDERS = /<!--head-->|<!--html-->|<!--state-->/;
 const ARABIC = 'lang="ar" dir="rtl"';
 
-/** The built `index.html`, cut at its holes once for each language. */
+/** The built `index.html`, cut at its placeholders once for each language. */
 export class PageTemplate {
   private readonly pieces: ReadonlyMap<Locale, string[]>;
 
   constructor(template: string) {
     this.pieces = new Map(
-      LOCALES.map((locale) => [locale, inLanguage(template, locale).split(HOLES)]),
+      LOCALES.map((locale) => [locale, inLanguage(template, locale).split(PLACEHOLDERS)]),
     );
     if (this.pieces.get('ar')?.length !== 4) throw new Error('index.html lacks a place for a part');
   }
 
-  fill(locale: Locale, { head, html, state }: PageParts): string {
+  render(locale: Locale, { head, html, state }: PageParts): string {
     const [start, toHtml, toState, end] = this.pieces.get(locale) ?? [];
     return `${start}${head}${toHtml}${html}${toState}${state}${end}`;
   }

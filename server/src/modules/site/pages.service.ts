@@ -18,7 +18,7 @@ const MOVED_PAGE = 'public, max-age=3600';
 const FIRM: Record<Locale, string> = { ar: 'ميزان', fr: 'Mizan', en: 'Mizan' };
 const compress = promisify<Buffer, Buffer>(gzip);
 
-/** The client's build and its page, cut at the holes. */
+/** The client's build and its page, cut at the placeholders. */
 export interface Site {
   build: SiteBuild;
   template: PageTemplate;
@@ -84,7 +84,7 @@ export class Pages {
     response: Response,
     page: PageParts & { locale: Locale; status: number },
   ): Promise<void> {
-    const body = Buffer.from(template.fill(page.locale, page));
+    const body = Buffer.from(template.render(page.locale, page));
     response.status(page.status).type('html').setHeader('Content-Language', page.locale);
     if (!response.req.acceptsEncodings('gzip')) {
       response.end(body);

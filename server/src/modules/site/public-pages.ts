@@ -20,7 +20,7 @@ export const publicPages: CacheRule = {
     if (!SHARED_PAGES.has(address.path) || chosenLocale(address, headers.cookie)) return undefined;
     return `page ${address.locale} ${address.path}`;
   },
-  keeps: ({ headers }) => headers['cache-control'] === SHARED_PAGE,
+  isCacheable: ({ headers }) => headers['cache-control'] === SHARED_PAGE,
 };
 
 /** Whether a page may be kept at all, were it asked for by a stranger. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { type Locale, LOCALES } from '../../contract/locales.js';
-import { askedBy, KeptAnswer } from '../../core/cache/kept-answer.js';
+import { preferencesOf, CachedResponse } from '../../core/cache/cached-response.js';
 import { robotsText, sitemapXml } from './crawlers.js';
 import type { SiteBuild } from './site-build.js';
 
@@ -72,21 +72,21 @@ function texts({ texts: bodies, textsVersion }: SiteBuild): RequestHandler {
   return (request, response, next) => {
     const [versioned, checked] = answers.get(request.params['locale'] as Locale) ?? [];
     const answer = request.query['v'] === textsVersion ? versioned : checked;
-    if (answer) answer.send(askedBy(request), response);
+    if (answer) answer.send(preferencesOf(request), response);
     else next();
   };
 }
 
-function textAnswer(body: Buffer, policy: string): KeptAnswer {
+function textAnswer(body: Buffer, policy: string): CachedResponse {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return new KeptAnswer({ status: 200, headers, body }, policy);
+  return new CachedResponse({ status: 200, headers, body }, policy);
 }
 
 /** What crawlers read, written once. */
 function written(type: string, text: string): RequestHandler {
   const headers = { 'content-type': `${type}; charset=utf-8` };
-  const answer = new KeptAnswer({ status: 200, headers, body: Buffer.from(text) }, A_WHILE);
-  return (request, response) => answer.send(askedBy(request), response);
+  const answer = new CachedResponse({ status: 200, headers, body: Buffer.from(text) }, A_WHILE);
+  return (request, response) => answer.send(preferencesOf(request), response);
 }
 
 /** Files beside the page, by name: nothing else in the folder can be asked for. */

@@ -3,7 +3,7 @@ import { Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { ContentController } from '../../core/content/content.controller.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { BareList } from '../../core/http/list-as.js';
+import { BareList } from '../../core/http/list-key.js';
 import { PublicTestimonialListArgs, testimonialTypes } from './testimonial.types.js';
 import { TestimonialsService } from './testimonials.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { type Seed, seedRows } from '../../core/content/content-seed.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { firms } from './sample/firms.js';
 import { people } from './sample/people.js';
 import type { SampleTestimonial } from './sample/sample.types.js';
@@ -11,11 +11,11 @@ import type { Transaction } from '../../core/database/transaction.js';
 /** Puts the sample testimonials into an empty table, firms and people by turns. */
 @Injectable()
 export class TestimonialsSeed implements Seed {
-  constructor(private readonly rows: Rows) {}
+  constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
     const samples = firms.flatMap((firm, index) => [firm, people[index]]).filter((one) => !!one);
-    await seedRows(this.rows, transaction, TestimonialEntity, samples.map(rowOf));
+    await seedRows(this.entityWriter, transaction, TestimonialEntity, samples.map(rowOf));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AfterAnswer } from '../../core/access/after-answer.js';
-import type { Caller } from '../../core/access/caller.js';
+import { DeferredTasks } from '../../core/access/deferred-tasks.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import type { RateLimit } from '../../core/access/rate-limits.service.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
@@ -19,13 +19,17 @@ export class LinkRequests {
   constructor(
     private readonly users: UsersService,
     private readonly linkMails: LinkMailsService,
-    private readonly afterAnswer: AfterAnswer,
+    private readonly deferredTasks: DeferredTasks,
   ) {}
 
   /** The same answer at once for everybody; what there is to mail is found out afterwards. */
-  async ask({ purpose, floor }: LinkRequest, email: string, caller: Caller): Promise<SendReceipt> {
-    await this.linkMails.demandPatience(floor, email, caller);
-    this.afterAnswer.run(() => this.mail(purpose, email));
+  async ask(
+    { purpose, floor }: LinkRequest,
+    email: string,
+    clientInfo: ClientInfo,
+  ): Promise<SendReceipt> {
+    await this.linkMails.enforceRateLimit(floor, email, clientInfo);
+    this.deferredTasks.run(() => this.mail(purpose, email));
     return { success: true, retryAfter: floor.seconds };
   }
 

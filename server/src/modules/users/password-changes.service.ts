@@ -39,13 +39,13 @@ export class PasswordChanges {
   async set(transaction: Transaction, change: PasswordChange): Promise<void> {
     const { userId, passwordHash, keptSession, viewer } = change;
     const user = await this.store.change(transaction, userId, { passwordHash });
-    await this.access.shut(transaction, userId, keptSession);
-    await this.access.tellPasswordChanged(transaction, user);
+    await this.access.revokeAccess(transaction, userId, keptSession);
+    await this.access.mailPasswordChanged(transaction, user);
     await this.users.record(transaction, 'password_changed', { viewer, after: user });
   }
 
   /** For somebody who has just given the old one: every other session ends (A59). */
-  async replaceOwn(viewer: Viewer, newPassword: string): Promise<void> {
+  async changePassword(viewer: Viewer, newPassword: string): Promise<void> {
     const { id: userId, sessionId: keptSession, email } = viewer;
     const passwordHash = await this.passwords.hashNew(newPassword, 'newPassword', email);
     await this.users.transaction((transaction) =>
@@ -54,7 +54,7 @@ export class PasswordChanges {
   }
 
   /** For somebody who lost the old one. `take` uses the proof up; the locks of wrong tries end as well. */
-  async replaceLost(
+  async resetPassword(
     { userId, email }: Proof,
     newPassword: string,
     take: (transaction: Transaction) => Promise<unknown>,

@@ -5,7 +5,7 @@ import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Every way into an account, shut and opened together. */
+/** Revokes every way into an account at once, and opens them again. */
 @Injectable()
 export class UserAccess {
   constructor(
@@ -16,18 +16,22 @@ export class UserAccess {
   ) {}
 
   /** Ends sessions, but for the one that is kept, and every mailed link. */
-  async shut(transaction: Transaction, userId: string, keptSession?: string): Promise<void> {
+  async revokeAccess(
+    transaction: Transaction,
+    userId: string,
+    keptSession?: string,
+  ): Promise<void> {
     await this.sessions.endAll(transaction, userId, keptSession);
-    await this.links.killAll(transaction, userId);
+    await this.links.revokeAll(transaction, userId);
   }
 
   /** The address is another one: older links are worthless, and a new one asks for its proof. */
-  async askForProof(transaction: Transaction, user: LinkRecipient): Promise<void> {
-    await this.links.killAll(transaction, user.id);
+  async sendVerification(transaction: Transaction, user: LinkRecipient): Promise<void> {
+    await this.links.revokeAll(transaction, user.id);
     await this.linkMails.send(transaction, user, 'verification');
   }
 
-  tellPasswordChanged(transaction: Transaction, user: LinkRecipient): Promise<void> {
+  mailPasswordChanged(transaction: Transaction, user: LinkRecipient): Promise<void> {
     return this.linkMails.sendPasswordChanged(transaction, user);
   }
 

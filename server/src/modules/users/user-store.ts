@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
-import { Rows } from '../../core/database/rows.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
@@ -61,7 +61,7 @@ export class UserStore {
   constructor(
     readonly database: Database,
     private readonly lists: ListEngine,
-    private readonly rows: Rows,
+    private readonly entityWriter: EntityWriter,
     private readonly events: ChangeEvents,
   ) {}
 
@@ -103,7 +103,7 @@ export class UserStore {
   /** A second one of the same address is refused by the database: EMAIL_TAKEN, however many at once. */
   async insert(transaction: Transaction, { phoneNumber, ...rest }: NewUser): Promise<UserEntity> {
     const phoneE164 = toE164(phoneNumber);
-    const user = await this.rows.insert(transaction, UserEntity, {
+    const user = await this.entityWriter.insert(transaction, UserEntity, {
       ...rest,
       phoneNumber,
       phoneE164,
@@ -114,7 +114,7 @@ export class UserStore {
 
   /** Holds the person's row against other writers until the transaction ends. */
   async lock(transaction: Transaction, id: string): Promise<UserEntity> {
-    const user = await this.rows.lock(transaction, UserEntity, id);
+    const user = await this.entityWriter.lock(transaction, UserEntity, id);
     if (!user || user.deletedAt) throw new AppError('NOT_FOUND');
     return user;
   }
@@ -131,7 +131,12 @@ export class UserStore {
     values: Partial<UserEntity>,
   ): Promise<UserEntity> {
     const phoneE164 = values.phoneNumber === undefined ? undefined : toE164(values.phoneNumber);
-    const user = await this.rows.update(transaction, UserEntity, { id }, { ...values, phoneE164 });
+    const user = await this.entityWriter.update(
+      transaction,
+      UserEntity,
+      { id },
+      { ...values, phoneE164 },
+    );
     if (!user) throw new AppError('NOT_FOUND');
     this.announce(transaction, id);
     return user;
@@ -143,7 +148,7 @@ export class UserStore {
     id: string,
     email: string,
   ): Promise<UserEntity | undefined> {
-    const user = await this.rows.lock(transaction, UserEntity, id);
+    const user = await this.entityWriter.lock(transaction, UserEntity, id);
     const holds = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
     return holds ? user : undefined;
   }

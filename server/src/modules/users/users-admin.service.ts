@@ -44,7 +44,7 @@ export class UsersAdminService {
     const passwordHash = await this.passwordChanges.hash(password, input.email);
     const user = await this.users.transaction(async (transaction) => {
       const after = await this.store.insert(transaction, { ...input, passwordHash });
-      await this.access.askForProof(transaction, after);
+      await this.access.sendVerification(transaction, after);
       await this.users.record(transaction, 'created', { viewer, after });
       return after;
     });
@@ -62,10 +62,10 @@ export class UsersAdminService {
       const isMoved = values.email !== undefined && values.email !== before.email;
       const proof = isMoved ? { emailVerifiedAt: null } : {};
       const after = await this.store.change(transaction, id, { ...values, ...proof });
-      if (!after.isActive) await this.access.shut(transaction, id);
+      if (!after.isActive) await this.access.revokeAccess(transaction, id);
       if (passwordHash)
         await this.passwordChanges.set(transaction, { userId: id, passwordHash, viewer });
-      if (isMoved) await this.access.askForProof(transaction, after);
+      if (isMoved) await this.access.sendVerification(transaction, after);
       await this.users.record(transaction, 'updated', { viewer, before, after });
       return after;
     });
@@ -78,7 +78,7 @@ export class UsersAdminService {
     const user = await this.users.transaction(async (transaction) => {
       const before = await this.lock(transaction, id, { isActive: false });
       const after = await this.store.change(transaction, id, { isActive: !before.isActive });
-      if (!after.isActive) await this.access.shut(transaction, id);
+      if (!after.isActive) await this.access.revokeAccess(transaction, id);
       const verb = after.isActive ? 'activated' : 'deactivated';
       await this.users.record(transaction, verb, { viewer, before, after });
       return after;
@@ -92,7 +92,7 @@ export class UsersAdminService {
     await this.users.transaction(async (transaction) => {
       const before = await this.lock(transaction, id, { isActive: false });
       const after = await this.store.change(transaction, id, { deletedAt: new Date() });
-      await this.access.shut(transaction, id);
+      await this.access.revokeAccess(transaction, id);
       await this.users.record(transaction, 'removed', { viewer, before, after });
     });
     return true;

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListAs } from '../../core/http/list-as.js';
+import { ListKey } from '../../core/http/list-key.js';
 import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.types.js';
 import { UsersAdminService } from './users-admin.service.js';
 
@@ -11,7 +11,7 @@ import { UsersAdminService } from './users-admin.service.js';
 export class UsersController {
   constructor(private readonly service: UsersAdminService) {}
 
-  @ListAs('users')
+  @ListKey('users')
   @Get()
   list(@Query() args: UserListArgs) {
     return this.service.list(args);

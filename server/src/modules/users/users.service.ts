@@ -65,7 +65,7 @@ export class UsersService {
   /** An account that a person makes for themselves: always a client, with its address still to prove. */
   async register(transaction: Transaction, user: NewUser): Promise<UserEntity> {
     const after = await this.store.insert(transaction, { ...user, role: 'client' });
-    await this.access.askForProof(transaction, after);
+    await this.access.sendVerification(transaction, after);
     await this.record(transaction, 'registered', { after });
     return after;
   }

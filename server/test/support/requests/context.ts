@@ -64,12 +64,12 @@ export const aNewClient = ({ context }: On, language: Locale = 'ar') =>
 
 export const aKey = () => uuidv4();
 
-/** The stations as administrators see them. */
+/** The events as administrators see them. */
 export async function stationsOf(on: On, id: string) {
   return expectDone(await graphqlAs(on, on.context.admin).get(id)).timeline;
 }
 
-/** The stations as the client sees them. */
+/** The events as the client sees them. */
 export async function publicStationsOf(on: On, id: string, { token } = on.context.client) {
   return expectDone(await graphqlAs(on, token).getMine(id)).timeline;
 }

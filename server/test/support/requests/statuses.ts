@@ -41,7 +41,7 @@ export function describeStatuses(on: On): void {
   const { statuses, initialStatus } = definition;
 
   describe('statuses', () => {
-    it('change from any to any, each change a station with its date and words', async () => {
+    it('change from any to any, each change an event with its date and words', async () => {
       const { id } = await aRequest(on);
       const moves = statuses.flatMap((from) =>
         statuses.filter((to) => to !== from).flatMap((to) => [from, to]),
@@ -51,8 +51,8 @@ export function describeStatuses(on: On): void {
         const answer = await asAdmin(on).setStatus(id, { status, note: `Now ${status}` });
         expect(expectDone(answer).status).toBe(status);
       }
-      const stations = await publicStationsOf(on, id);
-      expect(stations.slice(1)).toMatchObject(
+      const events = await publicStationsOf(on, id);
+      expect(events.slice(1)).toMatchObject(
         way.map((status) => ({ type: 'status_changed', status, note: `Now ${status}` })),
       );
     });
@@ -126,10 +126,10 @@ export function describeStatuses(on: On): void {
         ),
       );
       changed.forEach((answer) => expectDone(answer));
-      const stations = (await stationsOf(on, id)).slice(1);
-      expect(stations.map(({ note }) => note).sort()).toEqual(notes);
+      const events = (await stationsOf(on, id)).slice(1);
+      expect(events.map(({ note }) => note).sort()).toEqual(notes);
       const row = expectDone(await asAdmin(on).get(id));
-      expect(row).toMatchObject({ version: version + 10, status: stations.at(-1)?.status });
+      expect(row).toMatchObject({ version: version + 10, status: events.at(-1)?.status });
     });
 
     it('changed at once from one version change once', async () => {

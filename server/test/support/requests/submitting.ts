@@ -18,7 +18,7 @@ export function describeSubmitting(on: On): void {
   const { definition, defaults, required } = suite;
 
   describe('submitting', () => {
-    it('stores the request under a reference, in its first status, with a first station', async () => {
+    it('stores the request under a reference, in its first status, with a first event', async () => {
       const input = suite.build();
       const row = expectDone(await asClient(on).submit(input));
       expect(row).toMatchObject({

@@ -12,7 +12,7 @@ const has = (text: string, language: string) => `(btrim(${text}_${language}) <> 
 const hasTags = (language: string) => `(tags_${language} <> '{}')::int`;
 
 /** Percent of the language that is there; null when nothing is missing. */
-function gap(language: string): string {
+function completeness(language: string): string {
   const filled = [...TEXTS.map((text) => has(text, language)), hasTags(language)].join(' + ');
   const counted = ['1', '1', '1', '1', `greatest(${LANGUAGES.map(hasTags).join(', ')})`].join(
     ' + ',
@@ -45,12 +45,12 @@ export class ContentStates1795262582580 implements MigrationInterface {
     for (const language of LANGUAGES) {
       const name = `incomplete_${language}`;
       await run(
-        `ALTER TABLE services ADD ${name} integer GENERATED ALWAYS AS (${gap(language)}) STORED`,
+        `ALTER TABLE services ADD ${name} integer GENERATED ALWAYS AS (${completeness(language)}) STORED`,
       );
       await run(
         `INSERT INTO typeorm_metadata (database, schema, "table", type, name, value)
          VALUES (current_database(), 'public', 'services', 'GENERATED_COLUMN', $1, $2)`,
-        [name, gap(language)],
+        [name, completeness(language)],
       );
     }
     for (const [name, columns] of Object.entries(INDEXES)) {

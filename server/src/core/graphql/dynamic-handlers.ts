@@ -1,21 +1,21 @@
 import 'reflect-metadata';
 
 /** A handler that is made at start-up, since its name depends on the entity. */
-export interface MadeMethod<This> {
+export interface DynamicHandler<This> {
   name: string;
   /** The decorators that would stand above it, and those of its parameters in their order. */
-  marks: MethodDecorator[];
+  decorators: MethodDecorator[];
   parameters: ParameterDecorator[];
   run: (this: This, ...values: never[]) => unknown;
 }
 
 /** Adds handlers to a class, as if they were written in it. */
-export function addMethods<This extends object>(
+export function addHandlers<This extends object>(
   target: abstract new (...values: never[]) => This,
-  methods: readonly MadeMethod<This>[],
+  methods: readonly DynamicHandler<This>[],
 ): void {
   const prototype = target.prototype as object;
-  for (const { name, marks, parameters, run } of methods) {
+  for (const { name, decorators, parameters, run } of methods) {
     const descriptor = { value: run, configurable: true, writable: true };
     Object.defineProperty(prototype, name, descriptor);
     Reflect.defineMetadata(
@@ -25,6 +25,6 @@ export function addMethods<This extends object>(
       name,
     );
     parameters.forEach((decorate, index) => decorate(prototype, name, index));
-    for (const decorate of [...marks].reverse()) decorate(prototype, name, descriptor);
+    for (const decorate of [...decorators].reverse()) decorate(prototype, name, descriptor);
   }
 }

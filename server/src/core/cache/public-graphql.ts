@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { type CacheableRequest, type CacheRule, PUBLIC_API } from './cache-rule.js';
-import { inOrder, isShared } from './plain-values.js';
+import { sortedByName, isCacheableParameter } from './cacheable-parameters.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { hashOf, loadOperations } from '../graphql/persisted-operations.js';
 
@@ -12,12 +12,12 @@ const WITHOUT_ERRORS = Buffer.from('{"data":');
  * The site's own public reads, asked for by hash: queries all of whose fields begin with `public`.
  * Nobody can add to them, so nobody can fill the cache with others.
  */
-export function publicReads(operations = loadOperations()): CacheRule {
+export function publicGraphql(operations = loadOperations()): CacheRule {
   const reads = new Map([...operations].flatMap(([hash, text]) => publicRead(hash, text)));
   return {
     keyOf: (request) => keyOf(request, reads),
     cacheControl: PUBLIC_API,
-    keeps: ({ body }) => body.subarray(0, WITHOUT_ERRORS.length).equals(WITHOUT_ERRORS),
+    isCacheable: ({ body }) => body.subarray(0, WITHOUT_ERRORS.length).equals(WITHOUT_ERRORS),
     // A read that anybody may make cannot be forged: it needs no proof that it comes from a script.
     prepare: ({ headers }) => (headers['apollo-require-preflight'] = 'true'),
   };
@@ -55,8 +55,11 @@ function keyOf(
   const hash = hashOf(parameters.get('extensions')) ?? '';
   const read = reads.get(hash);
   if (!read || (parameters.get('operationName') ?? read.name) !== read.name) return undefined;
-  const asked = [...parameters.keys()];
-  if (new Set(asked).size !== asked.length || !asked.every((key) => PARAMETERS.has(key)))
+  const requested = [...parameters.keys()];
+  if (
+    new Set(requested).size !== requested.length ||
+    !requested.every((key) => PARAMETERS.has(key))
+  )
     return undefined;
   const variables = readVariables(parameters.get('variables'), read);
   // In the spelling that the operation is going to be run with: `%66r` is French there, too.
@@ -73,8 +76,10 @@ function wantsPlainJson(accept = '*/*'): boolean {
 function readVariables(text: string | null, { variables }: PublicRead): string | undefined {
   try {
     const given = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>);
-    const shared = given.every(([name, value]) => variables.has(name) && isShared(name, value));
-    return shared ? JSON.stringify(inOrder(given)) : undefined;
+    const shared = given.every(
+      ([name, value]) => variables.has(name) && isCacheableParameter(name, value),
+    );
+    return shared ? JSON.stringify(sortedByName(given)) : undefined;
   } catch {
     return undefined;
   }

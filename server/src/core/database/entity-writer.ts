@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
  * and hydrates twice; here a write is one `… RETURNING`.
  */
 @Injectable()
-export class Rows {
+export class EntityWriter {
   constructor(private readonly dataSource: DataSource) {}
 
   tableOf(target: EntityTarget<ObjectLiteral>): string {
@@ -33,7 +33,7 @@ export class Rows {
   }
 
   /** Inserts a row that nobody needs to see again: half the work of `insert`. */
-  async add<E extends ObjectLiteral>(
+  async insertWithoutReturning<E extends ObjectLiteral>(
     transaction: Transaction,
     target: EntityTarget<E>,
     values: Partial<E>,

@@ -6,7 +6,7 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
 
 /** The last handler of all: what neither the site nor the API knows. Use it after the routes are made. */
-export function unknownAddress(request: AppRequest, response: Response): void {
+export function notFound(request: AppRequest, response: Response): void {
   response.setHeader('Cache-Control', 'no-store');
   writeError(response, describeError(new AppError('ROUTE_NOT_FOUND'), callerLocale(request)));
 }

@@ -1,9 +1,9 @@
 import { SetMetadata } from '@nestjs/common';
 
-export const LIST_NAME = 'mizan:list-name';
+export const LIST_KEY = 'mizan:list-name';
 
 /** Names the list in a REST answer: `data: {faqs: [...], total, page, limit, offset}`. */
-export const ListAs = (plural: string) => SetMetadata(LIST_NAME, plural);
+export const ListKey = (plural: string) => SetMetadata(LIST_KEY, plural);
 
 /** The rows alone in a REST answer, `data: [...]`: the public testimonials and categories (A02). */
-export const BareList = () => SetMetadata(LIST_NAME, null);
+export const BareList = () => SetMetadata(LIST_KEY, null);

@@ -5,7 +5,7 @@ const tableName = (table: Table | string) =>
   (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
 /** `titleAr` -> `title_ar`; keys and indexes named after table and columns, so that errors can be read. */
-export class SnakeNames extends DefaultNamingStrategy implements NamingStrategyInterface {
+export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return snake([...prefixes, custom ?? property].join('_'));
   }

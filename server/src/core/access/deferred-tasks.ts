@@ -10,11 +10,11 @@ const LATEST_MS = 1200;
  * Work that is done some time after the answer, so that neither the time of this answer nor that of
  * the next one tells whether there was anything to do. A shutdown waits for it.
  *
- * @example this.afterAnswer.run(() => this.sendLink(email));
+ * @example this.deferredTasks.run(() => this.sendLink(email));
  */
 @Injectable()
-export class AfterAnswer implements OnModuleDestroy {
-  private readonly logger = new Logger(AfterAnswer.name);
+export class DeferredTasks implements OnModuleDestroy {
+  private readonly logger = new Logger(DeferredTasks.name);
   private readonly closing = new AbortController();
   private readonly pending = new Set<Promise<void>>();
 

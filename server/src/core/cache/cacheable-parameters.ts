@@ -9,7 +9,7 @@ const FREE_TEXT = new Set(['search', 'q']);
  * A parameter of a read that many visitors share: a language, a slug, a switch, the number of a page.
  * Anything else would let a stranger fill the cache with answers that nobody asks for again.
  */
-export function isShared(name: string, value: unknown): boolean {
+export function isCacheableParameter(name: string, value: unknown): boolean {
   if (FREE_TEXT.has(name)) return false;
   if (name === 'language') return LOCALES.some((locale) => locale === value);
   if (typeof value === 'boolean' || value === null) return true;
@@ -20,5 +20,5 @@ export function isShared(name: string, value: unknown): boolean {
 }
 
 /** Name-value pairs in one order, so that the same parameters make the same key. */
-export const inOrder = <T>(pairs: Iterable<readonly [string, T]>) =>
+export const sortedByName = <T>(pairs: Iterable<readonly [string, T]>) =>
   [...pairs].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,9 +1,9 @@
-import { gathered, inOrderOf } from './gathered.js';
+import { batchLoader, orderByKeys } from './batch-loader.js';
 
-describe('gathered', () => {
+describe('batchLoader', () => {
   it('sends what is asked for in the same turn as one read, and answers each asker with its own', async () => {
     const reads: (readonly string[])[] = [];
-    const lengthOf = gathered(async (words: readonly string[]) => {
+    const lengthOf = batchLoader(async (words: readonly string[]) => {
       reads.push(words);
       return words.map((word) => word.length);
     });
@@ -21,7 +21,7 @@ describe('gathered', () => {
 
   it('fails for all who asked when the read fails, and not for those who ask afterwards', async () => {
     let isAway = true;
-    const read = gathered((keys: readonly number[]) =>
+    const read = batchLoader((keys: readonly number[]) =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve(keys),
     );
     const failed = await Promise.allSettled([read(1), read(2)]);
@@ -31,10 +31,10 @@ describe('gathered', () => {
   });
 });
 
-describe('inOrderOf', () => {
+describe('orderByKeys', () => {
   it('puts rows into the order of the keys, with gaps for those that are not there', () => {
     const rows = [{ id: 3 }, { id: 1 }];
-    expect(inOrderOf([1, 2, 3, 1], rows, ({ id }) => id)).toEqual([
+    expect(orderByKeys([1, 2, 3, 1], rows, ({ id }) => id)).toEqual([
       { id: 1 },
       undefined,
       { id: 3 },

@@ -9,25 +9,27 @@ import {
 } from 'graphql';
 
 /** What a query asks of a page: the fields of its rows, and whether it wants to know how many match. */
-export interface Asked {
+export interface RequestedFields {
   fields: ReadonlySet<string>;
   total: boolean;
 }
 
 /** A query is parsed once and run often: what it asks hangs on its node. */
-const known = new WeakMap<FieldNode, Asked>();
+const known = new WeakMap<FieldNode, RequestedFields>();
 
 /** Parameter of a resolver that answers a page: reads what nobody asked for need not be made (P03). */
-export const AskedOfPage = createParamDecorator((_: unknown, context: ExecutionContext): Asked => {
-  const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
-  const [node] = info.fieldNodes;
-  const [first] = info.fieldNodes.length === 1 ? [node] : [];
-  const asked = (first && known.get(first)) ?? askedOf(info);
-  if (first) known.set(first, asked);
-  return asked;
-});
+export const PageFields = createParamDecorator(
+  (_: unknown, context: ExecutionContext): RequestedFields => {
+    const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
+    const [node] = info.fieldNodes;
+    const [first] = info.fieldNodes.length === 1 ? [node] : [];
+    const requested = (first && known.get(first)) ?? requestedFieldsOf(info);
+    if (first) known.set(first, requested);
+    return requested;
+  },
+);
 
-function askedOf(info: GraphQLResolveInfo): Asked {
+function requestedFieldsOf(info: GraphQLResolveInfo): RequestedFields {
   const page = info.fieldNodes.flatMap((node) => fieldsOf(node.selectionSet, info));
   const items = page.filter(({ name }) => name.value === 'items');
   const fields = items.flatMap((node) => fieldsOf(node.selectionSet, info));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { WrittenAnswer } from './cache-rule.js';
+import type { BufferedResponse } from './cache-rule.js';
 
 type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -15,13 +15,13 @@ interface Variant {
 }
 
 /** What the asking side can take, read before anything else touches the request. */
-export interface Asked {
+export interface ResponsePreferences {
   head: boolean;
   encodings: string;
   knownTags: string | undefined;
 }
 
-export function askedBy({ method, headers }: IncomingMessage): Asked {
+export function preferencesOf({ method, headers }: IncomingMessage): ResponsePreferences {
   return {
     head: method === 'HEAD',
     encodings: String(headers['accept-encoding'] ?? ''),
@@ -39,13 +39,13 @@ const brotli = (body: Buffer, quality: number) =>
     },
   });
 /** Somebody waits for the first answer. */
-const QUICK = 6;
+const FAST_QUALITY = 6;
 /** A tenth smaller, and a hundred times as long in the making. */
-const DENSE = 11;
-const OFTEN = 8;
+const BEST_QUALITY = 11;
+const RECOMPRESS_AFTER = 8;
 const SUFFIX = { identity: '', gzip: '-gzip', br: '-br' } as const;
 /** Written anew for each answer, or by Node. */
-const OWN = new Set([
+const REWRITTEN_HEADERS = new Set([
   'cache-control',
   'connection',
   'content-length',
@@ -55,100 +55,108 @@ const OWN = new Set([
   'vary',
 ]);
 /** A 304 has no body, and says nothing of one. */
-const OF_BODY = new Set(['content-length', 'content-type']);
+const BODY_HEADERS = new Set(['content-length', 'content-type']);
 
 const compress = {
   identity: (body: Buffer) => Promise.resolve(body),
   gzip: promisify<Buffer, Buffer>(gzip),
-  br: (body: Buffer) => brotli(body, QUICK),
+  br: (body: Buffer) => brotli(body, FAST_QUALITY),
 };
 
 /** One at a time in the whole process: sign-ins are waiting for the same threads. */
-let isCondensing = false;
+let isRecompressing = false;
 
 /**
  * A public answer that is sent again and again: compressed once, and once more as small as it gets when
  * it is asked for often, with a strong ETag.
  */
-export class KeptAnswer {
+export class CachedResponse {
   /** Bytes of memory, the compressed spellings included. */
   readonly size: number;
   private readonly tag: string;
   private readonly compressible: boolean;
-  private readonly ready: Partial<Record<Encoding, Variant>> = {};
-  private readonly making: Partial<Record<Encoding, Promise<Variant>>> = {};
+  private readonly variants: Partial<Record<Encoding, Variant>> = {};
+  private readonly pending: Partial<Record<Encoding, Promise<Variant>>> = {};
   private repeats = 0;
 
   constructor(
-    private readonly answer: WrittenAnswer,
+    private readonly original: BufferedResponse,
     private readonly cacheControl: string,
   ) {
-    this.tag = createHash('sha1').update(answer.body).digest('base64url');
-    const type = String(answer.headers['content-type'] ?? '');
-    this.compressible = answer.body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
-    this.size = answer.body.length * (this.compressible ? 2 : 1) + 4096;
+    this.tag = createHash('sha1').update(original.body).digest('base64url');
+    const type = String(original.headers['content-type'] ?? '');
+    this.compressible = original.body.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(type);
+    this.size = original.body.length * (this.compressible ? 2 : 1) + 4096;
   }
 
-  send(asked: Asked, response: ServerResponse): void {
-    const encoding = this.compressible ? bestOf(asked.encodings) : 'identity';
-    const variant = this.ready[encoding];
+  send(preferences: ResponsePreferences, response: ServerResponse): void {
+    const encoding = this.compressible ? bestOf(preferences.encodings) : 'identity';
+    const variant = this.variants[encoding];
     if (!variant) {
-      void this.make(encoding).then((made) => this.write(made, asked, response));
+      void this.compressOnce(encoding).then((made) => this.write(made, preferences, response));
       return;
     }
-    this.write(variant, asked, response);
-    if (encoding === 'br') this.condense();
+    this.write(variant, preferences, response);
+    if (encoding === 'br') this.recompress();
   }
 
   /** Beside the answers, not before one of them. */
-  private condense(): void {
-    if (this.repeats >= OFTEN || (this.repeats === OFTEN - 1 && isCondensing)) return;
+  private recompress(): void {
+    if (
+      this.repeats >= RECOMPRESS_AFTER ||
+      (this.repeats === RECOMPRESS_AFTER - 1 && isRecompressing)
+    )
+      return;
     this.repeats += 1;
-    if (this.repeats < OFTEN) return;
-    isCondensing = true;
-    brotli(this.answer.body, DENSE)
-      .then((body) => (this.ready.br = this.variant(body, 'br', '-br-dense')))
+    if (this.repeats < RECOMPRESS_AFTER) return;
+    isRecompressing = true;
+    brotli(this.original.body, BEST_QUALITY)
+      .then((body) => (this.variants.br = this.variant(body, 'br', '-br-dense')))
       // what there is already is good
       .catch(() => undefined)
-      .finally(() => (isCondensing = false));
+      .finally(() => (isRecompressing = false));
   }
 
-  private write(variant: Variant, asked: Asked, response: ServerResponse): void {
+  private write(
+    variant: Variant,
+    preferences: ResponsePreferences,
+    response: ServerResponse,
+  ): void {
     if (response.destroyed) return;
-    if (!this.isKnown(asked)) {
-      response.writeHead(200, variant.headers).end(asked.head ? '' : variant.body, 'latin1');
+    if (!this.isNotModified(preferences)) {
+      response.writeHead(200, variant.headers).end(preferences.head ? '' : variant.body, 'latin1');
       return;
     }
-    for (const name of OF_BODY) response.removeHeader(name);
+    for (const name of BODY_HEADERS) response.removeHeader(name);
     response.writeHead(304, variant.unchangedHeaders).end();
   }
 
   /** Whoever has any spelling of this body has the body. */
-  private isKnown({ knownTags }: Asked): boolean {
+  private isNotModified({ knownTags }: ResponsePreferences): boolean {
     return knownTags !== undefined && (knownTags.includes(this.tag) || knownTags.trim() === '*');
   }
 
   /** Compresses once, however many ask meanwhile; a body that cannot be compressed is sent as it is. */
-  private make(encoding: Encoding): Promise<Variant> {
-    this.making[encoding] ??= compress[encoding](this.answer.body)
+  private compressOnce(encoding: Encoding): Promise<Variant> {
+    this.pending[encoding] ??= compress[encoding](this.original.body)
       .then((body) => this.variant(body, encoding))
-      .catch(() => this.variant(this.answer.body, 'identity'))
-      .then((variant) => (this.ready[encoding] = variant));
-    return this.making[encoding];
+      .catch(() => this.variant(this.original.body, 'identity'))
+      .then((variant) => (this.variants[encoding] = variant));
+    return this.pending[encoding];
   }
 
   private variant(body: Buffer, encoding: Encoding, suffix: string = SUFFIX[encoding]): Variant {
-    const { headers } = this.answer;
+    const { headers } = this.original;
     const vary = [headers['vary'], this.compressible && 'Accept-Encoding'].filter(Boolean);
-    const written = Object.entries(headers).filter(([name]) => !OWN.has(name));
+    const written = Object.entries(headers).filter(([name]) => !REWRITTEN_HEADERS.has(name));
     const common = [
-      ...written.filter(([name]) => !OF_BODY.has(name)),
+      ...written.filter(([name]) => !BODY_HEADERS.has(name)),
       ['etag', `"${this.tag}${suffix}"`],
       ['cache-control', this.cacheControl],
       ...(vary.length > 0 ? [['vary', vary.join(', ')]] : []),
     ];
     const ofBody = [
-      ...written.filter(([name]) => OF_BODY.has(name)),
+      ...written.filter(([name]) => BODY_HEADERS.has(name)),
       ...(encoding === 'identity' ? [] : [['content-encoding', encoding]]),
       ['content-length', body.length],
     ];

@@ -9,9 +9,11 @@ import { requestOf } from '../request-context/request-of.js';
  * Shows a row, or each row of a page, over REST in the shape that GraphQL gives it by its type and its
  * resolved fields: neither more nor less leaves the process.
  *
- * @example @ShownAs(shownRequest) @Get(':id') get(…) {}
+ * @example @SerializeWith(shownRequest) @Get(':id') get(…) {}
  */
-export function ShownAs<Row, Shown>(show: (row: Row, locale: Locale) => Shown): MethodDecorator {
+export function SerializeWith<Row, Shown>(
+  serialize: (row: Row, locale: Locale) => Shown,
+): MethodDecorator {
   return UseInterceptors({
     intercept(context: ExecutionContext, next) {
       const locale = () => callerLocale(requestOf(context));
@@ -20,8 +22,8 @@ export function ShownAs<Row, Shown>(show: (row: Row, locale: Locale) => Shown): 
         .pipe(
           map((result: Row | Page<Row>) =>
             isPage(result)
-              ? { ...result, items: result.items.map((row) => show(row, locale())) }
-              : show(result, locale()),
+              ? { ...result, items: result.items.map((row) => serialize(row, locale())) }
+              : serialize(result, locale()),
           ),
         );
     },

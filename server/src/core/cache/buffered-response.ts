@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import type { WrittenAnswer } from './cache-rule.js';
+import type { BufferedResponse } from './cache-rule.js';
 
 /**
  * Holds back what the application writes until it has ended, and shows it to `take`. When that answers
  * true it has sent something itself; otherwise the answer goes out as it was written.
  */
-export function holdBack(response: ServerResponse, take: (answer: WrittenAnswer) => boolean): void {
+export function bufferResponse(
+  response: ServerResponse,
+  onEnd: (answer: BufferedResponse) => boolean,
+): void {
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   const chunks: Buffer[] = [];
@@ -26,7 +29,7 @@ export function holdBack(response: ServerResponse, take: (answer: WrittenAnswer)
     add(given[0], given[1]);
     const body = Buffer.concat(chunks);
     const answer = { status: response.statusCode, headers: response.getHeaders(), body };
-    if (response.headersSent || !take(answer)) response.end(body);
+    if (response.headersSent || !onEnd(answer)) response.end(body);
     const done = callbackOf(given);
     if (done) response.once('finish', done);
     return response;

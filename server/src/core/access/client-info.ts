@@ -5,7 +5,7 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import { type AppRequest, requestOf } from '../request-context/request-of.js';
 
 /** Where a request comes from, whoever sends it. */
-export interface Caller {
+export interface ClientInfo {
   /** The address of the socket, or what a trusted proxy says; an IPv6 one is cut to its network. */
   address: string;
   userAgent?: string;
@@ -29,7 +29,7 @@ export function addressKey(address: string | undefined): string {
 
 const trimZeros = (group: string) => group.replace(/^0+(?=.)/, '');
 
-function callerOf(request: AppRequest): Caller {
+function callerOf(request: AppRequest): ClientInfo {
   return {
     address: addressKey(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT),
@@ -38,6 +38,6 @@ function callerOf(request: AppRequest): Caller {
 }
 
 /** Where the request comes from. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller =>
-  callerOf(requestOf(context)),
+export const CurrentClient = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ClientInfo => callerOf(requestOf(context)),
 );

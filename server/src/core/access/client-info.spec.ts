@@ -1,4 +1,4 @@
-import { addressKey } from './caller.js';
+import { addressKey } from './client-info.js';
 
 describe('addressKey', () => {
   it.each([

@@ -25,7 +25,7 @@ const HEADERS = [
 ];
 
 /** What is no HTTP never reaches the application: refused in the same shape all the same (S29, S31). */
-export function refuseUnreadable(server: Server): void {
+export function handleClientErrors(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
     // a second answer in the middle of the first would be taken for a part of it
     if (!socket.writable || hasBegunToAnswer(socket)) {

@@ -8,9 +8,9 @@ const AT_ONCE = 100;
  * the database costs more than the reading. Each is read anew after it was asked for; nothing is kept.
  *
  * @param read answers one row, or undefined, for each key in the order given
- * @example const priceOf = gathered((ids: readonly number[]) => this.prices(ids));
+ * @example const priceOf = batchLoader((ids: readonly number[]) => this.prices(ids));
  */
-export function gathered<Key, Row>(
+export function batchLoader<Key, Row>(
   read: (keys: readonly Key[]) => Promise<readonly Row[]>,
 ): (key: Key) => Promise<Row> {
   const loader = new DataLoader<Key, Row>(read, {
@@ -23,7 +23,7 @@ export function gathered<Key, Row>(
 }
 
 /** Rows put into the order of the keys that they were asked for by; undefined where there is none. */
-export function inOrderOf<Key, Row>(
+export function orderByKeys<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -6,8 +6,8 @@ const FORGET = `DELETE FROM idempotency_keys WHERE created_at < now() - interval
 
 /** Forgets idempotency keys: a draft is sent again after hours at most, not after a week. */
 @Injectable()
-export class OldKeys implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(OldKeys.name);
+export class IdempotencyCleanup implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(IdempotencyCleanup.name);
   private sweeper?: NodeJS.Timeout;
 
   constructor(private readonly database: Database) {}

@@ -14,6 +14,6 @@ function nameOf(text: string): string | undefined {
 }
 
 /** A statement to be prepared. `text` must come from a fixed set, values only through `$n`. */
-export function prepared(text: string, values: readonly unknown[]): QueryConfig {
+export function preparedQuery(text: string, values: readonly unknown[]): QueryConfig {
   return { name: nameOf(text), text, values: [...values] };
 }

@@ -8,7 +8,7 @@ const BACKGROUND_HEADER = 'x-background';
  * locked (A12). What a page asks by itself does not, nor what is no call of a person's own: events of a
  * socket, pages rendered here (both without a method), public content that is read by GET over GraphQL.
  */
-export function isUse({ method, headers, originalUrl }: AppRequest): boolean {
+export function isUserActivity({ method, headers, originalUrl }: AppRequest): boolean {
   if (method === undefined || headers[BACKGROUND_HEADER] !== undefined) return false;
   return method !== 'GET' || !/^\/graphql(?:[/?]|$)/i.test(originalUrl);
 }
