@@ -1,13 +1,13 @@
 import { authAddress, returnAddress } from './addresses';
 
-describe('the place that was asked for', () => {
-  it('travels with the sign-in address and comes back whole', () => {
+describe('sign-in address', () => {
+  it('the sign-in address carries the requested page, and the same address is read back', () => {
     const asked = '/request-service/legal-audit?urgent=1#form';
     const carried = new URL(authAddress(asked), 'https://mizan.test').searchParams.get('from');
     expect(returnAddress(carried)).toBe(asked);
   });
 
-  it('is not carried when it is the home page', () => {
+  it('the sign-in address carries nothing when the requested page is the home page', () => {
     expect(authAddress('/')).toBe('/auth');
   });
 

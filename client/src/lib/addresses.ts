@@ -1,4 +1,4 @@
-/** The sign-in page, carrying the place that was asked for. */
+/** The sign-in page, with the requested address in `from`. */
 export function authAddress(from: string): string {
   return from === '/' || from.startsWith('/auth')
     ? '/auth'
@@ -6,7 +6,7 @@ export function authAddress(from: string): string {
 }
 
 /**
- * The place to return to after signing in: a path of this site, never another host.
+ * Where to go after signing in: always a path of this site, never another host.
  *
  * @example returnAddress(searchParams.get('from')) // '/request-service/legal-audit' or '/'
  */

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@contract/errors';
 
-/** Who changed a row meanwhile (nobody's name: the product itself), and when. */
+/** Who changed the row since it was read, and when. Without a name, the system did. */
 export interface Conflict {
   changedBy: string | null;
   changedAt: string;
 }
 
-/** Codes of the server: those of the contract, and the one of GraphQL that the client handles itself. */
+/** Error codes of the contract, and the GraphQL code that the transport handles itself. */
 export type ServerErrorCode = ErrorCode | 'PERSISTED_QUERY_NOT_FOUND';
 
-/** One error of a GraphQL answer as it travels on the wire. */
+/** One entry of `errors` in a GraphQL response. */
 export interface WireError {
   message: string;
   extensions?: {
@@ -20,13 +20,13 @@ export interface WireError {
   };
 }
 
-/** Code of an error that never reached the server, or came back unreadable. */
+/** The server could not be reached, or its answer could not be read. */
 export const NETWORK_ERROR = 'NETWORK_ERROR';
 
-/** Every code that a failed call can have: comparing with any other does not compile. */
+/** Every code that a failed call can have. Comparing with any other code does not compile. */
 export type ApiErrorCode = ServerErrorCode | typeof NETWORK_ERROR;
 
-/** A refused or failed call: what `useApi` throws. Read it with `readError`. */
+/** What `useApi` throws when a call fails. Read it with `readError`. */
 export class ApiError extends Error {
   readonly errors: readonly WireError[];
 

@@ -12,14 +12,14 @@ import { ApiError } from './api-error';
 import type { QueryStore, QueryOptions } from './query-store';
 import type { CallOptions, Transport } from './transport';
 
-/** Sends one operation: its data, or an `ApiError`. */
+/** Sends one operation. Resolves to its data, or rejects with an `ApiError`. */
 export type Request = <TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   options?: CallOptions,
 ) => Promise<TData>;
 
-/** Turns an answer into its data, or throws what went wrong. */
+/** Wraps the transport: returns the data of a response, or throws its error. */
 export function createRequest(transport: Transport): Request {
   return async (document, variables, options) => {
     const { data, errors } = await transport(document, variables, options);
@@ -41,7 +41,7 @@ export function ApiProvider({ api, children }: { api: Api; children: ReactNode }
 }
 
 /**
- * The light way to the server, for pages that must load without Apollo.
+ * Calls the server without Apollo, for pages whose JavaScript must stay small.
  *
  * @example const { request } = useApi(); await request(VerifyEmailDocument, { token });
  */
@@ -58,7 +58,7 @@ export interface PublicData<T> {
   retry: () => void;
 }
 
-/** Runs when the person comes back to this window or tab. */
+/** Calls `onFocus` when the window or tab gets the focus again. */
 function useFocus(enabled: boolean, onFocus: () => void): void {
   useEffect(() => {
     if (!enabled) return;
@@ -73,8 +73,8 @@ function useFocus(enabled: boolean, onFocus: () => void): void {
 }
 
 /**
- * Content that is the same for every visitor: kept as long as its options say, there at once when the
- * server sent it with the page. The options must keep their identity as long as the key does (`useMemo`).
+ * Content that is the same for every visitor. It is cached as its options say, and available at once
+ * when the server sent it with the page. Memoize the options (`useMemo`): a new object reads again.
  */
 export function usePublicData<T>(query: QueryOptions<T>): PublicData<T> {
   const { store } = useApi();
@@ -109,7 +109,7 @@ export function usePublicData<T>(query: QueryOptions<T>): PublicData<T> {
 }
 
 /**
- * A call made by a form or a button: `busy` while it runs, errors are thrown to the caller.
+ * A call made by a form or a button. `busy` is true while it runs; errors are thrown to the caller.
  *
  * @example const [send, { busy }] = useSubmit(SendPasswordResetDocument); await send({ email });
  */

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type CallOptions, hashOf, type Transport } from './transport';
 
-/** Apollo's end of the wire: the same transport as everything else, so the rules stand in one place. */
+/** Lets Apollo use the shared transport, so that its rules are written once. */
 function createLink(transport: Transport): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -24,8 +24,7 @@ function createLink(transport: Transport): ApolloLink {
 }
 
 /**
- * The cached client of the signed-in areas. Subscriptions get their socket only when the first one
- * is asked for.
+ * The Apollo client of the signed-in areas. The WebSocket is opened by the first subscription.
  */
 export function createApolloClient({ transport }: { transport: Transport }): ApolloClient {
   return new ApolloClient({
@@ -51,7 +50,7 @@ function lazySubscriptions(): ApolloLink {
         socket.then(
           (link) => {
             if (left) return;
-            // the text goes along for a newer server, which may not know this page's operations
+            // also send the text: a newer server may not know the hashes of this page
             const persistedQuery = { version: 1, sha256Hash: hashOf(operation.query) };
             operation.extensions = { ...operation.extensions, persistedQuery };
             const running = link.request(operation, () => new Observable(() => undefined));

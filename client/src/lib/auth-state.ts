@@ -5,9 +5,9 @@ export interface AuthState {
   loading: boolean;
   /** Message of the last refused sign-in or registration. */
   error: string | null;
-  /** Somebody may be signed in, but the server could not be asked who. */
+  /** The server could not be reached, so it is not known whether somebody is signed in. */
   unknown: boolean;
-  /** The person signed out by choice, as against a session that ended. */
+  /** The person signed out by choice; false when the session ended by itself. */
   left: boolean;
 }
 
@@ -18,7 +18,7 @@ export type AuthAction =
   | { type: 'interrupted' }
   | { type: 'failed'; error: string };
 
-/** Loading until it is known who is there; the server may have known already (undefined = not asked). */
+/** Starts loading, unless the server already said who is signed in (undefined = it was not asked). */
 export function startState(initialUser: MeQuery['me'] | null | undefined): AuthState {
   return {
     user: initialUser ?? null,
@@ -32,7 +32,6 @@ export function startState(initialUser: MeQuery['me'] | null | undefined): AuthS
 const isNobody = ({ user, loading, error, left }: AuthState) =>
   user === null && !loading && error === null && !left;
 
-/** Signing in clears the error and loads; a failure keeps its message. */
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case 'started':
@@ -40,7 +39,7 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
     case 'signedIn':
       return { user: action.user, loading: false, error: null, unknown: false, left: false };
     case 'signedOut':
-      // Nothing changed: an equal state under a new identity would stir up the whole page.
+      // Nothing changed: a new object would render the whole page again.
       if (isNobody(state) && !action.left) return state;
       return {
         user: null,
@@ -50,7 +49,7 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
         left: action.left ?? false,
       };
     case 'interrupted':
-      // Whoever was known before still is.
+      // Keep the user that was known before.
       return { ...state, loading: false, unknown: state.user === null };
     case 'failed':
       return { ...state, loading: false, error: action.error };

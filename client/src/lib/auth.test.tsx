@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { useAuth, type AuthUser } from './auth';
 
-/** Shows the state and offers the actions. */
+/** Renders the state and a button for each action. */
 function Probe() {
   const { user, loading, error, signIn, signOut } = useAuth();
   const enter = () =>
@@ -25,32 +25,32 @@ beforeEach(() => {
   document.cookie = 'signed_in=; Max-Age=0';
 });
 
-describe('at the start', () => {
-  it('knows the person whom the server already knew', async () => {
+describe('AuthProvider on first render', () => {
+  it('AuthProvider starts with the user that the server sent with the page', async () => {
     await show({}, aUser());
     expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
   });
 
-  it('without a session nobody is there and nothing loads', async () => {
+  it('AuthProvider asks nothing when there is no session', async () => {
     await show({});
     expect(state()).toEqual({ user: null, loading: false, error: null });
   });
 
-  it('with a session the profile is fetched', async () => {
+  it('AuthProvider fetches the profile when there is a session', async () => {
     document.cookie = 'signed_in=1';
     await show({ Me: () => ({ me: aUser() }) });
     await screen.findByText(/Amina/);
     expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
   });
 
-  it('a dead session is forgotten, marker and all', async () => {
+  it('AuthProvider removes the user and the session marker when the session has ended', async () => {
     document.cookie = 'signed_in=1';
     await act(() => show({ Me: () => refusal('UNAUTHENTICATED') }));
     expect(state()).toEqual({ user: null, loading: false, error: null });
     expect(document.cookie).not.toContain('signed_in');
   });
 
-  it('a broken line signs nobody out', async () => {
+  it('a network error does not sign the user out', async () => {
     document.cookie = 'signed_in=1';
     const breakOff = () => {
       throw new TypeError('offline');
@@ -60,8 +60,8 @@ describe('at the start', () => {
   });
 });
 
-describe('signing in', () => {
-  it('loads, clears the error and sets the person', async () => {
+describe('signIn', () => {
+  it('signIn clears the last error, shows loading and sets the user', async () => {
     let admit = (_answer: unknown): void => undefined;
     await show({ Login: () => new Promise((resolve) => (admit = resolve)) });
     await userEvent.click(screen.getByRole('button', { name: 'in' }));
@@ -70,14 +70,14 @@ describe('signing in', () => {
     expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
   });
 
-  it('keeps the message of a refusal', async () => {
+  it('a refused signIn keeps the message of the server', async () => {
     await show({ Login: () => refusal('LOGIN_FAILED') });
     await userEvent.click(screen.getByRole('button', { name: 'in' }));
     expect(state()).toEqual({ user: null, loading: false, error: 'refused: LOGIN_FAILED' });
   });
 });
 
-it('signing out forgets the person even when the server does not answer', async () => {
+it('signOut removes the user even when the server does not answer', async () => {
   document.cookie = 'signed_in=1';
   const breakOff = () => {
     throw new TypeError('offline');

@@ -24,21 +24,21 @@ import { dropSessionMarker, hasSessionMarker } from './cookies';
 export type AuthUser = MeQuery['me'];
 
 export interface Auth extends AuthState {
-  /** Throws what the server refused, so that the form can show it; `error` holds the message too. */
+  /** Throws the server's error, so that the form can show it; `error` holds its message too. */
   signIn: (input: LoginInput) => Promise<AuthUser>;
   signUp: (input: RegisterInput) => Promise<AuthUser>;
-  /** Asks the server and forgets the person whatever it answers. */
+  /** Removes the user whatever the server answers. */
   signOut: () => Promise<void>;
-  /** Reads the profile again; resolves to null when nobody is signed in any more. */
+  /** Reads the profile again. Resolves to null when nobody is signed in any more. */
   refetch: () => Promise<AuthUser | null>;
-  /** The session ended by itself: forget the person without asking the server. */
+  /** The session has ended: removes the user without calling the server. */
   expire: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
 export interface AuthProviderProps {
-  /** What the server knew when it rendered the page: a person, nobody (null), or not asked. */
+  /** From server rendering: the user, null for nobody, undefined when it was not asked. */
   initialUser?: AuthUser | null;
   children: ReactNode;
 }
@@ -89,7 +89,7 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
           dispatch({ type: 'signedIn', user: me });
           return me;
         } catch (error) {
-          // Only a refusal ends the session: a broken line must not sign anybody out.
+          // Only a 401 ends the session. A network error must not sign anybody out.
           if (readError(error).code === 'UNAUTHENTICATED') expire();
           else dispatch({ type: 'interrupted' });
           return null;
@@ -100,7 +100,7 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
   );
 }
 
-/** Knows who is signed in. The token itself is in a cookie that scripts cannot read. */
+/** Provides the signed-in user. The token itself is in a cookie that scripts cannot read. */
 export function AuthProvider({ initialUser, children }: AuthProviderProps) {
   const [state, dispatch] = useReducer(authReducer, initialUser, startState);
   const actions = useAuthActions(dispatch);
@@ -114,7 +114,7 @@ export function AuthProvider({ initialUser, children }: AuthProviderProps) {
   }, [initialUser, refetch]);
 
   useEffect(() => {
-    // Signed in or out in another tab meanwhile.
+    // Somebody may have signed in or out in another tab.
     const check = () => {
       if (document.visibilityState !== 'visible' || hasSessionMarker() === signedIn) return;
       if (signedIn) expire();
@@ -128,7 +128,7 @@ export function AuthProvider({ initialUser, children }: AuthProviderProps) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Who is signed in, and the ways in and out. */
+/** The signed-in user, and the actions to sign in and out. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider');

@@ -7,18 +7,18 @@ export interface ContactEntry {
   value: string;
 }
 
-/** How to reach the firm, in one language. */
+/** The firm's contact details in one language. */
 export interface ContactData {
   phones: ContactEntry[];
   emails: ContactEntry[];
-  /** The entry `map_coordinates` is no address but where the map link points. */
+  /** The entry `map_coordinates` is the target of the map link, not an address. */
   addresses: ContactEntry[];
   hours: ContactEntry[];
   /** Only networks where the firm has a page. */
   socialMedia: Partial<Record<SocialNetwork, string>>;
 }
 
-/** The firm's data as the product ships them, shown when contact information cannot be loaded. */
+/** Built-in contact details, shown when those of the server cannot be loaded. */
 export function defaultContact(locale: Locale): ContactData {
   const group = (type: ContactInfoType) =>
     CONTACT_DEFAULTS.filter((entry) => entry.type === type).map((entry) => {

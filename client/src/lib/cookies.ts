@@ -1,4 +1,4 @@
-/** The readable companion of the HttpOnly session cookie: says that somebody is signed in, nothing more. */
+/** Set together with the HttpOnly session cookie, so that scripts can tell that there is a session. */
 const SIGNED_IN = 'signed_in';
 const YEAR = 365 * 24 * 3600;
 
@@ -17,7 +17,7 @@ export function dropSessionMarker(): void {
   document.cookie = `${SIGNED_IN}=; Max-Age=0; Path=/; SameSite=Strict`;
 }
 
-/** Remembers the language chosen by hand, so that the server sends the next page in it. */
+/** Stores the chosen language, so that the server sends the next page in it. */
 export function rememberLanguage(locale: string): void {
   document.cookie = `lang=${locale}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
 }

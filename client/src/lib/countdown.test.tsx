@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('writes seconds as m:ss', () => {
+it('formatClock writes seconds as m:ss', () => {
   expect([0, 9, 60, 299].map(formatClock)).toEqual(['0:00', '0:09', '1:00', '4:59']);
 });
 
-it('counts down to zero and opens again', () => {
+it('a countdown runs to zero and enables the button again', () => {
   render(<Clock name="count" />);
   act(() => screen.getByRole('button').click());
   expect(shown()).toBe('1:00');
@@ -34,7 +34,7 @@ it('counts down to zero and opens again', () => {
   expect(screen.getByRole('button')).toBeEnabled();
 });
 
-it('goes on where it was after a reload', () => {
+it('a countdown continues after a reload', () => {
   const first = render(<Clock name="reload" />);
   act(() => screen.getByRole('button').click());
   act(() => jest.advanceTimersByTime(20_000));
@@ -44,7 +44,7 @@ it('goes on where it was after a reload', () => {
   expect(shown()).toBe('0:30');
 });
 
-it('never makes anybody wait longer than was asked for when the clock is set back', () => {
+it('a countdown never exceeds its length when the system clock is set back', () => {
   startClock('set-back', 60);
   jest.setSystemTime(new Date('2026-11-21T07:00:00Z'));
   render(<Clock name="set-back" />);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage';
 
-/** Seconds as m:ss, the way the screens show the time left until a mail may be asked for again. */
+/** Seconds as m:ss, for the time left until another e-mail can be requested. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -12,7 +12,7 @@ interface Clock {
 }
 
 const listeners = new Set<() => void>();
-/** Where the browser refuses storage the clock still runs until the page is left. */
+/** Used when the browser refuses storage: countdowns then last until the page is left. */
 const memory = new Map<string, Clock>();
 
 function readClock(name: string): Clock | undefined {
@@ -22,7 +22,7 @@ function readClock(name: string): Clock | undefined {
     : memory.get(name);
 }
 
-/** A clock set back on the machine must never leave somebody waiting longer than was asked for. */
+/** Limited to the countdown's length, in case the system clock was set back. */
 function secondsLeft(name: string): number {
   const clock = readClock(name);
   if (!clock) return 0;
@@ -38,7 +38,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Starts a countdown by name, for screens that are shown only afterwards. */
+/** Starts a countdown by name before the screen that shows it is rendered. */
 export function startClock(name: string, seconds: number): void {
   const clock = { until: Date.now() + seconds * 1000, length: seconds };
   if (writeStored(`clock:${name}`, clock)) memory.delete(name);
@@ -47,14 +47,14 @@ export function startClock(name: string, seconds: number): void {
 }
 
 export interface Countdown {
-  /** Whole seconds left; 0 when nothing runs. */
+  /** Whole seconds left; 0 when it does not run. */
   left: number;
   running: boolean;
   start: (seconds: number) => void;
 }
 
 /**
- * A countdown that survives a reload: its end is kept in the browser under `name`.
+ * A countdown that survives a reload: its end is stored in the browser under `name`.
  *
  * @example const clock = useCountdown(`verify-panel:${userId}`); clock.start(60);
  */

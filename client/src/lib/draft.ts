@@ -9,11 +9,11 @@ const KEEP_MS = 30 * 24 * 3_600_000;
 interface StoredDraft {
   values: Record<string, string>;
   savedAt: string;
-  /** Sent with each attempt, so that a retry after a lost answer does not make a second one. */
+  /** Sent with each attempt, so that a retry after a lost answer does not create a second row. */
   submissionKey: string;
 }
 
-/** Only texts of fields that the form still has; a draft of an older version must not break it. */
+/** Takes only fields that the form still has: a draft of an older version must not break it. */
 function readDraft(storageKey: string, blank: object): StoredDraft | null {
   const stored = readStored<Partial<StoredDraft>>(storageKey);
   if (!stored?.values || !stored.savedAt || !stored.submissionKey) return null;
@@ -28,45 +28,45 @@ function readDraft(storageKey: string, blank: object): StoredDraft | null {
   };
 }
 
-/** Whether anything was typed into an untouched form. */
+/** Whether any field differs from the blank form. */
 export function differs<Values extends Texts<Values>>(values: Values, blank: Values): boolean {
   return (Object.keys(blank) as (keyof Values)[]).some((name) => values[name] !== blank[name]);
 }
 
 export interface DraftOptions<Values> {
-  /** Where it is kept; with the person's id in it, so that nobody reads another one's draft. */
+  /** Storage key. It contains the user's id, so that nobody sees another user's draft. */
   name: string;
-  /** The untouched form; what equals it is not worth keeping. */
+  /** The blank form. Values equal to it are not stored. */
   blank: Values;
-  /** False while the server's page is taken over; the form is mounted anew afterwards. */
+  /** False during hydration; the form is mounted again afterwards. */
   restore?: boolean;
-  /** Fits a draft that was found to what the page was opened for. */
+  /** Adapts a stored draft to the page's address, such as the service it names. */
   reconcile?: (draft: Values) => Values;
 }
 
 export interface Draft<Values> {
-  /** What the form starts with: the draft that was found, or the untouched form. */
+  /** Initial values: the stored draft, or the blank form. */
   initial: Values;
   blank: Values;
-  /** When the draft that was found was last written; null when the form starts untouched. */
+  /** When the stored draft was last saved; null when there was none. */
   restoredAt: string | null;
   save: (values: Values) => void;
-  /** The idempotency key of this draft, written down with it: the same until forgotten or renewed. */
+  /** Idempotency key, stored with the draft: it stays the same until `forget` or `renewKey`. */
   submissionKey: (values: Values) => string;
-  /** The server knows the key with another content: the next attempt is another submission. */
+  /** Call when the server knows the key with other content: the next attempt is a new submission. */
   renewKey: (values: Values) => void;
-  /** Sent, or thrown away: these values are not worth keeping any more. */
+  /** Deletes the draft, after it was sent or discarded. */
   forget: (values: Values) => void;
 }
 
-/** Writes the draft and its key, and forgets both. */
+/** Stores the draft with its key, and deletes both. */
 function useKeeper<Values extends Texts<Values>>(
   storageKey: string,
   blank: Values,
   knownKey: string | undefined,
 ) {
   const key = useRef(knownKey);
-  // A save that was still waiting must not bring back what was sent meanwhile.
+  // A delayed save must not store again what has been sent.
   const gone = useRef<Values>(null);
 
   const save = useCallback(
@@ -81,7 +81,7 @@ function useKeeper<Values extends Texts<Values>>(
   );
   return {
     save,
-    // Written down before it is sent: a tab that dies while sending must retry under the same key.
+    // Stored before sending: if the tab closes while sending, the retry must use the same key.
     submissionKey: (values: Values) => {
       save(values);
       return (key.current ??= randomKey());
@@ -99,7 +99,7 @@ function useKeeper<Values extends Texts<Values>>(
 }
 
 /**
- * What is typed into a form, kept through a reload, a lost session and a closed tab (B04).
+ * Keeps what is typed into a form through a reload, a lost session and a closed tab (B04).
  *
  * @example
  * const draft = useDraft({ name: `request:${user.id}`, blank });
@@ -123,7 +123,7 @@ export function useDraft<Values extends Texts<Values>>(
   return { ...keeper, initial, blank, restoredAt, forget };
 }
 
-/** Saves a moment after each change, and at once when the page or the form is left. */
+/** Saves shortly after each change, and at once when the page or the form is left. */
 export function useAutosave<Values>({ save }: Pick<Draft<Values>, 'save'>, values: Values): void {
   const shown = useRef(values);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout> } | null>(null);

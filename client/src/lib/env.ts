@@ -1,10 +1,10 @@
-/** The one place that reads the build's variables. */
+/** Variables of the build. No other file reads `import.meta.env.VITE_*`. */
 export const env = {
-  /** Where the API is; empty means the same host as the page. */
+  /** Origin of the API; empty means the same host as the page. */
   apiBase: import.meta.env.VITE_API_URL ?? '',
   production: import.meta.env.PROD,
 } as const;
 
-/** Where a file of the API is: its answers name files from the root of their own host. */
+/** Full address of a file. The API gives paths relative to its own host. */
 export const fileAddress = (path: string): string =>
   path.startsWith('/') ? `${env.apiBase}${path}` : path;

@@ -2,22 +2,22 @@ import type { ApiErrorCode } from './api-error';
 import { readError, type ReadableError } from './read-error';
 import type { FieldErrors, Form } from './form';
 
-/** Fields that the server names differently from the form, server name -> form name. */
+/** Maps a field name of the server to the form's, where they differ. */
 export type FieldNames<Values> = Record<string, keyof Values & string>;
 
-/** Errors without a field that belong under one, code -> form name. */
+/** Maps an error code without a field to the form field that shows it. */
 export type FieldCodes<Values> = Partial<Record<ApiErrorCode, keyof Values & string>>;
 
 export interface ShownError extends ReadableError {
-  /** For above the form; empty when a field says the very same. */
+  /** Message above the form; empty when a field shows the same text. */
   summary: string;
 }
 
 /**
- * Puts the server's refusals under their fields, with the focus on the first of them, and answers
- * what was read, for the message above the form.
+ * Shows the server's errors under their fields and focuses the first. Returns the error, for the
+ * message above the form.
  *
- * @param codes errors without a field that belong under one, code -> form name
+ * @param codes maps an error code without a field to the form field that shows it
  */
 export function showFieldErrors<Values extends object>(
   form: Pick<Form<Values>, 'values' | 'refuse'>,

@@ -12,7 +12,7 @@ it.each([
   expect(isForeignPhone(phone)).toBe(foreign);
 });
 
-it('counts blanks as missing and leaves the empty value to the required rule', () => {
+it('blanks count as missing, and only the required rule reports an empty value', () => {
   const rules = formRules('ar');
   expect(rules.required('   ')).toBe('هذا الحقل مطلوب');
   expect(rules.email('')).toBe(true);
@@ -21,7 +21,7 @@ it('counts blanks as missing and leaves the empty value to the required rule', (
   expect(rules.phone('(0)550-12 34')).toBe(true);
 });
 
-it('asks for six characters in a new password, as the specification words it', () => {
+it('a new password needs six characters', () => {
   expect(formRules('en').newPassword('12345')).toBe('Password must be at least 6 characters');
   expect(formRules('en').newPassword('123456')).toBe(true);
 });

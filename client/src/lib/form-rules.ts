@@ -3,7 +3,7 @@ import type { Locale } from '@contract/locales';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
 import { ruleText } from '@contract/validation';
 
-/** A rule of one field by itself. An empty value is for `required` to judge. */
+/** A rule for the value of one field. Only `required` reports an empty value. */
 type Rule = (value: string) => string | true;
 
 const unlessEmpty =
@@ -14,7 +14,7 @@ const unlessEmpty =
 const within = ({ min, max }: LengthLimit, text: string) =>
   text.length >= min && text.length <= max;
 
-/** The contract's rules with the contract's words, as form libraries take them: one wording on both sides. */
+/** Validation rules of the contract, with its messages: server and client say the same. */
 export function formRules(locale: Locale) {
   const say = (rule: string) => ruleText(rule, locale);
   const { min, max } = LIMITS.user.password;
@@ -32,7 +32,7 @@ export function formRules(locale: Locale) {
       unlessEmpty((value) => within(limit, value), say(`length:${limit.min}:${limit.max}`)),
     maxLength: (limit: number) =>
       unlessEmpty((value) => value.length <= limit, say(`maxLength:0:${limit}`)),
-    /** Spaces count in a password, so it is judged as typed. */
+    /** Not trimmed: spaces count in a password. */
     newPassword: ((value) => {
       if (value.length < min) return say(`passwordLength:${min}:${max}`);
       return value.length <= max || say(`maxLength:0:${max}`);
@@ -44,7 +44,7 @@ export type FormRules = ReturnType<typeof formRules>;
 
 const ALGERIAN = /^(?:(?:\+|00)213|0)[2-9]\d{7,8}$/;
 
-/** A number that is well formed but not Algerian: accepted, with a hint (A29). */
+/** Whether a valid number is not Algerian: it is accepted, with a hint (A29). */
 export function isForeignPhone(phone: string): boolean {
   const trimmed = phone.trim();
   return PHONE_PATTERN.test(trimmed) && !ALGERIAN.test(trimmed.replace(/[\s\-()]/g, ''));

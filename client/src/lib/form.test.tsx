@@ -7,7 +7,7 @@ import { useForm } from './form';
 interface SampleProps {
   onSubmit: (values: { name: string; code: string }) => Promise<void>;
   onInvalid?: (missing: boolean) => void;
-  /** What the server says of it. */
+  /** The server's error. */
   refused?: { code: string };
 }
 
@@ -46,7 +46,7 @@ function Sample({ onSubmit, onInvalid, refused }: SampleProps) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const done = () => Promise.resolve();
 
-it('tells nobody off before the first attempt, and then puts the focus on the first error', async () => {
+it('a form shows no errors before the first submit, and then focuses the first error', async () => {
   const onInvalid = jest.fn();
   render(<Sample onSubmit={done} onInvalid={onInvalid} />);
   await userEvent.type(screen.getByLabelText(/code/), 'x');
@@ -57,7 +57,7 @@ it('tells nobody off before the first attempt, and then puts the focus on the fi
   expect(onInvalid).toHaveBeenCalledWith(true);
 });
 
-it('takes an error back as soon as it is mended, across fields too', async () => {
+it('an error disappears as soon as it is corrected, also through another field', async () => {
   const onInvalid = jest.fn();
   render(<Sample onSubmit={done} onInvalid={onInvalid} />);
   await userEvent.type(screen.getByLabelText(/^name/), 'same');
@@ -69,7 +69,7 @@ it('takes an error back as soon as it is mended, across fields too', async () =>
   expect(screen.queryByText('same as the name')).toBeNull();
 });
 
-it('keeps a refusal of the server until the field is changed', async () => {
+it('a server error stays under its field until the field changes', async () => {
   render(<Sample onSubmit={done} />);
   await press('refuse');
   expect(screen.getByText('taken')).toBeVisible();
@@ -92,7 +92,7 @@ it.each([
   expect(screen.getByLabelText(expected)).toHaveFocus();
 });
 
-it('sends once however often it is pressed', async () => {
+it('a form is sent once however often the button is pressed', async () => {
   let finish: () => void = () => undefined;
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { container } = render(<Sample onSubmit={onSubmit} />);
@@ -106,7 +106,7 @@ it('sends once however often it is pressed', async () => {
   expect(screen.getByRole('button', { name: 'send' })).toBeEnabled();
 });
 
-it('keeps what was typed before its code was there', async () => {
+it('a form keeps what was typed before its code was loaded', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Sample onSubmit={done} />);

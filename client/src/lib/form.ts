@@ -8,9 +8,9 @@ import {
   type SubmitEvent,
 } from 'react';
 
-/** Forms hold texts: what they mean is decided when they are sent. */
+/** Every form value is a string; it is converted when the form is sent. */
 export type Texts<Values> = Record<keyof Values, string>;
-/** Answers the message of a broken rule, or true. */
+/** Returns true, or the error message. */
 export type Rule<Values> = (value: string, values: Values) => string | true;
 export type FieldRules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values>[] };
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: string };
@@ -23,35 +23,35 @@ interface FieldProps {
   onChange: (event: ChangeEvent<Control>) => void;
 }
 
-/** What a part of a form needs of it. */
+/** The part of a form that its field components need. */
 export interface FormFields<Values> {
   values: Values;
   errors: FieldErrors<Values>;
-  /** Spread on the control. */
+  /** Props of the control. */
   field: (name: keyof Values & string) => FieldProps;
 }
 
 export interface Form<Values> extends FormFields<Values> {
-  /** Spread on the form element. */
+  /** Props of the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'dialog';
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
-  /** It is being sent; a second press does nothing. */
+  /** The form is being sent; a second submit does nothing. */
   busy: boolean;
-  /** Shows errors that only the server could know, each until its field is changed. */
+  /** Shows errors of the server, each until its field changes. */
   refuse: (errors: FieldErrors<Values>) => void;
   reset: (values: Values) => void;
 }
 
 export interface FormOptions<Values> {
   initial: Values;
-  /** The first broken rule of a field is shown under it, from the first attempt to send on. */
+  /** The first failing rule of a field is shown under it, from the first submit on. */
   rules: FieldRules<Values>;
   onSubmit: (values: Values) => Promise<void>;
-  /** An attempt with broken rules; `missing` when one of them is a field left blank. */
+  /** Called when validation fails; `missing` when a required field is blank. */
   onInvalid?: (missing: boolean) => void;
 }
 
@@ -69,7 +69,7 @@ function brokenRules<Values extends Texts<Values>>(
   return errors;
 }
 
-/** What was typed, or filled in by the browser, before the page's code was there. */
+/** Values typed, or filled in by the browser, before hydration. */
 function typedBefore(form: HTMLFormElement, values: Record<string, string>) {
   const controls = Array.from(form.elements).filter(
     (element): element is Control => 'value' in element && 'name' in element,
@@ -79,7 +79,7 @@ function typedBefore(form: HTMLFormElement, values: Record<string, string>) {
     .map(({ name, value }) => [name, value] as const);
 }
 
-/** What the form element knows: early typing, where the first error is, and who is typing elsewhere. */
+/** Reads early input from the form element, and moves the focus to the first error. */
 function useFormElement(
   values: Record<string, string>,
   adopt: (name: string, value: string) => void,
@@ -101,7 +101,7 @@ function useFormElement(
     ref,
     focusFirstError,
     leave: () => (leftAt.current = document.activeElement),
-    /** Whoever went on to another field meanwhile is not torn out of it, half a word in each. */
+    /** Not when the person is typing in another field by now. */
     comeBack: () => {
       const { activeElement } = document;
       const isElsewhere = activeElement !== leftAt.current && ref.current?.contains(activeElement);
@@ -110,7 +110,7 @@ function useFormElement(
   };
 }
 
-/** The rules' errors from the first attempt on, and the server's until the field is changed. */
+/** Errors of the rules from the first submit on, and of the server until the field changes. */
 function useErrors<Values extends Texts<Values>>(values: Values, rules: FieldRules<Values>) {
   const [attempted, setAttempted] = useState(false);
   const [refused, setRefused] = useState<FieldErrors<Values>>({});
@@ -131,7 +131,7 @@ function useErrors<Values extends Texts<Values>>(values: Values, rules: FieldRul
   };
 }
 
-/** Sends once at a time, however often it is pressed. */
+/** Ignores a submit while another one runs. */
 function useSending<Values>(onSubmit: (values: Values) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -147,8 +147,8 @@ function useSending<Values>(onSubmit: (values: Values) => Promise<void>) {
 }
 
 /**
- * The state of one form: values, errors under the fields, sending. A light one, because the sign-in
- * page has to load fast.
+ * The state of one form: values, errors, sending. Written here, because a form library would make
+ * the first load of the sign-in page too big.
  *
  * @example
  * const form = useForm({ initial: { email: '' }, rules: { email: [rules.required] }, onSubmit });
@@ -181,8 +181,8 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     values,
     busy: sending.busy,
     errors: errors.shown,
-    // A form of this method outside a dialog goes nowhere by itself: pressed before the page's code is
-    // there, it must not write what was typed (a password, too) into the address.
+    // Outside a dialog this method does nothing. Submitted before hydration, a GET form would put
+    // the values, passwords included, into the address.
     props: { ref: element.ref, method: 'dialog', noValidate: true, onSubmit: attempt },
     field: (name) => ({
       name,

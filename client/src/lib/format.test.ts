@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime, formatNumber, formatShortDate } from './format';
 
 const MOMENT = '2026-11-21T13:05:00.000Z';
-/** Engines put narrow and no-break spaces in different places. */
+/** JavaScript engines differ in where they put narrow and no-break spaces. */
 const plain = (text: string) =>
   text.replace(/[\u00a0\u202f\u200f\u200e]/g, ' ').replace(/ +/g, ' ');
 
-describe('dates', () => {
+describe('date formats', () => {
   it.each([
     ['ar', '21 نوفمبر 2026'],
     ['fr', '21 novembre 2026'],
@@ -14,12 +14,12 @@ describe('dates', () => {
     expect(plain(formatDate(MOMENT, locale))).toContain(text);
   });
 
-  it('names the months of Algeria, not those of the Levant', () => {
+  it('dates use the Arabic month names of Algeria, not of the Levant', () => {
     expect(formatDate('2026-01-15', 'ar')).toContain('جانفي');
   });
 
   it.each(['ar', 'fr', 'en'] as const)(
-    'show 24 hours of Algiers in Latin digits (%s)',
+    'dates show the time of Algiers in 24 hours and Latin digits (%s)',
     (locale) => {
       const text = formatDateTime(MOMENT, locale);
       expect(text).toContain('14:05');
@@ -27,17 +27,17 @@ describe('dates', () => {
     },
   );
 
-  it('keep a plain day as that day wherever the machine stands', () => {
+  it('a date without a time is the same day in every time zone', () => {
     expect(formatDate('2026-11-21', 'en')).toBe('21 November 2026');
   });
 });
 
-describe('numbers', () => {
+describe('number formats', () => {
   it.each([
     ['ar', '12.500,5'],
     ['fr', '12 500,5'],
     ['en', '12,500.5'],
-  ] as const)('have the separators of the language (%s)', (locale, text) => {
+  ] as const)('numbers have the separators of the language (%s)', (locale, text) => {
     expect(plain(formatNumber(12500.5, locale))).toBe(text);
   });
 });

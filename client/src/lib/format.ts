@@ -2,7 +2,7 @@ import type { Locale } from '@contract/locales';
 
 export const TIME_ZONE = 'Africa/Algiers';
 
-/** Algerian habits: Gregorian months of Algeria, Latin digits, 24 hours (A47). */
+/** As Algeria writes dates: its own Gregorian month names, Latin digits, 24 hours (A47). */
 const TAGS: Record<Locale, string> = {
   ar: 'ar-DZ-u-nu-latn-ca-gregory',
   fr: 'fr-DZ-u-nu-latn',
@@ -24,7 +24,7 @@ const DATE_TIME: Intl.DateTimeFormatOptions = {
 
 const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
-/** Building a formatter costs far more than using one. */
+/** Caches formatters: creating one costs far more than using it. */
 function kept<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => T): T {
   const found = formatters.get(key) as T | undefined;
   if (found) return found;
@@ -33,7 +33,7 @@ function kept<T extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, ma
   return made;
 }
 
-/** A plain day (`2026-11-21`) is that day everywhere; a moment is shown as Algiers sees it. */
+/** A date without a time (`2026-11-21`) is that day everywhere; an instant is shown in Algiers time. */
 function toDate(value: string | Date): Date {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? new Date(`${value}T12:00:00Z`)
@@ -84,7 +84,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return kept(`n${locale}`, () => new Intl.NumberFormat(TAGS[locale])).format(value);
 }
 
-/** A share of a hundred: 79% · 79 % */
+/** A value from 0 to 100: 79% · 79 % */
 export function formatPercent(value: number, locale: Locale): string {
   return kept(`p${locale}`, () => new Intl.NumberFormat(TAGS[locale], { style: 'percent' })).format(
     value / 100,

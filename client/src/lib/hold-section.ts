@@ -1,13 +1,13 @@
-/** By these a reader takes the page into their own hands. */
+/** Events that show that the reader scrolls or acts. */
 const TAKEN_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** What has not come in by then comes in when the reader scrolls by. */
+/** Sections that have not loaded by then load when the reader scrolls to them. */
 const HOLD_MS = 10_000;
 
 /**
- * Scrolls to a section and keeps it where it is while what stands above it grows or shrinks, until
- * the reader does something or the time is over. The section may be drawn anew meanwhile: it is
- * known by its id. Returns what ends it.
+ * Scrolls to a section and keeps it in place while the content above it changes height, until the
+ * reader acts or the time is over. It is found by id each time, because it may be rendered again.
+ * Returns a function that stops it.
  */
 export function holdSection(id: string, behavior: ScrollBehavior): () => void {
   let current = behavior;

@@ -8,7 +8,7 @@ const hints = (changes: Partial<LanguageHints>): LanguageHints => ({
   ...changes,
 });
 
-describe('the language of a visit', () => {
+describe('detectLocale', () => {
   it.each<[string, Partial<LanguageHints>, string]>([
     ['the address wins over all', { path: '/fr/services', saved: 'en', htmlLang: 'ar' }, 'fr'],
     ['then the saved choice', { saved: 'fr', htmlLang: 'ar', browser: ['en'] }, 'fr'],
@@ -23,7 +23,7 @@ describe('the language of a visit', () => {
   });
 });
 
-describe('the address in another language', () => {
+describe('pathInLocale and basenameOf', () => {
   it.each([
     ['/', 'fr', '/fr'],
     ['/fr', 'ar', '/'],
@@ -36,12 +36,12 @@ describe('the address in another language', () => {
     expect(pathInLocale(path, locale)).toBe(expected);
   });
 
-  it('gives the router the root for Arabic and the prefix for the others', () => {
+  it('the router basename is the root for Arabic and a prefix for other languages', () => {
     expect([basenameOf('ar'), basenameOf('fr'), basenameOf('en')]).toEqual(['/', '/fr', '/en']);
   });
 });
 
-it('gives root and body the language and its direction', () => {
+it('applyLocale sets language and direction on html and body', () => {
   applyLocale('ar');
   expect([document.documentElement.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
   applyLocale('fr');

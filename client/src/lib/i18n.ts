@@ -9,13 +9,13 @@ import { translationLoader } from './translation-loader';
 const NAMESPACE = 'translation';
 const STORED = 'lang';
 
-/** Instance of the page, for texts needed outside of components. The server never sets it. */
+/** i18next instance of the page, for texts outside of components. Never set on the server. */
 let current: i18n | undefined;
 
 /**
- * Starts the translations: from the given resources (server, tests), else from
- * `/locales/{lng}/translation.json`. Resolves when the texts are there; a failed load is tried
- * again for 5xx and network failures only (see `translation-loader.ts`).
+ * Creates i18next with the given resources (server, tests), else with
+ * `/locales/{lng}/translation.json`. Resolves when the texts are loaded. A load is retried after
+ * a 5xx or a network error only (see `translation-loader.ts`).
  */
 export async function createI18n(locale: Locale, resources?: Resource): Promise<i18n> {
   const instance = createInstance();
@@ -33,13 +33,13 @@ export async function createI18n(locale: Locale, resources?: Resource): Promise<
     react: { useSuspense: false },
     ...(resources && { resources }),
   });
-  // The engine ends its start even without texts; a page of bare keys would be worse than none.
+  // i18next starts even without texts, and a page of bare keys would be worse than an error.
   if (!instance.hasResourceBundle(locale, NAMESPACE)) throw new Error('No texts could be loaded');
   if (typeof window !== 'undefined') current = instance;
   return instance;
 }
 
-/** A text outside of components (errors, titles). Inside them use `useTranslation`. */
+/** Translates outside of components (errors, titles). In components use `useTranslation`. */
 export function translate(key: string): string {
   return current?.t(key) ?? key;
 }
@@ -54,7 +54,7 @@ export function useLocale(): Locale {
 const asLocale = (tag: string | null | undefined): Locale | undefined =>
   LOCALES.find((locale) => tag?.toLowerCase().split('-')[0] === locale);
 
-/** The language that an address asks for by its prefix; Arabic has none. */
+/** The language of a path's prefix; Arabic has no prefix. */
 export function localeOfPath(path: string): Locale | undefined {
   return asLocale(/^\/(fr|en)(?=[/?#]|$)/.exec(path)?.[1]);
 }
@@ -67,7 +67,7 @@ export interface LanguageHints {
   browser: readonly string[];
 }
 
-/** Prefix of the address, then the saved choice, the page's own language, the browser's, English (A23). */
+/** In this order: prefix of the address, saved choice, the page's language, the browser's, English (A23). */
 export function detectLocale({ path, saved, htmlLang, browser }: LanguageHints): Locale {
   return (
     localeOfPath(path) ??
@@ -78,7 +78,7 @@ export function detectLocale({ path, saved, htmlLang, browser }: LanguageHints):
   );
 }
 
-/** The choice made by hand earlier, if any. */
+/** The language chosen earlier, if any. */
 export function savedLocale(): string | undefined {
   return readText(STORED);
 }
@@ -96,7 +96,7 @@ export function pathInLocale(path: string, locale: Locale): string {
   return rest === '/' ? `/${locale}` : `/${locale}${rest.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** Gives root and body the language and its direction. */
+/** Sets language and direction on html and body. */
 export function applyLocale(locale: Locale): void {
   for (const element of [document.documentElement, document.body]) {
     element.lang = locale;
@@ -104,7 +104,7 @@ export function applyLocale(locale: Locale): void {
   }
 }
 
-/** Remembers the choice and opens the same page in the other language. */
+/** Saves the choice and opens the same page in that language. */
 export function switchLanguage(locale: Locale): void {
   writeText(STORED, locale);
   rememberLanguage(locale);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the live wire carries events at this moment. Nothing here loads it. */
+/** Whether the WebSocket is connected. Kept apart, so that reading it does not load the socket code. */
 let open = false;
 const listeners = new Set<() => void>();
 
-/** Told by the socket itself (see subscriptions.ts). */
+/** Called by the socket (see subscriptions.ts). */
 export function setSocketOpen(next: boolean): void {
   open = next;
   listeners.forEach((notify) => notify());
@@ -15,7 +15,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-/** True while subscriptions arrive; a screen that must not go stale asks again by itself while false. */
+/** True while subscriptions arrive. While false, a screen that must stay current should poll. */
 export function useSocketOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

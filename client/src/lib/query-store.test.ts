@@ -10,7 +10,7 @@ const away = () => Promise.reject(new Error('away'));
 
 afterEach(() => jest.useRealTimers());
 
-it('asks once for all who ask at the same time', async () => {
+it('concurrent loads of one key share a single read', async () => {
   const store = new QueryStore();
   const read = jest.fn(() => Promise.resolve('services'));
   await Promise.all([store.load(query(read)), store.load(query(read))]);
@@ -20,7 +20,7 @@ it('asks once for all who ask at the same time', async () => {
 
 const CONTACT = { freshMs: 60_000, keepMs: 300_000 };
 
-it('is fresh as long as its options say', async () => {
+it('an entry is fresh for the time in its options', async () => {
   jest.useFakeTimers();
   const store = new QueryStore();
   await store.load({ ...query(() => Promise.resolve('phones')), caching: CONTACT });
@@ -30,7 +30,7 @@ it('is fresh as long as its options say', async () => {
   expect(store.isFresh('services:ar', CONTACT.freshMs)).toBe(false);
 });
 
-it('is forgotten when nobody has shown it for as long as its options say', async () => {
+it('an entry without watchers is removed after the time in its options', async () => {
   jest.useFakeTimers();
   const store = new QueryStore({ 'services:ar': { data: 'phones', due: true } });
   const { key } = query(away);
@@ -47,7 +47,7 @@ it('is forgotten when nobody has shown it for as long as its options say', async
   expect(store.get(key)).toBeUndefined();
 });
 
-it('tells those who watch when something was read', async () => {
+it('watchers are called when an entry was read', async () => {
   const store = new QueryStore();
   const changed = jest.fn();
   const leave = store.watch({ key: 'services:ar' }, changed);
@@ -57,7 +57,7 @@ it('tells those who watch when something was read', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('repeats a failed attempt as often as its options say', async () => {
+it('a failed read is repeated as often as its options say', async () => {
   jest.useFakeTimers();
   const read = jest.fn(away);
   const store = new QueryStore();
@@ -69,7 +69,7 @@ it('repeats a failed attempt as often as its options say', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('is fresh for ten minutes', async () => {
+it('an entry without options is fresh for ten minutes', async () => {
   jest.useFakeTimers();
   const store = new QueryStore();
   await store.load(query(() => Promise.resolve('services')));
@@ -79,29 +79,29 @@ it('is fresh for ten minutes', async () => {
   expect(store.isFresh('services:ar')).toBe(false);
 });
 
-it('lets the fallback stand in, and asks again next time', async () => {
+it('a failed read returns the fallback, and the next load reads again', async () => {
   const store = new QueryStore();
   await store.load(query(away, () => Promise.resolve('built-in')));
   expect(store.get('services:ar')).toBe('built-in');
   expect(store.isFresh('services:ar')).toBe(false);
 });
 
-it('keeps what it had rather than falling back', async () => {
+it('a failed read keeps older content instead of the fallback', async () => {
   const store = new QueryStore({ 'services:ar': { data: 'old', due: true } });
   expect(await store.load(query(away, () => Promise.resolve('built-in')))).toBe('old');
 });
 
-it('passes the failure on when nothing can stand in', async () => {
+it('a failed read without fallback rejects', async () => {
   await expect(new QueryStore().load(query(away))).rejects.toThrow('away');
 });
 
-it('travels with the page', async () => {
+it('a store filled on the server is restored in the browser', async () => {
   const store = new QueryStore();
   await store.load(query(() => Promise.resolve('services')));
   expect(new QueryStore(store.toState()).get('services:ar')).toBe('services');
 });
 
-it('makes the same state of the same content, whenever and in whichever order it was read', async () => {
+it('the same content gives the same state, whatever the time and order of reading', async () => {
   const [one, other] = [new QueryStore(), new QueryStore()];
   const [a, b] = ['a', 'b'].map((key) => ({ key, read: () => Promise.resolve(key) }));
   await one.load(a!);

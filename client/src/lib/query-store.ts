@@ -1,36 +1,36 @@
-/** Public content is asked for again after this long. */
+/** Public content is stale after this time. */
 export const FRESH_MS = 10 * 60 * 1000;
 
-/** The first pause before a failed attempt is repeated; each later one is twice as long. */
+/** Pause before the first retry; it doubles with each retry. */
 const RETRY_MS = 500;
 
 interface Entry {
   data: unknown;
-  /** When it was read; 0 makes it due at once. */
+  /** When it was read; 0 when it is already stale. */
   at: number;
 }
 
-/** An entry as it travels with a page: fresh on arrival, unless something stood in for it. */
+/** An entry sent with a page: fresh on arrival, unless it is a fallback. */
 interface SentEntry {
   data: unknown;
   due?: true;
 }
 
-/** How long one content is good for, and what makes the page ask for it again. */
+/** How long content stays fresh, and when it is read again. */
 export interface Caching {
-  /** Shown for this long without asking; ten minutes when left out. */
+  /** Fresh for this long; ten minutes by default. */
   freshMs?: number;
-  /** Forgotten this long after the last part of the page that showed it is gone; never when left out. */
+  /** Removed this long after the last component that used it was unmounted; by default never. */
   keepMs?: number;
-  /** Asked for again when the window gets the focus and the content is no longer fresh. */
+  /** Reads stale content again when the window gets the focus. */
   onFocus?: boolean;
-  /** How often a failed attempt is repeated before it counts; never when left out, nor on the server. */
+  /** How often a failed read is repeated; by default never, and never on the server. */
   retries?: number;
 }
 
 /**
- * One public content: its name, how it is read, what stands in when it cannot be, and how long it is
- * kept. A content in several languages has the language in its key.
+ * One piece of public content: its key, how it is read, the fallback when that fails, and how long it
+ * is cached. The key of localized content contains the language.
  *
  * @example
  * { key: `faqs:${locale}`, read: () => readFaqs(request, locale), caching: { retries: 1 } }
@@ -57,8 +57,8 @@ async function attempt<T>(read: () => Promise<T>, retries: number): Promise<T> {
 }
 
 /**
- * What the public pages have read, by name. The server fills it before it renders and sends it along,
- * so that the browser starts with the same content and asks nobody.
+ * Cache of the public pages' content, by key. The server fills it before rendering and sends it with
+ * the page, so that the browser starts with the same content and without requests.
  */
 export class QueryStore {
   private readonly entries: Map<string, Entry>;
@@ -83,8 +83,8 @@ export class QueryStore {
   }
 
   /**
-   * Calls back when the content changes, until the returned function is called. Content that nobody
-   * watches any more is kept as long as its options say.
+   * Calls `onChange` when the content changes; returns a function that unsubscribes. Content without
+   * watchers is kept as long as its options say.
    */
   watch({ key, caching }: Pick<QueryOptions<unknown>, 'key' | 'caching'>, onChange: () => void) {
     const watchers = this.watchers.get(key) ?? new Set();
@@ -99,13 +99,13 @@ export class QueryStore {
   }
 
   /**
-   * Reads once for all who ask at the same time. When that fails, the fallback stands in
-   * and stays due, so that the next visit asks again.
+   * Concurrent loads share one read. When it fails, the fallback is stored as stale, so that the next
+   * load reads again.
    */
   load<T>({ key, read, fallback, caching }: QueryOptions<T>): Promise<T> {
     const running = this.running.get(key) as Promise<T> | undefined;
     if (running) return running;
-    // A visitor would wait for the server's second attempt longer than for the browser's own.
+    // No retries on the server: the visitor would wait for them without seeing a page.
     const retries = typeof window === 'undefined' ? 0 : (caching?.retries ?? 0);
     const started = attempt(read, retries)
       .then((data) => this.keep(key, data, Date.now()))
@@ -120,7 +120,7 @@ export class QueryStore {
     return started;
   }
 
-  /** Content whose key begins so is out of date: the next part of the page that shows it asks again. */
+  /** Marks content whose key has this prefix as stale: the next component that uses it reads again. */
   expire(prefix: string): void {
     for (const [key, { data }] of this.entries)
       if (key.startsWith(prefix)) this.entries.set(key, { data, at: 0 });
@@ -132,7 +132,7 @@ export class QueryStore {
     return data;
   }
 
-  /** Without times, and in one order: the same content makes the same page, and the same ETag. */
+  /** Without times and in sorted order, so that the same content gives the same page and ETag. */
   toState(): Record<string, SentEntry> {
     const sorted = [...this.entries].sort(([one], [other]) => (one < other ? -1 : 1));
     return Object.fromEntries(

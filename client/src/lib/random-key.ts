@@ -1,6 +1,6 @@
 /**
- * A fresh random key (UUID v4). `crypto.randomUUID` exists only on https and localhost,
- * so an office that opens the site by plain http on its own network needs the longer way.
+ * A random UUID v4. `crypto.randomUUID` exists only on https and localhost, so an office that opens
+ * the site by plain http on its own network needs the fallback.
  */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

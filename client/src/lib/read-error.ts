@@ -1,17 +1,17 @@
 import { type ApiErrorCode, type Conflict, NETWORK_ERROR, type WireError } from './api-error';
 import { translate } from './i18n';
 
-/** What a screen needs to know about a failure. */
+/** An error as a screen needs it. */
 export interface ReadableError {
   /** Stable code of the contract, or `NETWORK_ERROR`. */
   code: ApiErrorCode;
-  /** In the person's language, fit to be shown as it is. */
+  /** In the user's language, ready to be shown. */
   message: string;
-  /** Field name -> message, for the errors under the fields. */
+  /** Message by field name. */
   fields: Record<string, string>;
   /** Seconds until it makes sense to try again. */
   retryAfter?: number;
-  /** Of a stale write: who was quicker, and when. */
+  /** Of a stale write: who saved first, and when. */
   conflict?: Conflict;
 }
 
@@ -21,8 +21,7 @@ function wireErrors(error: unknown): readonly WireError[] {
 }
 
 /**
- * Reads whatever a call threw: a refusal of the server (from `useApi` or from Apollo alike) or a
- * broken connection.
+ * Reads anything a call threw: an error of the server, from `useApi` or Apollo, or of the network.
  *
  * @example catch (error) { const { message, fields } = readError(error); }
  */

@@ -5,8 +5,8 @@ const Section = () => null;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the code of a section', () => {
-  it('is asked for once, however often it is wanted', async () => {
+describe('SectionCode', () => {
+  it('the code of a section is downloaded once, however often it is requested', async () => {
     const importSection = jest.fn(async () => Section);
     const code = new SectionCode(importSection);
     code.load();
@@ -17,7 +17,7 @@ describe('the code of a section', () => {
     expect(code.component).toBe(Section);
   });
 
-  it('is tried again after ever longer waits, and says that it failed meanwhile', async () => {
+  it('a failed download of a section is retried after growing pauses, and reported as failed', async () => {
     const importSection = jest.fn<Promise<typeof Section>, []>().mockRejectedValue(new Error());
     const code = new SectionCode(importSection);
     const heard = jest.fn();
@@ -39,7 +39,7 @@ describe('the code of a section', () => {
     expect(code.hasFailed()).toBe(false);
   });
 
-  it('asked for by hand while it waits, is not asked for twice', async () => {
+  it('a section requested during the pause before a retry is downloaded once', async () => {
     const importSection = jest.fn<Promise<typeof Section>, []>().mockRejectedValueOnce(new Error());
     importSection.mockResolvedValue(Section);
     const code = new SectionCode(importSection);
@@ -51,7 +51,7 @@ describe('the code of a section', () => {
   });
 });
 
-it('the server waits for every section that its pages have named', async () => {
+it('loadSections waits for every registered section', async () => {
   const code = registerSection(async () => Section);
   await loadSections();
   expect(code.component).toBe(Section);

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 
-/** After a failed download the next try waits this long, then twice as long, up to the limit. */
+/** Pause before the first retry of a failed download; it doubles up to the limit. */
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
 
 type Import = () => Promise<ComponentType>;
 
-/** The code of one part of a page, which comes when it is asked for and is tried again until it is there. */
+/** Loads the code of one page section on request, and retries until it has it. */
 export class SectionCode {
-  /** The section, once its code is there. */
+  /** The section, once its code is loaded. */
   component?: ComponentType;
-  /** Resolves with the section whenever somebody has asked for it; never rejects. */
+  /** Resolves with the section after `load` was called; never rejects. */
   readonly arrival: Promise<ComponentType>;
   private readonly importSection: Import;
   private arrive!: (component: ComponentType) => void;
@@ -24,7 +24,7 @@ export class SectionCode {
     this.arrival = new Promise((resolve) => (this.arrive = resolve));
   }
 
-  /** Asks for the code; harmless when it is there or under way. */
+  /** Starts loading; does nothing when the code is loaded or on its way. */
   readonly load = (): void => {
     if (this.component || this.loading) return;
     this.loading = true;
@@ -43,7 +43,7 @@ export class SectionCode {
     return () => this.listeners.delete(listener);
   };
 
-  /** Whether the last download broke off. */
+  /** Whether the last download failed. */
   readonly hasFailed = (): boolean => this.failed;
 
   private tryLater(): void {
@@ -62,14 +62,14 @@ export class SectionCode {
 
 const known = new Set<SectionCode>();
 
-/** Remembers a section that a page consists of. */
+/** Registers a section, so that `loadSections` loads it. */
 export function registerSection(importSection: Import): SectionCode {
   const code = new SectionCode(importSection);
   known.add(code);
   return code;
 }
 
-/** Loads the sections of every page whose own code is there: the server renders whole pages. */
+/** Loads the sections of every page that is imported, because the server renders whole pages. */
 export async function loadSections(): Promise<void> {
   await Promise.all(
     [...known].map((code) => {

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Lets the wire tell the screens that the session is over, without either knowing the other. */
+/** Tells the screens that the session has ended, without importing them into the transport. */
 export interface SessionEnd {
   announce: () => void;
   subscribe: (listener: Listener) => () => void;

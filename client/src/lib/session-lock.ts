@@ -1,28 +1,28 @@
 type Listener = () => void;
 
-/** What the wire asks and tells about the person's being there. */
+/** Whether the person is at the screen; the transport asks it and reports use. */
 export interface Presence {
-  /** Nobody touched the page for a while: what it asks now, it asks by itself. */
+  /** Nobody has used the page for a while, so calls made now are automatic. */
   isAway: () => boolean;
-  /** A call went out that counts as use of the session. */
+  /** Called for each request that counts as use of the session. */
   used: () => void;
 }
 
 /**
- * The lock of an administrator's session, between the wire that runs into it and the screen that
- * opens it (A12): neither knows the other.
+ * The lock of an administrator's session (A12). It connects the transport, which gets the refusal,
+ * with the screen that unlocks, without either importing the other.
  */
 export interface SessionLock {
   isLocked: () => boolean;
   subscribe: (listener: Listener) => () => void;
-  /** Shows the lock. Resolves when it is gone: true when calls may be tried again. */
+  /** Shows the lock. Resolves when it is gone: true when calls can be retried. */
   lock: () => Promise<boolean>;
-  /** Takes the lock away: the person gave the password (true), or left. */
+  /** Removes the lock: true after the password was given, false after signing out. */
   release: (again: boolean) => void;
   presence: Presence;
 }
 
-/** Until somebody watches over the person's being there, every call is theirs. */
+/** Used until presence is tracked: every call counts as made by the person. */
 export const ALWAYS_THERE: Presence = { isAway: () => false, used: () => undefined };
 
 export function createSessionLock(): SessionLock {

@@ -4,9 +4,9 @@ import { createClient } from 'graphql-ws';
 import { env } from './env';
 import { setSocketOpen } from './live';
 
-/** Longest pause between two attempts to reach the server again. */
+/** Longest pause between two attempts to reconnect. */
 const LONGEST_PAUSE_MS = 30_000;
-/** A line that died without a word is noticed after this long. */
+/** A connection that broke without a close frame is noticed after this time. */
 const KEEP_ALIVE_MS = 20_000;
 
 function pauseBeforeRetry(retries: number): Promise<void> {
@@ -14,7 +14,7 @@ function pauseBeforeRetry(retries: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, pause));
 }
 
-/** The live wire: the session cookie authenticates it, and it comes back by itself when it breaks. */
+/** The WebSocket of subscriptions. The session cookie authenticates it, and it reconnects by itself. */
 export function createSocketLink(): ApolloLink {
   const address = new URL(`${env.apiBase}/graphql`, window.location.href);
   address.protocol = address.protocol.replace('http', 'ws');

@@ -1,10 +1,10 @@
 import { blocksOf, linesOf } from './text-lines';
 
-it('reads a list one point to a line', () => {
+it('linesOf returns one entry for each line', () => {
   expect(linesOf('عقود\n  نزاعات \n\n')).toEqual(['عقود', 'نزاعات']);
 });
 
-it('tells paragraphs, lists and explained names apart', () => {
+it('blocksOf distinguishes paragraphs, lists and lists of terms', () => {
   const text =
     'First,\nstill first.\n\n- one\n- two\n\n- token | seven days\n- lang | a year\n\nLast - not a list.';
   expect(blocksOf(text)).toEqual([

@@ -1,4 +1,4 @@
-/** The lines of a text that is a list: one point on each line. */
+/** The entries of a text with one entry on each line. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -23,8 +23,8 @@ function blockOf(lines: string[]): TextBlock {
 }
 
 /**
- * A longer text as it stands in the translations: blocks apart by an empty line; a block whose lines
- * begin with `- ` is a list, and with `- name | explanation` a list of names that are explained.
+ * Parses a long text of the translations. An empty line separates blocks; lines with `- ` make a list,
+ * lines with `- term | explanation` a list of terms.
  */
 export function blocksOf(text: string): TextBlock[] {
   return text

@@ -1,4 +1,4 @@
-/** Fails when the work is not done in so many milliseconds. The work itself goes on unheard. */
+/** Rejects when the promise takes longer. The work itself goes on, and its result is ignored. */
 export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

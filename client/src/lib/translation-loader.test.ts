@@ -3,7 +3,7 @@ import { loadTranslation, translationLoader } from './translation-loader';
 const answer = (status: number, body: string) =>
   ({ ok: status < 400, status, text: () => Promise.resolve(body) }) as Response;
 
-/** What the engine is told: the texts, or an error and whether to try again. */
+/** What i18next receives: the texts, or an error and whether to retry. */
 function readThrough(fetched: Promise<Response>) {
   global.fetch = jest.fn(() => fetched);
   return new Promise<[unknown, unknown]>((resolve) => {
@@ -11,15 +11,15 @@ function readThrough(fetched: Promise<Response>) {
   });
 }
 
-describe('translation files', () => {
-  it('are asked for at their address, as this site only', async () => {
+describe('translationLoader', () => {
+  it('translation files are requested at their address, with credentials for this site only', async () => {
     await readThrough(Promise.resolve(answer(200, '{"a":"b"}')));
     expect(global.fetch).toHaveBeenCalledWith('/locales/fr/translation.json?v=test', {
       credentials: 'same-origin',
     });
   });
 
-  it('arrive as an object of keys and texts', async () => {
+  it('translation files are parsed into keys and texts', async () => {
     expect(await readThrough(Promise.resolve(answer(200, '{"a":"b"}')))).toEqual([
       null,
       { a: 'b' },
@@ -36,7 +36,7 @@ describe('translation files', () => {
     expect((await readThrough(fetched))[1]).toBe(again);
   });
 
-  it('says that JSON was the problem', async () => {
+  it('a translation file with broken JSON gives an error that names JSON', async () => {
     global.fetch = jest.fn(() => Promise.resolve(answer(200, '<html>')));
     await expect(loadTranslation('/x')).rejects.toThrow('not valid JSON');
   });

@@ -1,6 +1,6 @@
 import type { BackendModule } from 'i18next';
 
-/** Tells the engine whether trying again can help. */
+/** Tells i18next whether a retry can help. */
 class LoadError extends Error {
   readonly retry: boolean;
 
@@ -11,7 +11,7 @@ class LoadError extends Error {
   }
 }
 
-/** 5xx and a missing status may pass by themselves; a 4xx will not; broken JSON is broken for good. */
+/** A retry can help after a 5xx or a network error, not after a 4xx or broken JSON. */
 export async function loadTranslation(address: string): Promise<Record<string, unknown>> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
   if (!response?.status) throw new LoadError(`${address} could not be reached`, true);
@@ -26,7 +26,7 @@ export async function loadTranslation(address: string): Promise<Record<string, u
   }
 }
 
-/** i18next's way to the translation files; the engine itself waits and tries again. */
+/** i18next backend for the translation files; i18next itself does the retries. */
 export const translationLoader: BackendModule = {
   type: 'backend',
   init: () => undefined,

@@ -20,7 +20,7 @@ const refused = (code: ServerErrorCode) => ({ errors: [{ message: code, extensio
 
 beforeEach(() => onUnauthenticated.mockClear());
 
-it('reads public content by GET under its hash, so that caches can keep it', async () => {
+it('public content is read by GET with its hash, so that it can be cached', async () => {
   const fetched = answerWith({ data: {} });
   await send(PublicServicesDocument, { language: 'fr' });
   const address = new URL(fetched.mock.calls[0]![0], 'https://mizan.test');
@@ -30,7 +30,7 @@ it('reads public content by GET under its hash, so that caches can keep it', asy
   expect(address.searchParams.has('query')).toBe(false);
 });
 
-it('sends everything else by POST, as JSON with the cookie, in the language of the page', async () => {
+it('other operations are sent by POST as JSON, with cookie and page language', async () => {
   const fetched = answerWith({ data: {} });
   await send(LoginDocument, LOGIN);
   const [address, options] = fetched.mock.calls[0]!;
@@ -45,7 +45,7 @@ it('sends everything else by POST, as JSON with the cookie, in the language of t
   });
 });
 
-it('sends the whole text to a server that does not know the hash', async () => {
+it('the whole operation is sent when the server does not know its hash', async () => {
   const fetched = answerWith(refused('PERSISTED_QUERY_NOT_FOUND'), { data: {} });
   await send(LoginDocument, LOGIN);
   expect(JSON.parse(fetched.mock.calls[1]![1]!.body as string)).toMatchObject({
@@ -53,7 +53,7 @@ it('sends the whole text to a server that does not know the hash', async () => {
   });
 });
 
-it('tells that the session is over, unless the screen handles it', async () => {
+it('a 401 reports the end of the session, unless the call handles it itself', async () => {
   answerWith(refused('UNAUTHENTICATED'), refused('UNAUTHENTICATED'));
   await send(LoginDocument, LOGIN, { inline: true });
   expect(onUnauthenticated).not.toHaveBeenCalled();
@@ -61,17 +61,17 @@ it('tells that the session is over, unless the screen handles it', async () => {
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-it('does not take an answer without data and errors for one', async () => {
+it('a response without data and errors is rejected', async () => {
   answerWith({});
   await expect(send(LoginDocument, LOGIN)).rejects.toThrow('Unreadable');
 });
 
-describe('a locked session', () => {
+describe('locked session', () => {
   const lock = createSessionLock();
   const sendLocked = createTransport({ locale: 'fr', onUnauthenticated, sessionLock: lock });
   const done = { data: { login: null } };
 
-  it('keeps the call until it is open again, then sends it once more', async () => {
+  it('a call refused by a locked session is sent again after unlocking', async () => {
     const fetched = answerWith(refused('SESSION_LOCKED'), done);
     const answer = sendLocked(LoginDocument, LOGIN);
     await new Promise((resolve) => setTimeout(resolve));
@@ -82,7 +82,7 @@ describe('a locked session', () => {
     expect(fetched.mock.calls[1]).toEqual(fetched.mock.calls[0]);
   });
 
-  it('answers the refusal to whoever signs out instead', async () => {
+  it('a call refused by a locked session fails when the person signs out', async () => {
     const fetched = answerWith(refused('SESSION_LOCKED'));
     const answer = sendLocked(LoginDocument, LOGIN);
     await new Promise((resolve) => setTimeout(resolve));

@@ -6,9 +6,9 @@ import { env } from './env';
 import type { SessionLock } from './session-lock';
 
 export interface CallOptions {
-  /** The screen shows a 401 itself: no leaving for the sign-in page (A04). */
+  /** The screen shows a 401 itself, without a redirect to the sign-in page (A04). */
   inline?: boolean;
-  /** The call must survive the page being left. */
+  /** The request continues when the page is left. */
   keepalive?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface WireResult<TData> {
   errors?: readonly WireError[];
 }
 
-/** Sends one operation and brings back the answer as it came; throws only when there was none. */
+/** Sends one operation and returns the GraphQL response. Rejects only when there was none. */
 export type Transport = <TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
@@ -26,9 +26,9 @@ export type Transport = <TData, TVariables>(
 
 export interface TransportOptions {
   locale: Locale;
-  /** Somebody who is signed out (or no longer signed in) asked for something private. */
+  /** Called when a private operation was refused because nobody is signed in. */
   onUnauthenticated: () => void;
-  /** What a locked session waits for; calls that ran into it are tried again (A12). */
+  /** Calls refused by the lock wait for it and are sent again (A12). */
   sessionLock?: SessionLock;
 }
 
@@ -38,12 +38,12 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode {
   return found;
 }
 
-/** Documents are generated with their hash beside them (see codegen.ts). */
+/** Hash of a generated document (see codegen.ts). */
 export function hashOf(document: DocumentNode): string | undefined {
   return (document as { __meta__?: { hash: string } }).__meta__?.hash;
 }
 
-/** Reads that are the same for everybody travel by GET, so that any cache on the way can keep them. */
+/** Content that is the same for everybody is read by GET, so that HTTP caches can store it. */
 function isPublicRead({ operation, name }: OperationDefinitionNode): boolean {
   return operation === 'query' && name?.value.startsWith('Public') === true;
 }
@@ -78,15 +78,15 @@ async function readAnswer<TData>(response: Response): Promise<WireResult<TData>>
 const hasCode = (answer: WireResult<unknown>, code: ServerErrorCode) =>
   answer.errors?.some((error) => error.extensions?.code === code) === true;
 
-/** The two ways of one payload over HTTP. */
+/** Sends a payload by GET or POST. */
 function createWire({ locale, sessionLock }: TransportOptions) {
   const headers = { accept: 'application/json', 'apollo-require-preflight': 'true' };
   return {
-    // Asked for anew each time, with what is kept as the answer to a 304: a change is seen at once.
+    // Always revalidate, so that a change is seen at once; a 304 uses the cached response.
     get: (payload: Payload) =>
       fetch(getAddress(payload, locale), { credentials: 'include', cache: 'no-cache', headers }),
 
-    // The language stands in the address, for a signed-in person's own would win over the header.
+    // In the query string, because a signed-in user's own language overrides the header.
     post: (payload: Payload, keepalive = false) => {
       const isAway = sessionLock?.presence.isAway() === true;
       if (!isAway) sessionLock?.presence.used();
@@ -100,13 +100,13 @@ function createWire({ locale, sessionLock }: TransportOptions) {
         });
       if (!hasFile(payload.variables))
         return send(JSON.stringify(payload), { 'content-type': 'application/json' });
-      // A file travels in a form, whose maker comes with the first one.
+      // Loaded with the first upload, because most visitors never upload a file.
       return import('./upload-form').then(({ uploadForm }) => send(uploadForm(payload)));
     },
   };
 }
 
-/** The browser's way to the server: operations by hash, cookie for the session, JSON both ways. */
+/** Transport of the browser: persisted operations as JSON over HTTP, with the session cookie. */
 export function createTransport(options: TransportOptions): Transport {
   const { onUnauthenticated, sessionLock } = options;
   const { get, post } = createWire(options);
@@ -122,7 +122,7 @@ export function createTransport(options: TransportOptions): Transport {
       await (isPublicRead(operation) ? get(payload) : post(payload, keepalive)),
     );
     if (!hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) return answer;
-    // A page opened before an update: the new server no longer lists this page's operations.
+    // The page was opened before an update, and the new server does not know its operations.
     const { print } = await import('graphql/language/printer.js');
     return readAnswer<TData>(
       await post({ ...payload, extensions: undefined, query: print(document) }),

@@ -1,8 +1,8 @@
-/** Keeps browsers from breaking a line there; takes no room and has no glyph. */
+/** WORD JOINER: has no width and prevents a line break. */
 const JOINER = '\u2060';
 
 /**
- * Numbers with a hyphen in them stay on one line: the law 18-07 is not read as 18 and 07.
+ * Keeps numbers with a hyphen on one line, so that law 18-07 is not read as 18 and 07.
  *
  * @example keepTogether('loi 90-11')
  */

@@ -1,6 +1,6 @@
 import { uploadForm } from './upload-form';
 
-it('puts files beside the operation and says where they belong', () => {
+it('uploadForm puts files beside the operation and maps them to their variables', () => {
   const image = new File(['x'], 'portrait.png', { type: 'image/png' });
   const form = uploadForm({
     ...{ operationName: 'Save' },

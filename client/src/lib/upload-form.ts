@@ -2,14 +2,14 @@ interface Operation {
   variables: unknown;
 }
 
-/** The files inside a value, by the way that leads to them: `variables.input.image`. */
+/** The files inside a value, each with its path: `variables.input.image`. */
 function filesIn(value: unknown, place: string): [place: string, file: Blob][] {
   if (value instanceof Blob) return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => filesIn(inner, `${place}.${name}`));
 }
 
-/** An operation with files, as the GraphQL multipart request specification has it. */
+/** Encodes an operation with files as the GraphQL multipart request specification says. */
 export function uploadForm(operation: Operation): FormData {
   const files = filesIn(operation.variables, 'variables');
   const form = new FormData();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NETWORK_ERROR } from './api-error';
 import { readError } from './read-error';
 
-/** What to say about a failure: the server's reason, else the fixed text of the action. */
+/** Text of an error: the server's message, else the fallback of the action. */
 export function useErrorText(): (error: unknown, fallback: string) => string {
   const { t } = useTranslation();
   return useCallback(

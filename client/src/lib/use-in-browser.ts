@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while its page is being taken over, true ever after: for what only the
- * browser knows (drafts, clocks), which must not differ from the server's page in the first paint.
+ * False on the server and during hydration, true afterwards. For what only the browser knows (drafts,
+ * clocks), because the first render must equal the server's HTML.
  */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(

@@ -4,18 +4,18 @@ import { useApi } from './api';
 import { useAuth } from './auth';
 import { switchLanguage } from './i18n';
 
-/** The longest that saving the profile may keep the other page waiting. */
+/** The page in the new language waits at most this long for the profile to be saved. */
 const PATIENCE_MS = 1500;
 
 /**
- * Chooses the language by hand: remembered in the profile of whoever is signed in, then the page is
- * opened in it. The profile comes first, for the next page already reads it.
+ * Switches the language: saves it in the signed-in user's profile, then opens the page in it. The
+ * profile is saved first, because the next page reads it.
  */
 export function useLanguageChoice(): (locale: Locale) => void {
   const { request } = useApi();
   const { user } = useAuth();
   return (locale) => {
-    // The page changes whether or not the profile could be reached.
+    // Switch even when the profile cannot be saved.
     const saving =
       user &&
       request(SaveLanguageDocument, { language: locale }, { inline: true, keepalive: true }).catch(
