@@ -15,6 +15,7 @@ import { notModified } from './measurements/not-modified.mjs';
 import { servicesList } from './measurements/services-list.mjs';
 import { servicesUncached } from './measurements/services-uncached.mjs';
 import { startTime } from './measurements/start-time.mjs';
+import { withoutApollo } from './measurements/without-apollo.mjs';
 
 /** In production mode; each answers one figure. */
 const ofProduction = [
@@ -27,6 +28,7 @@ const ofProduction = [
   faqsRest,
   faqsKnown,
   faqsUncached,
+  withoutApollo,
 ];
 
 /**
