@@ -109,7 +109,6 @@ export default ts.config(
       'no-misleading-character-class': ['error', { allowEscape: true }],
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-default-export': 'error',
       'check-file/filename-naming-convention': [

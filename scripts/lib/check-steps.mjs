@@ -20,6 +20,8 @@ const build = (part) => async () => {
   return { ok: true };
 };
 
+/** Both sides at once, from where the paths of the client's imports are known. */
+const CIRCLES = ['--config', '../dependency-cruiser.config.js', 'src', '../server/src', '../scripts'];
 const codegenCheck = ['--check', '--config', 'codegen.ts'];
 
 /** All of `npm test`, the longest first: nothing long is left for the end, with one core at rest. */
@@ -48,6 +50,11 @@ export const allSteps = (database) => [
     name: 'types of the client',
     quick: true,
     run: tool('tsc', ['--noEmit'], inRoot('client')),
+  },
+  {
+    name: 'import circles',
+    quick: true,
+    run: tool('depcruise', CIRCLES, inRoot('client')),
   },
   { name: 'format', quick: true, run: tool('prettier', ['--check', '--log-level=warn', '.']) },
   { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
