@@ -21,26 +21,18 @@ const build = (part) => async () => {
 };
 
 /** Both sides at once, from where the paths of the client's imports are known. */
-const CIRCLES = ['--config', '../dependency-cruiser.config.js', 'src', '../server/src', '../scripts'];
+const CIRCLES = [
+  '--config',
+  '../dependency-cruiser.config.js',
+  'src',
+  '../server/src',
+  '../scripts',
+];
 const codegenCheck = ['--check', '--config', 'codegen.ts'];
 
-/** All of `npm test`, the longest first: nothing long is left for the end, with one core at rest. */
-export const allSteps = (database) => [
-  { name: 'server build', quick: true, run: build('server') },
-  { name: 'client build', run: build('client') },
-  {
-    name: 'browser journeys',
-    needs: ['server build', 'client build'],
-    run: () => journeys(database),
-  },
-  {
-    name: 'API tests',
-    // one of them ends the built server, another reads the built pages
-    needs: ['server build', 'client build'],
-    run: () => runJest('server', 'e2e:all', { TEST_DATABASE_URL: database.url }),
-  },
+/** What can be said of the sources alone. */
+const sourceSteps = [
   { name: 'lint', quick: true, run: tool('eslint', ['--max-warnings=0', '.']) },
-  { name: 'client tests', run: () => runJest('client', 'test') },
   {
     name: 'types of the server',
     quick: true,
@@ -58,6 +50,25 @@ export const allSteps = (database) => [
   },
   { name: 'format', quick: true, run: tool('prettier', ['--check', '--log-level=warn', '.']) },
   { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
+];
+
+/** All of `npm test`, the longest first: nothing long is left for the end, with one core at rest. */
+export const allSteps = (database) => [
+  { name: 'server build', quick: true, run: build('server') },
+  { name: 'client build', run: build('client') },
+  {
+    name: 'browser journeys',
+    needs: ['server build', 'client build'],
+    run: () => journeys(database),
+  },
+  {
+    name: 'API tests',
+    // one of them ends the built server, another reads the built pages
+    needs: ['server build', 'client build'],
+    run: () => runJest('server', 'e2e:all', { TEST_DATABASE_URL: database.url }),
+  },
+  { name: 'client tests', run: () => runJest('client', 'test') },
+  ...sourceSteps,
   { name: 'unit tests', quick: true, run: () => runJest('server', 'test') },
   { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
   {
