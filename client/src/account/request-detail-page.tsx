@@ -65,7 +65,7 @@ function RequestView({ request, live }: { request: ClientRequestFragment; live: 
   );
 }
 
-/** Stations of the way, and facts about the request, as they will stand there. */
+/** Placeholders for the timeline and the facts about the request. */
 function Loading() {
   const { t } = useTranslation();
   return (

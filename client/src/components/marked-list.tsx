@@ -12,7 +12,7 @@ export function MarkedList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Numbered stations on a gold line. */
+/** Numbered items on a gold line. */
 export function StepList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.steps}>

@@ -30,7 +30,7 @@ export function History<Event extends HistoryEvent>({ events, label }: HistoryPr
       {ordered.map((event, index) => (
         <li
           key={event.id}
-          className={`${styles.station} ${index === ordered.length - 1 ? styles.last : ''}`}
+          className={`${styles.event} ${index === ordered.length - 1 ? styles.last : ''}`}
         >
           <p className={styles.label}>
             {t(label(event))}

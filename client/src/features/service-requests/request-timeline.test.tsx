@@ -39,9 +39,9 @@ function aRequest(changes: Partial<ClientRequestFragment> = {}): ClientRequestFr
   };
 }
 
-const stations = () => screen.getAllByRole('listitem');
+const events = () => screen.getAllByRole('listitem');
 
-it('shows the stations in order of time, the current one marked, with note and date', async () => {
+it('shows the events in order of time, the current one marked, with note and date', async () => {
   const request = aRequest({
     status: 'approved',
     timeline: [
@@ -56,7 +56,7 @@ it('shows the stations in order of time, the current one marked, with note and d
   });
   await renderPage({ page: <RequestTimeline request={request} /> });
 
-  const [sent, approved, note, next] = stations();
+  const [sent, approved, note, next] = events();
   expect(sent).toHaveTextContent('Request sent');
   expect(approved).toHaveTextContent('Request approved');
   expect(approved).toHaveTextContent('17 November 2026');
@@ -71,7 +71,7 @@ it('shows the stations in order of time, the current one marked, with note and d
 
 it('tells the owner of a new request what to expect, in Arabic', async () => {
   await renderPage({ page: <RequestTimeline request={aRequest()} />, locale: 'ar' });
-  expect(stations().at(-1)).toHaveTextContent('نراجع طلبك ونتصل بك خلال 24 ساعة من إرساله.');
+  expect(events().at(-1)).toHaveTextContent('نراجع طلبك ونتصل بك خلال 24 ساعة من إرساله.');
 });
 
 it('takes an unknown status for pending', async () => {
@@ -79,7 +79,7 @@ it('takes an unknown status for pending', async () => {
     timeline: [anEvent({ type: 'submitted' }), anEvent({ id: 'x', status: 'archived' })],
   });
   await renderPage({ page: <RequestTimeline request={request} /> });
-  expect(stations()[1]).toHaveTextContent('Back to pending');
+  expect(events()[1]).toHaveTextContent('Back to pending');
 });
 
 it('names the working day when the 24 hours end on the Algerian weekend', () => {

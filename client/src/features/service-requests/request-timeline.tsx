@@ -5,26 +5,26 @@ import type { ClientRequestFragment } from '../../graphql/generated/graphql';
 import { formatDateTime, formatDay } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './request-timeline.module.css';
-import { expectedWorkingDay, stationsOf, toStatus, type Station } from './timeline';
+import { expectedWorkingDay, timelineEvents, toStatus, type TimelineEvent } from './timeline';
 
-/** One dated station: what happened, when, and what the office wrote about it. */
-function StationItem({ station }: { station: Station }) {
+/** One dated event: what happened, when, and what the office wrote about it. */
+function TimelineItem({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
     <li
-      className={`${styles.station} ${station.current ? styles.current : ''}`}
-      aria-current={station.current ? 'step' : undefined}
+      className={`${styles.event} ${event.current ? styles.current : ''}`}
+      aria-current={event.current ? 'step' : undefined}
     >
       <span className={styles.mark} aria-hidden="true" />
       <p className={styles.label}>
-        {t(`request.event.${station.label}`)}
-        {station.current && <span className={styles.here}>{t('account.detail.current')}</span>}
+        {t(`request.event.${event.label}`)}
+        {event.current && <span className={styles.here}>{t('account.detail.current')}</span>}
       </p>
-      <time className={styles.date} dateTime={station.at}>
-        {formatDateTime(station.at, locale)}
+      <time className={styles.date} dateTime={event.at}>
+        {formatDateTime(event.at, locale)}
       </time>
-      {station.note && <FreeText className={styles.note}>{station.note}</FreeText>}
+      {event.note && <FreeText className={styles.note}>{event.note}</FreeText>}
     </li>
   );
 }
@@ -36,7 +36,7 @@ function NextStep({ request }: { request: ClientRequestFragment }) {
   const status = toStatus(request.status);
   const workingDay = status === 'pending' ? expectedWorkingDay(request.createdAt) : null;
   return (
-    <li className={`${styles.station} ${styles.next}`}>
+    <li className={`${styles.event} ${styles.next}`}>
       <span className={styles.mark} aria-hidden="true" />
       <p className={styles.label}>
         <Icon name="clock" size={18} />
@@ -54,8 +54,8 @@ function NextStep({ request }: { request: ClientRequestFragment }) {
 export function RequestTimeline({ request }: { request: ClientRequestFragment }) {
   return (
     <ol className={styles.timeline}>
-      {stationsOf(request.timeline).map((station) => (
-        <StationItem key={station.id} station={station} />
+      {timelineEvents(request.timeline).map((event) => (
+        <TimelineItem key={event.id} event={event} />
       ))}
       <NextStep request={request} />
     </ol>

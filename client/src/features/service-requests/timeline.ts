@@ -5,7 +5,7 @@ import { TIME_ZONE } from '../../lib/format';
 
 type RequestEvent = ClientRequestFragment['timeline'][number];
 
-export interface Station {
+export interface TimelineEvent {
   id: string;
   /** Key under `request.event`. */
   label: 'submitted' | 'note' | 'updated' | ServiceRequestStatus;
@@ -20,12 +20,12 @@ export function toStatus(status: string | null | undefined): ServiceRequestStatu
   return SERVICE_REQUEST_STATUSES.find((known) => known === status) ?? 'pending';
 }
 
-function labelOf({ type, status }: RequestEvent): Station['label'] {
+function labelOf({ type, status }: RequestEvent): TimelineEvent['label'] {
   return type === 'status_changed' ? toStatus(status) : type;
 }
 
-/** The stations of a request in order of time, with the one where it stands marked. */
-export function stationsOf(timeline: readonly RequestEvent[]): Station[] {
+/** The events of a request in order of time, with the one where it stands marked. */
+export function timelineEvents(timeline: readonly RequestEvent[]): TimelineEvent[] {
   const ordered = [...timeline].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const current = ordered.findLast(({ type }) => type === 'submitted' || type === 'status_changed');
   return ordered.map((event) => ({
