@@ -9,7 +9,7 @@ const ITEMS = [
 const partOf = (title: string) =>
   screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
 
-/** The browser's own part: it opens, then tells. */
+/** Opens a panel as a browser does: sets `open`, then fires `toggle`. */
 function open(title: string): HTMLDetailsElement {
   const part = partOf(title);
   part.open = true;
@@ -19,7 +19,7 @@ function open(title: string): HTMLDetailsElement {
 
 const heightOf = (value: number) => ({ configurable: true, value });
 
-it('is closed at first, and groups its parts under one name', () => {
+it('all panels of an accordion are closed at first, and share one group name', () => {
   render(<Accordion items={ITEMS} />);
   const [first, second] = ITEMS.map(({ title }) => partOf(title));
   expect([first?.open, second?.open]).toEqual([false, false]);
@@ -27,14 +27,14 @@ it('is closed at first, and groups its parts under one name', () => {
   expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'));
 });
 
-it('closes one part when another opens, in any browser', () => {
+it('opening a panel of an accordion closes the other, in every browser', () => {
   render(<Accordion items={ITEMS} />);
   const first = open('First question');
   const second = open('Second question');
   expect([first.open, second.open]).toEqual([false, true]);
 });
 
-it('gives a part that scrolls a place in the tab order and a name', () => {
+it('an accordion panel that scrolls can be focused and has a name', () => {
   render(<Accordion items={ITEMS} />);
   const panel = screen.getByText('First answer');
   open('First question');
@@ -44,7 +44,7 @@ it('gives a part that scrolls a place in the tab order and a name', () => {
   expect(screen.getByRole('region', { name: 'First question' })).toHaveAttribute('tabindex', '0');
 });
 
-it('marks words of another language', () => {
+it('an accordion marks items in another language with lang', () => {
   render(<Accordion items={ITEMS} />);
   for (const words of ['Second question', 'Second answer']) {
     expect(screen.getByText(words)).toHaveAttribute('lang', 'fr');

@@ -6,11 +6,11 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
-  /** Language of the words where it is not the page's; their direction follows them. */
+  /** Language of the texts when it is not the page's; it sets their direction too. */
   lang?: string;
 }
 
-/** Closes the neighbours where the browser does not yet do so for elements of one `name`. */
+/** Closes the other panels, for browsers without exclusive `details` groups. */
 function closeOthers(opened: HTMLDetailsElement): void {
   const all = opened.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
   for (const other of all) if (other !== opened) other.open = false;
@@ -42,7 +42,7 @@ function Item({ item, group }: { item: AccordionItem; group: string }) {
         ref={panel}
         className={styles.panel}
         {...language}
-        // What scrolls must be reachable by keyboard, and then it needs a name.
+        // A scrolling region must be focusable, and then it needs a name.
         {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
       >
         {content}
@@ -52,9 +52,8 @@ function Item({ item, group }: { item: AccordionItem; group: string }) {
 }
 
 /**
- * Titles that open, one at a time; give it another `key` and all are closed again. It is made of the
- * browser's own `details`: they work before any script has run, "find in page" opens them, and
- * keyboard and screen readers know them, all for nothing to download.
+ * Panels of which one is open at a time. Change its `key` to close them all. It uses `details`, which
+ * works before hydration, with the browser's page search, by keyboard and with screen readers.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const group = useId();

@@ -9,7 +9,7 @@ export interface AvatarProps {
   size?: number;
 }
 
-/** A face, or the first letter of the name without its titles; '?' where there is no name (A63). */
+/** The picture, or the first letter of the name without titles; '?' without a name (A63). */
 export function Avatar({ name, imageUrl, size = 40 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = imageUrl?.trim();
@@ -27,10 +27,10 @@ export function Avatar({ name, imageUrl, size = 40 }: AvatarProps) {
           height={size}
           loading="lazy"
           ref={(element) => {
-            // it may have failed before this code came to hear of it
+            // the image may have failed before hydration
             if (element?.complete && element.naturalWidth === 0) setFailed(image);
           }}
-          // it may stand on somebody else's site, which need not know whose page shows it
+          // the image may be on another site, which must not learn the page's address
           referrerPolicy="no-referrer"
           onError={() => setFailed(image)}
         />

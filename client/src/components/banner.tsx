@@ -16,15 +16,15 @@ export interface BannerProps {
   tone: BannerTone;
   title?: string;
   children?: ReactNode;
-  /** Buttons beside the words. */
+  /** Buttons beside the text. */
   actions?: ReactNode;
   /** Shows a close button when given. */
   onClose?: () => void;
-  /** Across the page instead of inside it. */
+  /** As wide as the page. */
   wide?: boolean;
 }
 
-/** A message that stays: colour, icon and words say the same. Errors interrupt, others wait politely. */
+/** A permanent message. Screen readers announce errors at once and other tones politely. */
 export function Banner({ tone, title, children, actions, onClose, wide }: BannerProps) {
   const { t } = useTranslation();
   return (

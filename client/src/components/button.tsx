@@ -7,9 +7,9 @@ export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger';
 interface Look {
   variant?: ButtonVariant;
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width of its container. */
+  /** As wide as its container. */
   block?: boolean;
-  /** Colours for a navy ground. */
+  /** Colours for a navy background. */
   onNavy?: boolean;
 }
 
@@ -27,12 +27,12 @@ function classOf({ variant = 'primary', size = 'medium', block, onNavy }: Look, 
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Something is under way: progress shows in place, a second press does nothing. */
+  /** Shows a spinner and ignores clicks. */
   busy?: boolean;
   icon?: ReactNode;
 }
 
-/** The house's button. It keeps its width while busy, so that nothing jumps. */
+/** Keeps its width while busy, so that the layout does not shift. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, onNavy, busy = false, icon, children, className, ...rest } = props;
   return (
@@ -53,7 +53,7 @@ export interface ButtonLinkProps extends LinkProps, Look {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, it does not act. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, onNavy, icon, children, className, ...rest } = props;
   return (

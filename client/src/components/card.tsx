@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
 
 export interface CardProps {
-  /** A drawing above the title. */
+  /** Icon above the title. */
   icon: ReactNode;
   title: string;
   description: string;
-  /** Marked as the one that was picked. */
+  /** Marks the selected card. */
   chosen?: boolean;
   children?: ReactNode;
-  /** Buttons at the bottom edge; each is named by its own words and the title together. */
+  /** Buttons at the bottom. Their accessible name is their text and the card's title. */
   actions: (nameOf: (action: string) => { id: string; 'aria-labelledby': string }) => ReactNode;
 }
 
-/** One of many things that can be acted on, with the gold edge; cards of a row are equally high. */
+/** A card with actions and a gold edge. Cards of a row have the same height. */
 export function Card({ icon, title, description, chosen, children, actions }: CardProps) {
   const id = useId();
   const titleId = `${id}-title`;

@@ -22,7 +22,7 @@ const mockApi = {
   },
 };
 const mockOptions = jest.fn();
-// What a browser measures cannot be measured here: the library stands still, its places are given.
+// jsdom has no layout, so embla is replaced by fixed snap points.
 jest.mock('embla-carousel-react', () => ({
   __esModule: true,
   default: (options: object) => {
@@ -45,14 +45,14 @@ async function show(locale: Locale = 'en') {
 const current = () =>
   screen.getAllByRole('button').findIndex((button) => button.hasAttribute('aria-current')) - 1;
 
-it('shows all slides as a list, and a bullet for each place', async () => {
+it('a carousel shows all slides as a list, and a bullet for each position', async () => {
   const viewport = await show();
   expect(within(viewport).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getAllByRole('button')).toHaveLength(5);
   expect(current()).toBe(0);
 });
 
-it('moves by arrows, as far as there are places', async () => {
+it('the arrows of a carousel move it as far as its last position', async () => {
   await show();
   const back = screen.getByRole('button', { name: 'Back' });
   const on = screen.getByRole('button', { name: 'On' });
@@ -67,7 +67,7 @@ it('moves by arrows, as far as there are places', async () => {
   expect(current()).toBe(1);
 });
 
-it('moves by bullets and says where it is', async () => {
+it('the bullets of a carousel move it and mark the current position', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Position 3 of 3' }));
   expect(current()).toBe(2);

@@ -10,7 +10,7 @@ import { Icon } from './icon';
 type Embla = ReturnType<typeof useEmblaCarousel>[1];
 
 export interface CarouselProps {
-  /** What is shown, for who hears it. */
+  /** Accessible name. */
   label: string;
   previousLabel: string;
   nextLabel: string;
@@ -24,7 +24,7 @@ interface Places {
 
 const STILL: Places = { count: 0, selected: 0 };
 
-/** How many places there are to stop at, and which one is seen. */
+/** The number of snap points, and the current one. */
 function usePlaces(embla: Embla): Places {
   const [places, setPlaces] = useState(STILL);
   useEffect(() => {
@@ -38,7 +38,7 @@ function usePlaces(embla: Embla): Places {
   return places;
 }
 
-/** At once for who asked the system for less motion. */
+/** Without animation when the system asks for reduced motion. */
 const moveTo = (embla: Embla, place: number) =>
   embla?.scrollTo(place, scrollBehavior() === 'instant');
 
@@ -78,7 +78,7 @@ interface ArrowProps {
   onMove: (place: number) => void;
 }
 
-/** At an end it stays where it is and can be reached: focus is not lost on the way. */
+/** At the end it is only marked as disabled, so that it does not lose the focus. */
 function Arrow({ label, to, count, back = false, onMove }: ArrowProps) {
   const isEnd = to < 0 || to >= count;
   return (
@@ -97,9 +97,8 @@ function Arrow({ label, to, count, back = false, onMove }: ArrowProps) {
 }
 
 /**
- * Slides side by side: one, two or three at once by the width of the window (640 and 1024 px), moved by
- * finger, arrows, bullets and keys, in the direction of the language. Without its code it is a row that
- * scrolls.
+ * Shows one, two or three slides, with breakpoints at 640 and 1024 px. It is moved by touch, arrows,
+ * bullets and keys, in the reading direction. Without JavaScript it is a row that scrolls.
  */
 export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselProps) {
   const { t } = useTranslation();
@@ -128,7 +127,7 @@ export function Carousel({ label, previousLabel, nextLabel, slides }: CarouselPr
         ref={viewport}
         className={styles.viewport}
         data-moving={embla ? true : undefined}
-        // reachable so that its keys are, as any region that scrolls
+        // focusable, so that the keys work
         tabIndex={0}
         role="group"
         aria-roledescription={t('common.carousel')}

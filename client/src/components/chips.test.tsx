@@ -6,7 +6,7 @@ const OPTIONS = [
   { value: 'five', label: '5 stars' },
 ] as const;
 
-it('shows which one is chosen and tells of another', () => {
+it('chips mark the selected value and report another one', () => {
   const onChange = jest.fn();
   render(<Chips label="Rating" options={OPTIONS} value="all" onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Rating' })).toBeVisible();

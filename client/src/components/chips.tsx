@@ -1,14 +1,14 @@
 import styles from './chips.module.css';
 
 export interface ChipsProps<Value extends string> {
-  /** What is chosen here, for who cannot see it. */
+  /** Accessible name. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A row of filters of which one is chosen. */
+/** A row of filters with a single selection. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

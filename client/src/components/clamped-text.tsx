@@ -4,16 +4,16 @@ import styles from './clamped-text.module.css';
 
 export interface ClampedTextProps {
   children: string;
-  /** Lines that are seen until somebody asks for the rest. */
+  /** Lines shown before the text is expanded. */
   lines: number;
-  /** Whose text it is, for who hears the button apart from it. */
+  /** Whose text it is, for the button's accessible name. */
   of: string;
 }
 
-/** About this many characters stand in a line of a card: a first guess, before anything is measured. */
+/** Approximate characters per line of a card: an estimate until the text is measured. */
 const LINE = 42;
 
-/** A text of which so many lines are seen, and a button for the rest where there is more. */
+/** Shows the first lines of a text, with a button for the rest when there is more. */
 export function ClampedText({ children, lines, of }: ClampedTextProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -5,15 +5,15 @@ import { StarMark } from './lattice';
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** The next step to take. */
+  /** Button or link to the next step. */
   action?: ReactNode;
-  /** An error is announced; an empty place is not. */
+  /** Screen readers announce an error, but not an empty list. */
   tone?: 'empty' | 'error';
-  /** Level of the title where it is the page's (or section's) heading. */
+  /** Heading level, when the title is the heading of the page or section. */
   heading?: 'h1' | 'h2';
 }
 
-/** Says what will be here (or what went wrong) and offers the next action. */
+/** Stands in for an empty or failed list, with the next action. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, action, tone = 'empty', heading: Title = 'p' } = props;
   return (

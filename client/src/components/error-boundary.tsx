@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** What breaks while drawing ends here: a page that says so instead of an empty one. */
+/** Shows an error page when rendering fails, instead of an empty page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

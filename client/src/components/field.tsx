@@ -22,11 +22,11 @@ const FieldContext = createContext<FieldWiring | null>(null);
 
 export interface FieldProps {
   label: ReactNode;
-  /** Under the label: what is wanted, an example. */
+  /** Hint under the label, such as an example. */
   help?: ReactNode;
-  /** Under the control: what is wrong. */
+  /** Error message under the control. */
   error?: string | undefined;
-  /** Says "optional" beside the label; what is required is not marked. */
+  /** Shows "optional" beside the label. Required fields are not marked. */
   optional?: boolean;
   /** One control: TextInput, TextArea, Select or PasswordInput. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export interface FieldProps {
 }
 
 /**
- * Label above, help under it, the control, the error with an icon and words; wired for readers.
+ * Label, help, control and error, connected for screen readers.
  *
  * @example <Field label={t('auth.email')} error={errors.email}><TextInput type="email" {...register('email')} /></Field>
  */
@@ -61,7 +61,7 @@ export function Field({ label, help, error, optional, children, className = '' }
   );
 }
 
-/** The words of an error, announced when they appear. */
+/** An error message, announced when it appears. */
 function FieldError({ id, message }: { id?: string; message: string | undefined }) {
   return (
     <div aria-live="polite">
@@ -75,7 +75,7 @@ function FieldError({ id, message }: { id?: string; message: string | undefined 
   );
 }
 
-/** Attributes a control takes from its field; usable outside of one as well. */
+/** Attributes of a control from its field; empty outside a field. */
 function useFieldWiring() {
   const field = useContext(FieldContext);
   return field
@@ -93,7 +93,7 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 const LTR_TYPES = ['email', 'tel', 'url', 'password', 'date'];
 
-/** One line of text. E-mails, phones and addresses stay left-to-right in Arabic. */
+/** One line of text. E-mails, phones and URLs are left-to-right, also in Arabic. */
 export function TextInput({ className = '', ...rest }: TextInputProps) {
   const ltr = LTR_TYPES.includes(rest.type ?? '');
   return (

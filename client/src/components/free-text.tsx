@@ -1,12 +1,12 @@
 import { Ltr } from './bdi';
 import styles from './free-text.module.css';
 
-/** Telephone numbers and references: several groups of digits, which Arabic would put in reverse order. */
+/** Phone numbers and references: in Arabic their groups of digits would be shown in reverse order. */
 const NUMBERS = /((?:[A-Za-z]+-)*\+?\d[\d ().-]{5,}\d)/;
 
 /**
- * What a person wrote, in whatever languages, over however many lines: each line runs in its own
- * direction, and numbers of several groups stay readable.
+ * Text written by a person, in any language. Each line has its own direction, and numbers with several
+ * groups of digits keep their order.
  */
 export function FreeText({ children, className = '' }: { children: string; className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import { LineArt } from './line-art';
 
-/** Hairline drawings on a 24 px grid; those in MIRRORED point along the reading direction. */
+/** SVG paths on a 24 px grid. Those in MIRRORED are mirrored in Arabic. */
 const PATHS = {
   alert: 'M12 3.5 21.5 20h-19L12 3.5ZM12 10v4.5M12 17.2v.3',
   arrow: 'M4 12h15M13 6l6 6-6 6',
@@ -54,7 +54,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A decorative drawing: the words beside it, or the control's label, say what it means. */
+/** Decorative: the text beside it, or the control's label, gives the meaning. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   const mirror = MIRRORED.includes(name) ? 'mirror' : '';
   const classes = `${mirror} ${className}`.trim() || undefined;

@@ -1,4 +1,4 @@
-/** Titles before a name, in the three languages, with or without their dot (A63). */
+/** Titles before a name, in the three languages, with or without a dot (A63). */
 const TITLES = new Set(
   [
     'د',
@@ -50,7 +50,7 @@ const TITLES = new Set(
   ].map((title) => title.toLowerCase()),
 );
 
-/** First letter of a name, its titles skipped; '?' when nothing is left. */
+/** First letter of a name without its titles; '?' when nothing is left. */
 export function initialOf(name: string | null | undefined): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
   const bare = words.find((word) => !TITLES.has(word.replace(/[.٫،,/]/g, '').toLowerCase()));

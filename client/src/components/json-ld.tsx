@@ -3,7 +3,7 @@ export function JsonLd({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // Data, not markup: `<` is escaped so that no text can close the element.
+      // `<` is escaped, so that no text can close the script element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   );

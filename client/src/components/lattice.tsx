@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** On a tile of 120: a square, the same square turned by 45 degrees, and the lines to the neighbours. */
+/** On a 120 px tile: a square, the same square turned by 45 degrees, and lines to the next tiles. */
 const SQUARE = 'M30.3 30.3h59.4v59.4H30.3Z';
 const DIAMOND = 'M60 18l42 42-42 42-42-42Z';
 const LINKS =
@@ -8,11 +8,11 @@ const LINKS =
 
 export interface LatticeProps {
   className?: string;
-  /** Side of one star's tile in pixels. */
+  /** Size of one tile in pixels. */
   tile?: number;
 }
 
-/** The eight-pointed star lattice: the house's only ornament, hairlines that take the text's colour. */
+/** Pattern of eight-pointed stars in the text colour, the only ornament of the design. */
 export function Lattice({ className, tile = 120 }: LatticeProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export interface StarMarkProps {
   className?: string;
 }
 
-/** One star of the lattice, for empty places. */
+/** One star of the pattern, for empty states. */
 export function StarMark({ size = 40, className }: StarMarkProps) {
   return (
     <svg

@@ -1,15 +1,15 @@
 export interface LineArtProps {
   path: string;
-  /** Side of the square grid that the path is drawn on. */
+  /** Size of the square grid of the path. */
   grid: number;
-  /** Side on the page, in pixels. */
+  /** Size on the page in pixels. */
   size: number;
   stroke?: string;
   weight?: number;
   className?: string;
 }
 
-/** A decorative hairline drawing: the words beside it, or the control's label, say what it means. */
+/** A decorative line drawing: the text beside it, or the control's label, gives the meaning. */
 export function LineArt(props: LineArtProps) {
   const { path, grid, size, stroke = 'currentColor', weight = 1.5, className } = props;
   return (

@@ -1,7 +1,7 @@
 import { keepTogether } from '../lib/typography';
 import styles from './marked-list.module.css';
 
-/** Entries behind the house's diamond, in columns where there is room. */
+/** A list with diamond markers, in columns where there is room. */
 export function MarkedList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
@@ -12,7 +12,7 @@ export function MarkedList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Numbered items on a gold line. */
+/** Numbered steps on a gold line. */
 export function StepList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.steps}>

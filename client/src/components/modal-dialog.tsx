@@ -5,16 +5,15 @@ import styles from './modal-dialog.module.css';
 export interface ModalDialogProps {
   title: string;
   children: ReactNode;
-  /** What lies behind it must not be read. */
+  /** Makes the page behind it unreadable. */
   veiled?: boolean;
-  /** It interrupts: readers say its words at once. */
+  /** An alertdialog: screen readers read its text at once. */
   alert?: boolean;
 }
 
 /**
- * A dialog of the browser that cannot be dismissed: above everything, drawers and other dialogs too,
- * with the keyboard inside. The control marked `data-autofocus` gets the focus; where it was before it
- * returns to when the dialog goes.
+ * A native modal dialog that cannot be dismissed, above drawers and other dialogs. It keeps the focus
+ * inside. The control with `data-autofocus` gets the focus, and closing restores the previous one.
  */
 export function ModalDialog({ title, children, veiled = false, alert = false }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +28,7 @@ export function ModalDialog({ title, children, veiled = false, alert = false }: 
   }, []);
 
   const stay = () => {
-    // A browser lets a second Escape through, whatever was said to the first.
+    // Browsers close the dialog on a second Escape, even when `cancel` was prevented.
     if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
   };
 

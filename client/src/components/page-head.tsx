@@ -8,14 +8,14 @@ import { JsonLd } from './json-ld';
 const OG_LOCALES: Record<Locale, string> = { ar: 'ar_DZ', fr: 'fr_DZ', en: 'en_GB' };
 
 export interface PageHeadProps {
-  /** Without the firm's name, which is added. The home page gives its whole title. */
+  /** Without the firm's name, which is appended. */
   title: string;
   description?: string;
-  /** The title stands alone. */
+  /** Does not append the firm's name. */
   bare?: boolean;
-  /** Personal and one-time pages are kept out of search engines. */
+  /** For personal and one-time pages, which search engines must not list. */
   noIndex?: boolean;
-  /** Structured data of the page. */
+  /** Structured data (schema.org). */
   jsonLd?: object;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './page-loading.module.css';
 import { Skeleton } from './skeleton';
 
-/** Stands in while a page's code or the signed-in person is on the way. */
+/** Shown while a page's code or the signed-in user is loading. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

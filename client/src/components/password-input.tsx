@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from './field';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: TextInputProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -1,14 +1,14 @@
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Lines of text it stands for. */
+  /** Number of text lines. */
   lines?: number;
-  /** Height of one block in pixels, instead of lines. */
+  /** Height of a single block in pixels, instead of lines. */
   height?: number;
   width?: string;
 }
 
-/** A quiet stand-in of the real shape. The container says `aria-busy`; this is hidden from readers. */
+/** Placeholder while loading. It is hidden from screen readers; set `aria-busy` on the container. */
 export function Skeleton({ lines = 1, height, width = '100%' }: SkeletonProps) {
   if (height !== undefined) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './spinner.module.css';
 
-/** A turning ring over the words that say what is on its way. */
+/** A spinner with a text that says what is loading. */
 export function Spinner({ children }: { children: ReactNode }) {
   return (
     <div className={styles.spinner} role="status">

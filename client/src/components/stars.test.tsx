@@ -17,7 +17,7 @@ it.each([
   expect(filledOf(screen.getByRole('img', { name: `${value} out of 5` }))).toBe(filled);
 });
 
-it('says the rating in the language of the page, and writes it when asked to', async () => {
+it('stars have the rating as their label in the page language, and show it with showValue', async () => {
   await renderPage({ page: <Stars value={4.6} showValue />, locale: 'ar' });
   expect(screen.getByRole('img', { name: '4,6 من 5' })).toHaveTextContent('4,6');
 });

@@ -7,7 +7,7 @@ export interface StatusBadgeProps {
   children: string;
 }
 
-/** A state by colour, word and shape together, so that it reads without colours. */
+/** A status by colour, text and shape, so that it can be read without colours. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className={`${styles.badge} ${styles[tone]}`}>

@@ -17,7 +17,7 @@ async function show(locale: Locale = 'en') {
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('shows the first panel and names it after its tab', async () => {
+it('tabs show the first panel, named after its tab', async () => {
   await show();
   expect(screen.getByRole('tablist', { name: 'Parts' })).toBeVisible();
   expect(screen.getAllByRole('tab')).toHaveLength(3);
@@ -25,7 +25,7 @@ it('shows the first panel and names it after its tab', async () => {
   expect(screen.queryByText('Content Two')).toBeNull();
 });
 
-it('shows another panel when its tab is pressed', async () => {
+it('pressing a tab shows its panel', async () => {
   await show();
   await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
   expect(screen.getByRole('tabpanel', { name: 'Three' })).toHaveTextContent('Content Three');

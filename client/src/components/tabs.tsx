@@ -10,12 +10,12 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for who cannot see them. */
+  /** Accessible name. */
   label: string;
   tabs: readonly Tab[];
 }
 
-/** Which of `count` tabs a key leads to from the one at `from`, around the ends; nothing for other keys. */
+/** Index of the tab that a key moves to, around the ends; undefined for other keys. */
 function tabUnder(key: string, from: number, count: number, isRtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -24,8 +24,8 @@ function tabUnder(key: string, from: number, count: number, isRtl: boolean): num
 }
 
 /**
- * Panels of which one is seen, after the pattern of WAI-ARIA: arrows, Home and End move between the
- * tabs, following the reading direction; one Tab key leads from the chosen one into its panel.
+ * Tabs by the WAI-ARIA pattern: arrows, Home and End move between the tabs in the reading direction,
+ * and Tab moves from the selected tab into its panel.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const isRtl = directionOf(useLocale()) === 'rtl';

@@ -1,6 +1,5 @@
 import styles from './tag-list.module.css';
 
-/** Short words side by side. */
 export function TagList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.tags}>

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('shows a success for two seconds and an error for four', () => {
+it('a success toast is shown for two seconds and an error toast for four', () => {
   press('success');
   press('error');
   pass(1999);
@@ -34,7 +34,7 @@ it('shows a success for two seconds and an error for four', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('waits while the pointer rests on it', () => {
+it('a toast stays while the pointer is over it', () => {
   press('success');
   const region = screen.getByRole('region');
   fireEvent.pointerEnter(region);
@@ -45,12 +45,12 @@ it('waits while the pointer rests on it', () => {
   expect(screen.queryByText('success said')).toBeNull();
 });
 
-it('keeps twenty at most', () => {
+it('at most twenty toasts are kept', () => {
   for (let count = 0; count < 25; count++) press('error');
   expect(screen.getAllByRole('alert')).toHaveLength(20);
 });
 
-it('can be closed by hand', () => {
+it('a toast has a close button', () => {
   press('error');
   press('Close');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -40,7 +40,7 @@ export type Toasts = Record<ToastTone, (message: string) => void>;
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Keeps the toasts and draws them; pausing while somebody reads or holds one. */
+/** Renders the toasts. Their time stops while one is hovered or focused. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(0);
@@ -124,7 +124,7 @@ function ToastItem({ toast, paused, onRemove }: ToastItemProps) {
 }
 
 /**
- * Short messages that go by themselves.
+ * Short messages that disappear by themselves.
  *
  * @example const toast = useToast(); toast.success(t('account.saved'));
  */
