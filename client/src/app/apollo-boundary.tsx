@@ -10,10 +10,10 @@ interface Kept {
   userId: string | undefined;
 }
 
-/** One cache for the life of the page in the browser; on the server one for each render. */
+/** One Apollo client for the lifetime of the page in the browser, and one per render on the server. */
 const kept = new WeakMap<Transport, Kept>();
 
-/** What one person read must never be shown to the next: a new person gets a new cache. */
+/** A new user gets a new cache, so that nobody sees what another user has read. */
 function clientOf(transport: Transport, userId: string | undefined): Kept['client'] {
   const last = kept.get(transport);
   if (last?.userId === userId && last) return last.client;
@@ -23,7 +23,7 @@ function clientOf(transport: Transport, userId: string | undefined): Kept['clien
   return client;
 }
 
-/** Gives a page Apollo's cache. */
+/** Provides the Apollo client. */
 export function ApolloBoundary({ children }: { children: ReactNode }) {
   const { transport } = useApi();
   const userId = useAuth().user?.id;

@@ -31,7 +31,7 @@ const LockKeeper = lazy(async () => ({
   default: (await import('../features/session-lock/lock-keeper')).LockKeeper,
 }));
 
-/** Only administrators' sessions are ever locked (A12), and only in a browser. */
+/** Only sessions of administrators are locked (A12), and only in a browser. */
 function AdminLock({ lock }: { lock: SessionLock }) {
   const { user } = useAuth();
   const inBrowser = useInBrowser();
@@ -44,7 +44,7 @@ function AdminLock({ lock }: { lock: SessionLock }) {
 }
 
 interface AppProps {
-  /** Where there is nothing to guard: the page that says so is open to all. */
+  /** Path that was not found: its page is shown without guards. */
   missingAt?: string;
   sessionEnd?: SessionEnd;
   sessionLock?: SessionLock;
@@ -61,7 +61,7 @@ const toRoute = (route: AppRoute, isMissing: boolean) => (
 const FRAMED = [...ROUTES.filter((route) => !route.bare), NOT_FOUND_ROUTE];
 const BARE = ROUTES.filter((route) => route.bare);
 
-/** The pages, in their frame. The router itself is around it: the browser's, or the server's. */
+/** All pages in their layout. The caller provides the router of the browser or the server. */
 export function App({ missingAt, sessionEnd, sessionLock }: AppProps) {
   const isMissing = useLocation().pathname === missingAt;
   useScrollRules();

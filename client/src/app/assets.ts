@@ -11,14 +11,14 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Faces above the fold of each language; the rest come when the style sheet asks for them. */
+/** Fonts to preload for each language; the style sheet loads the rest. */
 const FONTS: Record<Locale, readonly string[]> = {
   ar: ['sans-arabic-400', 'sans-arabic-600', 'naskh-arabic-700'],
   fr: ['sans-latin-400', 'sans-latin-600', 'serif-latin-700'],
   en: ['sans-latin-400', 'sans-latin-600', 'serif-latin-700'],
 };
 
-/** The build's list of files, beside the server bundle; there is none while developing. */
+/** Vite's manifest beside the server bundle; there is none in development. */
 function readManifest(): Manifest {
   try {
     const address = new URL('../client/.vite/manifest.json', import.meta.url);
@@ -31,7 +31,7 @@ function readManifest(): Manifest {
 const manifest = readManifest();
 const known = new Map<string, string>();
 
-/** A chunk and all that it imports, without what the entry brings anyway. */
+/** A chunk with all its imports, except those of the entry. */
 function closure(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -40,8 +40,8 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
 }
 
 /**
- * Styles of the sections whose code comes later (site/lazy-section.tsx): their HTML is there at once,
- * so it must be dressed at once. Their code is not preloaded.
+ * Styles of lazy sections (site/lazy-section.tsx). Their HTML is rendered by the server, so it needs
+ * its styles at once. Their code is not preloaded.
  */
 function sectionStyles(page: string, withEntry: Set<string>): string[] {
   return (manifest[page]?.dynamicImports ?? [])
@@ -75,7 +75,7 @@ function fontTags(locale: Locale): string {
     .join('');
 }
 
-/** What the browser should fetch beside the HTML: the page's own files, its fonts, its texts. */
+/** Link and script tags of a page: its own files, its fonts, its translations. */
 export function assetTags(source: string, locale: Locale): string {
   const key = `${locale}:${source}`;
   const tags =

@@ -4,7 +4,7 @@ import { ROUTES } from './routes';
 
 const ID = '0b9f6a52-7f4e-4d57-9a51-1f0c3a6f0d11';
 const TOKEN = 'Ab-9_xY';
-/** One address of every route, as its links spell it, and which of its ends keep their capitals. */
+/** A canonical address of every route, and the part of it that is case-sensitive. */
 const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/': { path: '/' },
   '/about': { path: '/about' },
@@ -30,14 +30,14 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
 const routes = ROUTES.map(({ path }) => [path, ADDRESSES[path]] as const);
 const inFrench = (path: string) => `/fr${path === '/' ? '' : path}`;
 
-describe.each(routes)('an address of %s', (_, address) => {
+describe.each(routes)('canonicalPath of %s', (_, address) => {
   const { path, keeps = '' } = address ?? { path: 'not in the table' };
   const capitals = path.slice(0, path.length - keeps.length).toUpperCase() + keeps;
 
   it.each([
     ['its own', path],
     ['its own in French', inFrench(path)],
-  ])('stays where it is: %s', (_case, asked) => {
+  ])(`${path} is canonical already (%s)`, (_case, asked) => {
     expect(canonicalPath(asked)).toBeUndefined();
   });
 
@@ -57,13 +57,13 @@ describe.each(routes)('an address of %s', (_, address) => {
           ['two slashes at the end', `${path}//`, path],
           ['all of it', `//FR/${capitals}//`, inFrench(path)],
         ]),
-  ])('is found under %s', (_case, asked = '', canonical = '') => {
-    // Capitals change nothing where there is no letter.
+  ])(`canonicalPath leads to ${path} from %s`, (_case, asked = '', canonical = '') => {
+    // Without letters, upper case changes nothing.
     expect(canonicalPath(asked) ?? asked).toBe(canonical);
   });
 });
 
-it('what the server reads belongs to routes that there are', () => {
+it('every entry of ROUTE_DATA belongs to an existing route', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(Object.keys(ROUTE_DATA)));
 });

@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@contract/locales';
 import { pathInLocale } from '../lib/i18n';
 import { findRoute } from './routes';
 
-/** A token stands in a mail as it was made: its capitals count. */
+/** Tokens of e-mail links are case-sensitive. */
 const KEPT_PARAMETERS = new Set([':token']);
 
-/** A segment as it reads, unless it would read as two. */
+/** A decoded segment, unless decoding would add a slash. */
 const decoded = (segment: string) => {
   const text = decodeURIComponent(segment);
   return text.includes('/') ? segment : text;
@@ -13,12 +13,12 @@ const decoded = (segment: string) => {
 
 const encoded = (text: string) => (text.includes('%') ? text : encodeURIComponent(text));
 
-/** The segments of an address in the spelling of its route's pattern. */
+/** Rewrites the segments of an address as its route's pattern spells them. */
 function spellAs(pattern: string, segments: readonly string[]): string {
   const parts = pattern.split('/').filter(Boolean);
   const spelled = segments.map((segment, place) => {
     const part = parts[place]?.replace('?', '') ?? '*';
-    // What stands behind a `*` belongs to the dashboard's own router.
+    // The part behind `*` belongs to the dashboard's own router.
     if (part === '*' || parts.indexOf('*') === place || KEPT_PARAMETERS.has(part)) return segment;
     if (!part.startsWith(':')) return part;
     const text = decoded(segment);
@@ -34,9 +34,9 @@ function splitPath(path: string): { segments: string[]; locale: Locale | undefin
 }
 
 /**
- * The one address under which a page is found: without a slash at the end or two in a row, in small
- * letters, Arabic without a prefix. Undefined when that is the address already. An address that names
- * no page is left alone, but for the language that it asks for.
+ * The canonical address of a page: lower case, no trailing or double slash, Arabic without a prefix.
+ * Undefined when the path is canonical already. For a path without a page, only the language prefix is
+ * made canonical.
  */
 export function canonicalPath(path: string): string | undefined {
   const { segments, locale } = splitPath(path);

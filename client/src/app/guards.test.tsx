@@ -15,12 +15,12 @@ beforeEach(() => {
   document.cookie = 'signed_in=1';
 });
 
-it('sends those to the sign-in page whose session has ended', async () => {
+it('a private page redirects to sign-in when the session has ended', async () => {
   await show({ Me: () => refusal('UNAUTHENTICATED') });
   expect(await screen.findByText('/auth?from=%2Faccount')).toBeVisible();
 });
 
-it('keeps those on the page whom the server cannot recognise just now, and lets them try again', async () => {
+it('a private page offers a retry when the server cannot be asked who is signed in', async () => {
   let isAway = true;
   await show({ Me: () => (isAway ? refusal('SERVICE_UNAVAILABLE') : { me: aUser() }) });
   expect(

@@ -11,8 +11,8 @@ interface GuardProps {
 }
 
 /**
- * Signed-out visitors go to the sign-in page, which brings them back here; who signs out on
- * this very page goes home instead.
+ * Redirects signed-out visitors to the sign-in page, which leads back here. Signing out on this page
+ * leads to the home page instead.
  */
 export function RequireSignedIn({ children }: GuardProps) {
   const { user, loading, unknown, left } = useAuth();
@@ -21,21 +21,21 @@ export function RequireSignedIn({ children }: GuardProps) {
   if (user && !wasIn) setWasIn(true);
   if (user) return children;
   if (loading) return <PageLoading />;
-  // Sending somebody away whom nobody could recognise would look like being signed out.
+  // A redirect to sign-in would look as if the user had been signed out.
   if (unknown) return <UnreachablePage />;
   const to = wasIn && left ? '/' : authAddress(pathname + search + hash);
-  // A new entry asks anew, even when this guard stayed where it was.
+  // The key repeats the redirect for a new history entry when this guard stays mounted.
   return <Navigate key={key} to={to} replace />;
 }
 
-/** Signed in with a verified address; until then the page is replaced by the notice (A17). */
+/** Requires a verified e-mail address; until then a notice replaces the page (A17). */
 export function RequireVerified({ kind, children }: GuardProps & { kind: NoticeKind }) {
   const { user } = useAuth();
   const open = user?.isEmailVerified || user?.role === 'admin';
   return <RequireSignedIn>{open ? children : noticePage(kind).element}</RequireSignedIn>;
 }
 
-/** Administrators only; a client is sent home, a visitor to the sign-in page. */
+/** Administrators only: redirects a client to the home page and a visitor to sign-in. */
 export function RequireAdmin({ children }: GuardProps) {
   const { user } = useAuth();
   return (

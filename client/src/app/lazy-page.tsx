@@ -2,16 +2,16 @@ import { use, type ComponentType, type ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 
 export interface LazyPage {
-  /** Loads the page's code; the page renders at once afterwards. */
+  /** Loads the page's code; afterwards the page renders synchronously. */
   load: () => Promise<unknown>;
-  /** Source file, by which the server finds the page's own files in the build. */
+  /** Source file: the server looks up the page's assets by it. */
   source: string;
   element: ReactElement;
 }
 
 /**
- * A page whose code comes when it is needed. Unlike `React.lazy` it renders without suspending once
- * it is loaded, so that the server and the first paint of the browser show the same.
+ * A page whose code is loaded on demand. Unlike `React.lazy`, a loaded page renders without suspending,
+ * so that the first render in the browser equals the server's HTML.
  *
  * @example lazyPage('site/home-page.tsx', async () => (await import('../site/home-page')).HomePage)
  */
@@ -23,7 +23,7 @@ export function lazyPage(source: string, importPage: () => Promise<ComponentType
     loading ??= importPage().then(
       (page) => (ready = page),
       (error: unknown) => {
-        // A failed download is tried again by the next visit.
+        // The next visit tries a failed download again.
         loading = undefined;
         throw error;
       },
@@ -39,7 +39,7 @@ export function lazyPage(source: string, importPage: () => Promise<ComponentType
   return { load, source, element: <Page /> };
 }
 
-/** A page that uses Apollo's hooks. Pages of a first visit do without, to stay light. */
+/** A page that uses Apollo. Public pages do not, to keep their first load small. */
 export function apolloPage(source: string, importPage: () => Promise<ComponentType>): LazyPage {
   return lazyPage(source, async () => {
     const [{ ApolloBoundary }, Page] = await Promise.all([
@@ -56,7 +56,7 @@ export function apolloPage(source: string, importPage: () => Promise<ComponentTy
   });
 }
 
-/** An address that only leads to another. */
+/** A page that redirects to another address. */
 export function redirectPage(to: string): LazyPage {
   return { load: () => Promise.resolve(), source: '', element: <Navigate to={to} replace /> };
 }

@@ -1,6 +1,6 @@
 import { lazyPage, type LazyPage } from './lazy-page';
 
-/** Which words the verify notice uses. */
+/** Selects the texts of the verify notice. */
 export type NoticeKind = 'services' | 'contact' | 'join';
 
 const create = (kind: NoticeKind) =>
@@ -17,7 +17,7 @@ const NOTICES: Record<NoticeKind, LazyPage> = {
   join: create('join'),
 };
 
-/** What replaces a page until the address is verified. */
+/** The notice that replaces a page until the e-mail address is verified. */
 export function noticePage(kind: NoticeKind = 'services'): LazyPage {
   return NOTICES[kind];
 }

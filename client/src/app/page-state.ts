@@ -2,12 +2,12 @@ import type { Locale } from '@contract/locales';
 import type { AuthUser } from '../lib/auth';
 import type { QueryStore } from '../lib/query-store';
 
-/** What the server sends along with a page, so that the browser starts where the server stopped. */
+/** State that the server sends with a page, so that the browser starts with the same data. */
 export interface PageState {
   locale: Locale;
   origin: string;
   user: AuthUser | null;
-  /** The path under which there is nothing: its page says so, whoever asks. */
+  /** Path that was not found: it shows the 404 page to everybody, without guards. */
   missingAt?: string;
   store: ReturnType<QueryStore['toState']>;
 }

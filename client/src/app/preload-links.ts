@@ -7,16 +7,16 @@ import { findRoute } from './routes';
 
 async function fetchCode({ pathname, hash }: HTMLAnchorElement): Promise<void> {
   await findRoute(pathInLocale(pathname, DEFAULT_LOCALE)).route.page.load();
-  // On the way to a section one passes the others.
+  // Scrolling to a section passes the others, so load them all.
   if (hash) await loadSections();
 }
 
-/** Fetches a page's code while somebody is about to open it. */
+/** Loads a page's code when a link to it is hovered, touched or focused. */
 export function usePreloadedLinks(): void {
   useEffect(() => {
     const preload = (event: Event) => {
       const link = linkUnder(event.target);
-      // A failed download is tried again, and told, when the page is really opened.
+      // Opening the page tries again and reports a failure.
       if (link) fetchCode(link).catch(() => undefined);
     };
     document.addEventListener('pointerover', preload, { passive: true });

@@ -19,7 +19,7 @@ export interface AppContext {
   initialUser?: AuthUser | null;
 }
 
-/** Everything that the pages find around them, the same on the server and in the browser. */
+/** React contexts of all pages, the same on the server and in the browser. */
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   const { locale, i18n, transport, store, site, initialUser } = context;
   const api = useMemo(

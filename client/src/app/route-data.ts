@@ -21,24 +21,24 @@ export interface DataContext {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Nothing found makes the page a 404; a redirect names the address that the page has for good. */
+/** Not found gives a 404; `redirect` is the page's permanent address. */
 export interface AddressFindings {
   found: boolean;
   redirect?: string;
 }
 
-/** What the server alone does with a route. */
+/** What the server does for a route before rendering. */
 export interface RouteData {
-  /** Whether the address names anything: asked before anybody is sent to sign in. */
+  /** Checks that the address exists, before the guards redirect to sign-in. */
   resolve?: (context: DataContext) => Promise<AddressFindings>;
-  /** Reads what the page shows. */
+  /** Loads the page's content into the store. */
   load?: (context: DataContext) => Promise<unknown>;
 }
 
 const loadServices = ({ request, store, locale }: DataContext) =>
   store.load(servicesQuery(request, locale));
 
-/** The name of the service that an address names by its number, as old links do. */
+/** Slug of a service that an old link names by its numeric id. */
 async function slugOfNumber(context: DataContext, id = ''): Promise<string | undefined> {
   if (!/^\d+$/.test(id)) return undefined;
   return (await loadServices(context)).find((service) => String(service.id) === id)?.slug;
@@ -71,7 +71,7 @@ const loadJoinTeam = ({ request, store, locale }: DataContext) =>
     store.load(jobRoleStatsQuery(request)),
   ]);
 
-/** By the path of the route. Browsers never load this: they ask for what they show themselves. */
+/** By route path. Only on the server: in the browser each page loads its own data. */
 export const ROUTE_DATA: Readonly<Record<string, RouteData>> = {
   '/': { load: loadHomeQueries },
   '/services': {

@@ -8,13 +8,13 @@ export interface AppRoute {
   path: string;
   page: LazyPage;
   guard?: Guard;
-  /** Words of the notice on a page that needs a verified address. */
+  /** Texts of the notice, for a page that needs a verified address. */
   notice?: NoticeKind;
-  /** The page brings its own frame: no header, no footer. */
+  /** Without header and footer. */
   bare?: boolean;
 }
 
-/** Every page of the product; what the server reads for one stands in `route-data.ts`. */
+/** Every page of the product. What the server loads for a page is in `route-data.ts`. */
 export const ROUTES: readonly AppRoute[] = [
   {
     path: '/',
@@ -168,7 +168,7 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The page of a path without its language prefix. */
+/** Finds the route of a path without language prefix. */
 export function findRoute(pathname: string): RouteMatch {
   for (const route of ROUTES) {
     const match = matchPath(route.path, pathname);
@@ -177,7 +177,7 @@ export function findRoute(pathname: string): RouteMatch {
   return { route: NOT_FOUND_ROUTE, params: {} };
 }
 
-/** Loads all that a page needs to render at once. */
+/** Loads the code that a page needs to render synchronously. */
 export async function preloadRoute({ page, guard, notice }: AppRoute): Promise<void> {
   await Promise.all([page.load(), guard === 'verified' && noticePage(notice).load()]);
 }

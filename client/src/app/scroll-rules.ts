@@ -5,19 +5,19 @@ import { scrollBehavior } from '../lib/motion';
 import { MAIN_ID } from '../lib/site';
 import { linkUnder } from './link-under';
 
-/** Scrolls to the section that a hash names, if the page has it. */
+/** Scrolls to the section of a hash, if the page has it. */
 function follow(hash: string, behavior: ScrollBehavior): (() => void) | undefined {
   const id = decodeURIComponent(hash.slice(1));
   return id && document.getElementById(id) ? holdSection(id, behavior) : undefined;
 }
 
-/** A scroll that began with the press of a link, before the router knows the new address. */
+/** A scroll started by a click on a link, before the router has the new address. */
 interface Begun {
   hash: string;
   end: (() => void) | undefined;
 }
 
-/** The router takes up an address when all that it shows has come; to scroll, nothing need come. */
+/** Starts scrolling on the click, because the router waits until the page's code is loaded. */
 function usePressedSections() {
   const begun = useRef<Begun>(undefined);
   useEffect(() => {
@@ -35,9 +35,9 @@ function usePressedSections() {
 }
 
 /**
- * A new page starts at the top; a hash scrolls smoothly to its section, 80 px below the edge
- * (`scroll-padding` in base.css), and stays there while the sections above come in. Going back is
- * left to the browser, which knows where one was.
+ * A new page starts at the top. A hash scrolls to its section, 80 px below the edge (`scroll-padding`
+ * in base.css), which stays in place while the sections above it load. For back and forward the browser
+ * restores the position itself.
  */
 export function useScrollRules(): void {
   const { pathname, hash, key } = useLocation();
@@ -46,13 +46,13 @@ export function useScrollRules(): void {
   const begun = usePressedSections();
 
   useEffect(() => {
-    // The first page counts as new: the browser has scrolled, what comes in must not move it.
+    // The first page counts as new: the browser has scrolled already, and loading must not move it.
     const isNewPage = shown.current !== pathname;
     shown.current = pathname;
     const pressed = begun.current;
     begun.current = undefined;
     if (pressed?.hash === hash && !isNewPage) return pressed.end;
-    // An entry of the history that the router did not make is an address that somebody typed.
+    // A history entry without state was not made by the router: somebody typed the address.
     const isBack = action === 'POP' && window.history.state !== null;
     if (isBack && !isNewPage) return undefined;
     const end = follow(hash, isNewPage ? 'instant' : scrollBehavior());

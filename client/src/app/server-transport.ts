@@ -6,7 +6,7 @@ interface Operation {
   variables: Record<string, unknown>;
 }
 
-/** The wire of a page that is rendered in the server's own process: no network in between. */
+/** Transport of server rendering: calls the API in the same process, without HTTP. */
 export function createServerTransport(
   execute: (operation: Operation) => Promise<WireResult<unknown>>,
 ): Transport {

@@ -6,7 +6,7 @@ import { authAddress } from '../lib/addresses';
 import { useAuth } from '../lib/auth';
 import type { SessionEnd } from '../lib/session-end';
 
-/** A 401 forgets the person and opens the sign-in page, which leads back here. */
+/** After a 401: removes the user and opens the sign-in page, which leads back here. */
 export function useSessionEnd(sessionEnd: SessionEnd | undefined): void {
   const { t } = useTranslation();
   const { expire } = useAuth();
