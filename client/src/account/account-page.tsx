@@ -35,7 +35,7 @@ function SectionNav({ current }: { current: Section }) {
   const { t } = useTranslation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the row of sections is wider than the screen.
+    // On a phone the row of tabs is wider than the screen.
     const row = nav.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && link) row.scrollLeft += centreOf(link) - centreOf(row);
@@ -56,7 +56,7 @@ function SectionNav({ current }: { current: Section }) {
   );
 }
 
-/** Reminds of the verification that requesting a service needs. */
+/** Reminds the user that requesting a service needs a verified address. */
 function VerifyReminder({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   useVerificationCheck(user.email);
@@ -90,7 +90,7 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
   }
 }
 
-/** The person's own area: requests, profile and language, password, sessions (B01). */
+/** The user's own area: requests, profile and language, password, sessions (B01). */
 export function AccountPage() {
   const { t } = useTranslation();
   const { user } = useAuth();

@@ -8,7 +8,7 @@ export interface AuthFrameProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Beside the form on a wide screen: what an account is good for. */
+  /** Shows the benefits of an account beside the form on a wide screen. */
   withBenefits?: boolean;
 }
 
@@ -36,7 +36,7 @@ function Benefits() {
   );
 }
 
-/** The sheet of paper on which every sign-in, verification and reset screen is written. */
+/** Layout of all sign-in, verification and reset screens. */
 export function AuthFrame({ title, lead, children, withBenefits = false }: AuthFrameProps) {
   return (
     <div className={`container ${styles.page}`}>

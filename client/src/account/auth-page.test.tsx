@@ -26,7 +26,7 @@ async function fillRegistration(changes: Record<string, string> = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('signing in', () => {
-  it('asks for all fields when they are empty', async () => {
+  it('signing in with empty fields shows an error under each', async () => {
     await open('/auth');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('All fields are required')).toBeVisible();
@@ -70,7 +70,7 @@ describe('signing in', () => {
 });
 
 describe('registration', () => {
-  it('shows a mismatch on the confirmation', async () => {
+  it('registration shows a password mismatch under the confirmation', async () => {
     await open('/auth?mode=register');
     await fillRegistration({ 'Confirm the password': 'zitouna-1963' });
     expect(screen.getByLabelText('Confirm the password')).toHaveAccessibleDescription(
@@ -79,14 +79,14 @@ describe('registration', () => {
     expect(screen.getByLabelText('Password')).toBeValid();
   });
 
-  it('asks for all fields when they are empty', async () => {
+  it('registration with empty fields shows an error under each', async () => {
     await open('/auth?mode=register');
     await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
     expect(screen.getByText('All fields are required')).toBeVisible();
     expect(screen.getAllByText('This field is required')).toHaveLength(5);
   });
 
-  it('puts what the server refuses under its field', async () => {
+  it('registration shows the server errors under their fields', async () => {
     const errors = [{ field: 'email', message: 'Already in use' }];
     await open('/auth?mode=register', {
       Register: () => refusal('BAD_USER_INPUT', { errors }),
@@ -97,7 +97,7 @@ describe('registration', () => {
     );
   });
 
-  it('opens the verification panel with its clock instead of leading away', async () => {
+  it('registration opens the verification panel with its countdown', async () => {
     const register = jest.fn(() => ({ register: { user: aUser({ isEmailVerified: false }) } }));
     await open('/auth?mode=register', { Register: register });
     await fillRegistration();
@@ -125,7 +125,7 @@ describe('the verification panel', () => {
     await renderPage({ page: <AuthPage />, path: '/auth', handlers, user: unverified });
   }
 
-  it('says so when the address is not verified yet', async () => {
+  it('the verification panel says when the address is not verified yet', async () => {
     await openPanel({
       EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: false } }),
     });
@@ -133,7 +133,7 @@ describe('the verification panel', () => {
     expect(await screen.findByText('E-mail not yet verified; click the link')).toBeVisible();
   });
 
-  it('leads home once the address is verified', async () => {
+  it('the verification panel leads home once the address is verified', async () => {
     await openPanel({
       EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: true } }),
       Me: () => ({ me: aUser() }),
@@ -142,7 +142,7 @@ describe('the verification panel', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('closes resending for a minute after a mail', async () => {
+  it('the verification panel disables resending for a minute after an e-mail', async () => {
     await openPanel({
       ResendVerification: () => ({ resendVerification: { success: true, retryAfter: 60 } }),
     });
@@ -151,7 +151,7 @@ describe('the verification panel', () => {
     expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
   });
 
-  it('waits as long as the server says when it refuses', async () => {
+  it('the verification panel disables resending for the time in the server error', async () => {
     await openPanel({
       ResendVerification: () => refusal('TOO_MANY_REQUESTS', { retryAfter: 42 }),
     });
@@ -160,7 +160,7 @@ describe('the verification panel', () => {
     expect(screen.getByRole('button', { name: /0:4[12]/ })).toBeDisabled();
   });
 
-  it('can be left for later', async () => {
+  it('the verification panel can be left for later', async () => {
     await openPanel({});
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     expect(address()).toBe('/');

@@ -16,13 +16,13 @@ import { messageOf } from './page-message';
 import { usePanelAddress } from './panel-address';
 import { VerificationPanel } from './verification-panel';
 
-/** Administrators start in the dashboard, others where they came from. */
+/** Administrators start in the dashboard, others on the page they came from. */
 function destinationOf(user: AuthUser, from: string): string {
   if (user.role !== 'admin') return from;
   return from.startsWith('/dashboard') ? from : '/dashboard';
 }
 
-/** Which of the two forms is shown is in the address, so that a link can open either. */
+/** Links to sign-in and registration. The mode is in the address, so that a link can open either. */
 function ModeSwitch({ registering, from }: { registering: boolean; from: string }) {
   const { t } = useTranslation();
   const address = (mode?: string) => {
@@ -44,7 +44,7 @@ function ModeSwitch({ registering, from }: { registering: boolean; from: string 
   );
 }
 
-/** What brought the person here: a message carried along, or a page that needs an account. */
+/** Why the user is here: a message of the navigation, or a page that needs an account. */
 function Arrival({ from }: { from: string }) {
   const { t } = useTranslation();
   const message = messageOf(useLocation().state);
@@ -74,13 +74,13 @@ interface PanelStageProps {
   onLeave: (leaving: Leaving) => void;
 }
 
-/** The panel's two ways out: verified leads on with a message, "later" leads home (A06). */
+/** The verification panel. Verified leads on with a message, "later" leads home (A06). */
 function PanelStage({ user, from, onLeave }: PanelStageProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const verified = () => {
     const message = t('verify.verified');
-    // The home page shows the message as a banner; elsewhere nobody would.
+    // The home page shows the message as a banner; other pages do not.
     if (from !== '/') toast.success(message);
     onLeave({ to: destinationOf(user, from), state: { message } });
   };
@@ -118,7 +118,7 @@ export function AuthPage() {
   const inBrowser = useInBrowser();
   const panel = usePanelAddress();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  // Only the first loading hides the forms: while signing in, what was typed must stay.
+  // Only the first loading hides the forms, because signing in must keep what was typed.
   const [settled, setSettled] = useState(!loading);
   if (!settled && !loading) setSettled(true);
   const from = returnAddress(parameters.get('from'));

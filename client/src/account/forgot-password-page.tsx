@@ -17,7 +17,7 @@ import { readText, removeStored, writeText } from '../lib/storage';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 
-/** Where the last link went: while its clock runs, a reload shows the sent state again. */
+/** Address of the last link: while its countdown runs, a reload shows the sent state again. */
 const STORED = 'reset-address';
 const CLOCK = 'reset-mail';
 
@@ -66,7 +66,7 @@ interface SentProps {
   onOther: () => void;
 }
 
-/** The same words whether the address is known or not (A10). */
+/** The same text whether or not the address has an account (A10). */
 function Sent({ email, onOther }: SentProps) {
   const { t } = useTranslation();
   const clock = useCountdown(CLOCK);
@@ -105,14 +105,14 @@ function Sent({ email, onOther }: SentProps) {
   );
 }
 
-/** Asks for a reset link, then says where it went. */
+/** Requests a reset link, then says where it was sent. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const clock = useCountdown(CLOCK);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [other, setOther] = useState(false);
-  // The clock runs in the browser only, so the server's page always has the form. Once shown after a
-  // reload, the sent state stays when the clock ends: that is when the link can be sent again.
+  // The countdown exists only in the browser, so the server always renders the form. The sent state
+  // stays when the countdown ends, because then the link can be sent again.
   const waiting = clock.running ? readText(STORED) : undefined;
   if (waiting && !sentTo && !other) setSentTo(waiting);
   const email = other ? null : sentTo;

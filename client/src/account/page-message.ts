@@ -1,4 +1,4 @@
-/** The message that a navigation carried along (`navigate('/', { state: { message } })`), if any. */
+/** The message in a navigation's state (`navigate('/', { state: { message } })`), if any. */
 export function messageOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('message' in state)) return undefined;
   return typeof state.message === 'string' ? state.message : undefined;

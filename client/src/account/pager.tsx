@@ -8,7 +8,7 @@ export interface PagerProps {
   pages: number;
 }
 
-/** Previous and next; the page is in the address, so that "back" works and a link reproduces it. */
+/** Links to the previous and next page. The page is in the address, so that Back and links work. */
 export function Pager({ page, pages }: PagerProps) {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();

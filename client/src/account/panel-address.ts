@@ -4,12 +4,12 @@ import { returnAddress } from '../lib/addresses';
 import { startClock } from '../lib/countdown';
 import { readStored, removeStored, writeStored } from '../lib/storage';
 
-/** An account just made: its panel stays open through a reload until it is done with (A06). */
+/** The new account, stored so that its verification panel stays open through a reload (A06). */
 const STORED = 'verify-panel';
 
 interface Panel {
   email: string;
-  /** Where the person wanted to go; the mailed link may be opened in another tab (A07). */
+  /** Where to go afterwards; stored because the e-mail link may open in another tab (A07). */
   from: string;
 }
 
@@ -20,7 +20,7 @@ function readPanel(): Panel | undefined {
   return stored?.email ? { email: stored.email, from: returnAddress(stored.from) } : undefined;
 }
 
-/** The address was verified: no panel is waiting for it any more. Answers where to go on. */
+/** Closes the panel after verification. Returns where to go next. */
 export function closePanel(): string {
   const from = readPanel()?.from ?? '/';
   removeStored(STORED);
@@ -34,7 +34,7 @@ export function usePanelAddress() {
     address,
     open: (panel: Panel) => {
       writeStored(STORED, panel);
-      // Registering has just sent the first mail.
+      // Registration has just sent the first e-mail.
       startClock(panelClock(panel.email), RESEND_SECONDS.verificationPanel);
       setAddress(panel.email);
     },

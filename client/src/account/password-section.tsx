@@ -56,7 +56,7 @@ function usePasswordForm() {
   return { form, failure };
 }
 
-/** A new password, for whoever knows the current one; other devices are signed out (A59). */
+/** Changes the password; needs the current one, and signs out other devices (A59). */
 export function PasswordSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const { form, failure } = usePasswordForm();
@@ -70,7 +70,7 @@ export function PasswordSection({ user }: { user: AuthUser }) {
             {failure}
           </Banner>
         )}
-        {/* Password managers ask for the name that the password belongs to. */}
+        {/* Password managers need the user name of the password. */}
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
         <Field label={t('account.password.current')} error={errors.currentPassword}>
           <PasswordInput autoComplete="current-password" {...field('currentPassword')} />

@@ -63,7 +63,7 @@ function useProfileForm(user: AuthUser) {
   return { form, failure };
 }
 
-/** The address is the account's identity: shown with its state, not edited. */
+/** The e-mail address identifies the account, so it is shown with its status but cannot be edited. */
 function EmailLine({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   return (
@@ -78,7 +78,7 @@ function EmailLine({ user }: { user: AuthUser }) {
   );
 }
 
-/** Name, phone and language, which also decides the language of the mails. */
+/** Name, phone and language, which is also the language of e-mails. */
 export function ProfileSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const { form, failure } = useProfileForm(user);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './progress.module.css';
 
-/** A spinner with words, for the two moments where nothing of the page's shape is known yet. */
+/** A spinner with a text, for pages whose layout is not known while they load. */
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <p className={styles.progress} role="status">

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('shows the request, its reference and what was asked', async () => {
+it('the request page shows the reference and what was asked', async () => {
   await open(() => REQUEST);
   expect(await screen.findByText('SR-2026-000012')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Legal Consultation' })).toBeVisible();
@@ -74,7 +74,7 @@ it('shows the request, its reference and what was asked', async () => {
   expect(screen.getByText('Pending')).toBeVisible();
 });
 
-it('takes over a change that arrives live, without asking again', async () => {
+it('the request page shows a change from the subscription without a new query', async () => {
   let asked = 0;
   await open(() => (asked++, REQUEST));
   await screen.findByText('Pending');
@@ -85,7 +85,7 @@ it('takes over a change that arrives live, without asking again', async () => {
   expect(asked).toBe(1);
 });
 
-it('asks again by itself every 20 seconds while there is no socket', async () => {
+it('the request page polls every 20 seconds while the socket is closed', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let current: object = REQUEST;
   await open(() => current);
@@ -95,7 +95,7 @@ it('asks again by itself every 20 seconds while there is no socket', async () =>
   expect(await screen.findByText('We will call you.')).toBeVisible();
 });
 
-it('asks once when the socket opens, for what was missed', async () => {
+it('the request page reads once more when the socket opens', async () => {
   let current: object = REQUEST;
   await open(() => current);
   await screen.findByText('Pending');

@@ -95,7 +95,7 @@ function Loading() {
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const { code, message } = readError(error);
-  // An id that is not the person's, or is no id at all, is simply not there (A67).
+  // Somebody else's id, or an invalid one, is shown as not found (A67).
   const missing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   const title = t(missing ? 'account.detail.notFound' : 'account.loadFailed');
   return (
@@ -120,7 +120,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** One request of the person: where it stands, its way so far, what was asked (B01). */
+/** One request of the user: status, timeline, what was asked (B01). */
 export function RequestDetailPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

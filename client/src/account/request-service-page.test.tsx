@@ -39,7 +39,7 @@ const draft = () => Object.keys(localStorage).filter((key) => key.startsWith('dr
 
 beforeEach(() => localStorage.clear());
 
-it('starts with the service of the address and the person filled in', async () => {
+it('the request form starts with the service of the address and the user filled in', async () => {
   await open();
   expect(screen.getByLabelText('Service')).toHaveValue('legal-audit');
   expect(screen.getByLabelText('Full name')).toHaveValue('Amina Benyoucef');
@@ -48,12 +48,12 @@ it('starts with the service of the address and the person filled in', async () =
   expect(screen.getByLabelText('Urgency')).toHaveValue('normal');
 });
 
-it('says at once that a service is unknown', async () => {
+it('the request form says at once that a service is unknown', async () => {
   await open({}, { at: '/request-service/no-such-thing' });
   expect(await screen.findByText('Unknown service')).toBeVisible();
 });
 
-it('asks for what is missing, blanks included', async () => {
+it('the request form asks for missing fields, and blanks count as missing', async () => {
   await open();
   await userEvent.type(description(), '   ');
   await submit();
@@ -61,7 +61,7 @@ it('asks for what is missing, blanks included', async () => {
   expect(description()).toBeInvalid();
 });
 
-it('sends the request, shows its reference and forgets the draft', async () => {
+it('sending the request form shows the reference and deletes the draft', async () => {
   const send = jest.fn((_: Record<string, unknown>) => ({ submitServiceRequest: ROW }));
   await open({ SubmitServiceRequest: send });
   await userEvent.type(description(), ' My lease ends. ');
@@ -97,8 +97,8 @@ it('sends the request, shows its reference and forgets the draft', async () => {
   expect(description()).toHaveValue('');
 });
 
-describe('the draft', () => {
-  it('survives leaving the page, and is brought back with a notice', async () => {
+describe('draft', () => {
+  it('a draft of a request is restored with a notice after leaving the page', async () => {
     const first = await open();
     await userEvent.type(description(), 'My lease');
     first.unmount();
@@ -107,7 +107,7 @@ describe('the draft', () => {
     expect(screen.getByText(/We brought back what you typed on/)).toBeVisible();
   });
 
-  it('is never shown to somebody else', async () => {
+  it('a draft of a request is never shown to another user', async () => {
     const first = await open();
     await userEvent.type(description(), 'My lease');
     first.unmount();
@@ -115,7 +115,7 @@ describe('the draft', () => {
     expect(description()).toHaveValue('');
   });
 
-  it('keeps its words when the page is opened for another service', async () => {
+  it('a draft of a request keeps its texts when the page is opened for another service', async () => {
     const first = await open();
     await userEvent.type(description(), 'My lease');
     first.unmount();
@@ -124,7 +124,7 @@ describe('the draft', () => {
     expect(screen.getByLabelText('Service')).toHaveValue('legal-consultation');
   });
 
-  it('is cleared only when the person confirms it', async () => {
+  it('a draft of a request is discarded only after a confirmation', async () => {
     const first = await open();
     await userEvent.type(description(), 'My lease');
     first.unmount();
@@ -137,11 +137,11 @@ describe('the draft', () => {
   });
 });
 
-describe('the submission key', () => {
+describe('submission key', () => {
   const keysOf = (send: jest.Mock) =>
     send.mock.calls.map(([variables]) => (variables as { idempotencyKey: string }).idempotencyKey);
 
-  it('stays the same after a lost answer, even through a reload', async () => {
+  it('the submission key stays the same after a lost answer, even through a reload', async () => {
     const send = jest.fn((_: Record<string, unknown>): unknown => {
       throw new TypeError('Failed to fetch');
     });
@@ -162,7 +162,7 @@ describe('the submission key', () => {
     expect(one).toBe(two);
   });
 
-  it('is renewed once the server knows it with another content', async () => {
+  it('the submission key is renewed when the server knows it with other content', async () => {
     const send = jest
       .fn((_: Record<string, unknown>): unknown => ({ submitServiceRequest: ROW }))
       .mockReturnValueOnce(refusal('IDEMPOTENCY_MISMATCH'));

@@ -14,7 +14,7 @@ import { useLocale } from '../lib/i18n';
 import { useInBrowser } from '../lib/use-in-browser';
 import styles from './request-service-page.module.css';
 
-/** The services to choose from, or undefined until they are there. */
+/** The services to choose from; undefined while they load. */
 function useServices() {
   const { request } = useApi();
   const locale = useLocale();
@@ -24,7 +24,7 @@ function useServices() {
 
 const STEPS = ['review', 'contact', 'start'] as const;
 
-/** What happens after sending, in three steps. */
+/** The three steps after sending. */
 function NextSteps() {
   const { t } = useTranslation();
   return (
@@ -47,7 +47,7 @@ interface SentProps {
   onAnother: () => void;
 }
 
-/** The request has arrived: its reference, and the way to follow it (B01). */
+/** Shown after sending: the reference, and a link to the request (B01). */
 function Sent({ request, onAnother }: SentProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +83,7 @@ function Sent({ request, onAnother }: SentProps) {
   );
 }
 
-/** Asking for a service: the form, and once it is sent the reference in its place (M065 to M071). */
+/** The request form; after sending, the reference replaces it (M065 to M071). */
 export function RequestServicePage() {
   const { t } = useTranslation();
   const { user } = useAuth();
@@ -91,7 +91,7 @@ export function RequestServicePage() {
   const inBrowser = useInBrowser();
   const { serviceId: asked = '' } = useParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
-  // Old links name a service by its number.
+  // Old links have the numeric id of a service.
   const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
   if (!user) return null;
   return (

@@ -78,7 +78,7 @@ function RowsLoading() {
   );
 }
 
-/** Every request that the person sent, newest first, following the office's work without a reload. */
+/** All requests of the user, newest first, updated by a subscription. */
 export function RequestsSection() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();

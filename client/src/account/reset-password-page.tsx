@@ -21,13 +21,13 @@ import { AuthFrame } from './auth-frame';
 import { Progress } from './progress';
 import styles from './verification.module.css';
 
-/** How long the success stays before the page leads to sign-in. */
+/** How long the success message is shown before the redirect to sign-in. */
 const LEAD_ON_MS = 2000;
 const INVALID = 'INVALID_RESET_TOKEN';
 
 type Check = 'asking' | 'valid' | 'invalid' | 'unreachable';
 
-/** Whether the link still works, asked as soon as the page is open. */
+/** Checks on page load whether the link is still valid. */
 function useTokenCheck(token: string | undefined) {
   const { request } = useApi();
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +62,7 @@ function isRefusal(error: unknown): boolean {
   return code === INVALID || code === 'BAD_USER_INPUT';
 }
 
-/** The link is of no use: says why and where to get a new one. */
+/** Says why the link is invalid and where to get a new one. */
 function InvalidLink({ reason }: { reason: string }) {
   const { t } = useTranslation();
   return (
@@ -111,7 +111,7 @@ function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
       try {
         await request(ResetPasswordDocument, { token, newPassword }, { inline: true });
         onDone();
-        // The reset ended every session, perhaps one in this browser too.
+        // The reset ended every session, which may include one in this browser.
         void refetch();
       } catch (error) {
         const names = { newPassword: 'password' } as const;
@@ -188,7 +188,7 @@ function Stage({ token }: StageProps) {
   }
 }
 
-/** The page behind the link of the reset mail. */
+/** The page that the link of the reset e-mail opens. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const { token } = useParams();

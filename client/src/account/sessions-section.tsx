@@ -22,7 +22,7 @@ import styles from './settings.module.css';
 
 type Session = MySessionsQuery['mySessions'][number];
 
-/** What is under way: one session's id, or this for all the others. */
+/** Marks the action on all other sessions as busy; otherwise it is a session's id. */
 const OTHERS = 'others';
 type Ending = string | null;
 
@@ -122,7 +122,7 @@ function Loading() {
   );
 }
 
-/** Where the account is open, with the means to close it there. */
+/** The sessions of the account, with buttons to end them. */
 export function SessionsSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'network-only' });

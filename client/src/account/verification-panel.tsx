@@ -21,7 +21,7 @@ export interface VerificationPanelProps {
   onLater: () => void;
 }
 
-/** After registering: where the mail went, what to do with it, and the ways on. */
+/** Shown after registration: where the e-mail was sent, and what to do next. */
 export function VerificationPanel({ user, onVerified, onLater }: VerificationPanelProps) {
   const { t } = useTranslation();
   const { checking, check } = useVerificationCheck(user.email);

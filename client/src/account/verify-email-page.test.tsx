@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('verifies on load and after three seconds leads where the person wanted to go', async () => {
+it('the verification page verifies on load and after three seconds opens the requested page', async () => {
   localStorage.setItem('verify-panel', JSON.stringify({ email: 'x', from: '/request-service' }));
   const verify = jest.fn(() => ({ verifyEmail: true }));
   await open({ VerifyEmail: verify, Me: () => ({ me: aUser() }) });
@@ -38,7 +38,7 @@ it('verifies on load and after three seconds leads where the person wanted to go
   expect(address()).toBe('/request-service');
 });
 
-it('leads to sign-in when nobody is signed in', async () => {
+it('the verification page leads to sign-in when nobody is signed in', async () => {
   const nobody = {
     VerifyEmail: () => ({ verifyEmail: true }),
     Me: () => refusal('UNAUTHENTICATED'),
@@ -49,13 +49,13 @@ it('leads to sign-in when nobody is signed in', async () => {
   expect(address()).toBe('/auth');
 });
 
-it('shows why it failed, with the way back', async () => {
+it('the verification page shows why it failed, with a link back', async () => {
   await open({ VerifyEmail: () => refusal('INVALID_VERIFICATION_TOKEN') });
   expect(await screen.findByText('refused: INVALID_VERIFICATION_TOKEN')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth');
 });
 
-it('says that the token is incorrect when there is none', async () => {
+it('the verification page says that the token is incorrect when there is none', async () => {
   await open({}, { at: '/verify-email' });
   expect(screen.getByText('Verification token is incorrect')).toBeVisible();
 });

@@ -18,7 +18,7 @@ import { closePanel, panelClock } from './panel-address';
 import { Progress } from './progress';
 import styles from './verification.module.css';
 
-/** How long the confirmation stays before the page leads on. */
+/** How long the confirmation is shown before the redirect. */
 const LEAD_ON_MS = 3000;
 
 type Verification =
@@ -57,7 +57,7 @@ function useVerification(token: string | undefined) {
   return { state, retry };
 }
 
-/** Success: after three seconds on to where the person wanted to go, or to sign in first (A07). */
+/** Success: after three seconds opens the requested page, or sign-in first (A07). */
 function Verified({ user, from }: { user: AuthUser | null; from: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function Verified({ user, from }: { user: AuthUser | null; from: string }) {
   );
 }
 
-/** Whoever is signed in can ask for a new link on the spot. */
+/** Lets a signed-in user request a new link here. */
 function NewLink({ user }: { user: AuthUser }) {
   const resending = useResendVerification({
     email: user.email,
@@ -101,7 +101,7 @@ function NewLink({ user }: { user: AuthUser }) {
 
 interface FailedProps {
   message: string;
-  /** Given when the failure may be gone the next time. */
+  /** Set when a retry can succeed. */
   onRetry?: () => void;
 }
 
@@ -123,7 +123,7 @@ function Failed({ message, onRetry }: FailedProps) {
   );
 }
 
-/** The page behind the link of the verification mail: it verifies as soon as it is open. */
+/** The page that the link of the verification e-mail opens; it verifies on load. */
 export function VerifyEmailPage() {
   const { t } = useTranslation();
   const { token } = useParams();

@@ -13,13 +13,13 @@ import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 
 export interface VerifyNoticeProps {
-  /** The page that it stands for, which decides the words. */
+  /** The page that the notice replaces; selects its texts. */
   kind: 'services' | 'contact' | 'join';
 }
 
 /**
- * Stands in for a page that needs a verified address. Coming back from the mailbox opens that page
- * by itself. A failed resend is only logged, as the specification has it.
+ * Replaces a page that needs a verified address. When the user returns from the mailbox, the page opens
+ * by itself. A failed resend is only logged, as the specification demands.
  */
 export function VerifyNotice({ kind }: VerifyNoticeProps) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function VerifyNotice({ kind }: VerifyNoticeProps) {
     seconds: RESEND_SECONDS.verificationNotice,
     onFailure: (error) => window.reportError(error),
   });
-  // The first page of a visit has nothing of this site behind it.
+  // 'default' is the first page of a visit: going back would leave the site.
   const canGoBack = key !== 'default';
   const title = t('verify.notice.title');
   return (
