@@ -4,9 +4,9 @@ import { relative, sep } from 'node:path';
 const HASH_LENGTH = 4;
 
 /**
- * Names of the classes of CSS modules in the build: `_x7Qf0`, `_x7Qf1`, a mark of the file and the place
- * in it. A page says hundreds of them, and names with words in them were a twentieth of its bytes. Both
- * builds come to the same names, and a new file leaves those of the others as they are.
+ * Short class names of CSS modules in the build, such as `_x7Qf0`: a hash of the file and an index in
+ * it. A page has hundreds of them, and readable names made up 5 % of its bytes. Client and server build
+ * give the same names, and a new file does not change those of other files.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = new Map<string, Map<string, string>>();
@@ -25,7 +25,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   };
 }
 
-/** Of letters and digits, which need no escaping in a selector. */
+/** Only letters and digits, which need no escaping in a selector. */
 const markOf = (path: string) =>
   createHash('sha256')
     .update(path)

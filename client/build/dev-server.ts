@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'vite';
 
-/** The Playground is the built one: its workers cannot be bundled ahead of time by the dev server. */
+/** The Playground is served from the build, because Vite's dev server cannot bundle its workers. */
 const OF_THE_SERVER = ['api', 'public', 'dev', 'health', 'playground', 'assets'];
 
 /** `npm run dev`: pages come from Vite, everything else from the server at SERVER_URL. */

@@ -6,8 +6,8 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*\/graphql\/generated\/g
 const VIRTUAL = 'virtual:document/';
 
 /**
- * All generated documents stand in one file, and a bundler never splits a file: the public pages
- * would carry the dashboard's operations. Here each document becomes a module of its own.
+ * Turns each generated document into its own module. They are generated into one file, which a bundler
+ * does not split, so public pages would load the dashboard's operations too.
  */
 export function splitDocuments(generatedFile: string): Plugin {
   let documents: Map<string, string> | undefined;

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 /** Inclusive ranges of code points. */
 type Ranges = readonly (readonly [number, number])[];
 
-/** Arabic as Algeria writes it, with the letters that it borrows (پ چ ژ ڤ گ) and all vowel signs. */
+/** Arabic as written in Algeria, with the added letters (پ چ ژ ڤ گ) and all vowel signs. */
 const ARABIC: Ranges = [
   [0x060c, 0x060c],
   [0x061b, 0x061b],
@@ -30,7 +30,7 @@ const ARABIC: Ranges = [
   [0x06f0, 0x06f9],
 ];
 
-/** French and English: Latin-1, œ and Ÿ, the marks of good typography, the euro. */
+/** French and English: Latin-1, œ and Ÿ, typographic punctuation, the euro. */
 const LATIN: Ranges = [
   [0x0020, 0x007e],
   [0x00a0, 0x00ff],
@@ -52,7 +52,7 @@ const LATIN: Ranges = [
 ];
 
 interface Face {
-  /** File name of the subset, by which the server preloads it. */
+  /** File name of the subset; the server preloads it by this name. */
   name: string;
   family: string;
   weight: number;
@@ -103,7 +103,7 @@ const faceCss = ({ family, weight, name, ranges }: Face) => `@font-face {
 }
 `;
 
-/** Makes one subset, unless the one on disk was made from the same font and the same characters. */
+/** Writes one subset, unless the file on disk has the same font and characters. */
 async function makeFace(directory: string, { name, source, ranges }: Face): Promise<void> {
   const font = readFileSync(require.resolve(source));
   const text = textOf(ranges);
@@ -116,7 +116,7 @@ async function makeFace(directory: string, { name, source, ranges }: Face): Prom
   writeFileSync(stampFile, stamp);
 }
 
-/** Cuts the Fontsource fonts down to the characters of the three languages, with their style sheet. */
+/** Reduces the Fontsource fonts to the characters of the three languages, and writes the style sheet. */
 export function fonts({ directory }: { directory: string }): Plugin {
   return {
     name: 'mizan:fonts',

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|ttf)$/;
 const MIN_BYTES = 1024;
-/** One below the best: as small within two percent, in a third of the time. */
+/** One below the maximum: at most 2 % larger, in a third of the time. */
 const QUALITY = 10;
-/** The editor of the Playground is big and for few: it is not worth seconds of each build. */
+/** The Playground's editor is big and rarely used; compressing it better would slow each build. */
 const BIG_BYTES = 512 * 1024;
 
 const asGzip = promisify<Buffer, object, Buffer>(gzip);
@@ -29,7 +29,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, brotli)]);
 }
 
-/** Writes compressed copies beside the built files, so that the server never compresses them itself. */
+/** Writes compressed copies beside the built files, so that the server does not compress them. */
 export function precompress(): Plugin {
   return {
     name: 'mizan:precompress',

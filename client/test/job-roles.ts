@@ -1,6 +1,6 @@
 import type { JobRoleCard, JobRoleData } from '../src/features/job-roles/job-roles.queries';
 
-/** A role as the API answers it to the public. */
+/** A job role as the public API returns it. */
 export function aJobRole(changes: Partial<JobRoleData> = {}): JobRoleData {
   return {
     __typename: 'PublicJobRole',
@@ -28,7 +28,7 @@ const CATEGORIES = [
   { __typename: 'JobRoleCategoryCount', slug: 'training', name: 'Training', count: 1 },
 ];
 
-/** A server that has these roles open. */
+/** Handlers of a server with these open job roles. */
 export function jobRolesServer(roles: readonly JobRoleCard[]) {
   return {
     PublicJobRoles: () => ({ publicJobRoles: { items: roles } }),

@@ -16,7 +16,7 @@ import type { Transport } from '../src/lib/transport';
 
 const RESOURCES = { ar: { translation: ar }, fr: { translation: fr }, en: { translation: en } };
 
-/** Answers one operation by its name: data, a `refusal`, or an error thrown, which is a broken line. */
+/** Answers operations by name: returns data or a `refusal`; a thrown error is a network error. */
 export type Handlers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 class Refusal {
@@ -27,7 +27,7 @@ class Refusal {
   }
 }
 
-/** A refusal of the server, for a handler to answer. */
+/** An error response of the server, for a handler to return. */
 export function refusal(
   code: ServerErrorCode,
   extra: Partial<WireError['extensions']> = {},
@@ -68,7 +68,7 @@ export function aUser(changes: Partial<AuthUser> = {}): AuthUser {
   };
 }
 
-/** Shows where the router is, for tests of redirects. */
+/** Shows the router's location, for tests of redirects. */
 function Whereabouts() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
@@ -76,16 +76,16 @@ function Whereabouts() {
 
 export interface PageOptions {
   page: ReactNode;
-  /** Route pattern of the page; every other address shows nothing but itself. */
+  /** Route pattern of the page. Any other address renders only its location. */
   path?: string;
   at?: string;
   handlers?: Handlers;
-  /** Who is there; `unasked` when the page came without anybody having looked. */
+  /** The signed-in user; `unasked` when the server did not look it up. */
   user?: AuthUser | null | 'unasked';
   locale?: Locale;
 }
 
-/** Renders a page with everything around it, over a made-up server. */
+/** Renders a page with its providers and a fake transport. */
 export async function renderPage(options: PageOptions): Promise<RenderResult> {
   const { page, path = '/', at = path, handlers = {}, user = null, locale = 'en' } = options;
   const context = {

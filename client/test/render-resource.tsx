@@ -8,22 +8,22 @@ import type { Resource } from '../src/dashboard/engine/resource';
 import { DashboardTheme } from '../src/dashboard/theme/dashboard-theme';
 import { aUser, renderPage, type Handlers } from './render-page';
 
-// antd's trees are large: asking of each element whether it is visible takes most of a test's time.
+// antd renders many elements, and checking the visibility of each takes most of a test's time.
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 });
 
-/** What the dashboard puts around each of its screens. */
+/** Providers of a dashboard screen. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <ApolloBoundary>
       <DashboardTheme>
-        {/* Styles are nothing that jsdom could show. */}
+        {/* No styles: jsdom does not render them. */}
         <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>
       </DashboardTheme>
     </ApolloBoundary>
   );
 }
 
-/** Renders a resource's screen for an administrator, over a made-up server. */
+/** Renders a resource's screen for an administrator with a fake transport. */
 export function renderResource<Row, Id extends RowId, Values extends object>(
   resource: Resource<Row, Id, Values>,
   { query = '', handlers }: { query?: string; handlers: Handlers },
@@ -41,6 +41,6 @@ export function renderResource<Row, Id extends RowId, Values extends object>(
   });
 }
 
-/** In one step: each key of a real keyboard draws the whole form again. */
+/** Sets the value in one step, because each typed key would render the whole form again. */
 export const type = (box: HTMLElement, value: string) =>
   fireEvent.change(box, { target: { value } });

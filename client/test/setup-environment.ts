@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What jsdom lacks of a browser. */
+/** Stub for observers that jsdom lacks. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -31,11 +31,11 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// jsdom knows no pseudo-elements, and says so each time it is asked about one.
+// jsdom does not support pseudo-elements and warns on each call.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
-/** One browser's tabs, hearing each other at once. */
+/** BroadcastChannel that delivers at once. */
 class Broadcast {
   private static readonly open = new Set<Broadcast>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -54,7 +54,7 @@ class Broadcast {
 }
 Object.assign(globalThis, { BroadcastChannel: Broadcast });
 
-/** Delivers in a later task, and keeps no handle open as Node's own would. */
+/** MessageChannel that delivers in a later task, without the open handle of Node's own. */
 class Channel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
   readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 0) };

@@ -1,4 +1,4 @@
-/** What the editor starts with. */
+/** Initial query of the editor. */
 export const DEFAULT_QUERY = `# Mizan: everything the site can do, over GraphQL.
 #
 # Public reads need no account. For the rest sign in above (the session cookie does the work),

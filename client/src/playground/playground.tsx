@@ -17,9 +17,9 @@ const fetcher = createGraphiQLFetcher({
   headers: { 'apollo-require-preflight': 'true' },
 });
 
-/** GraphiQL with a way to sign in: nothing is loaded from another host. */
+/** GraphiQL with a sign-in form. Nothing is loaded from another host. */
 function Playground() {
-  // A person who signs in may see more: the editor asks again with a fresh start.
+  // A signed-in user may see more of the schema, so the editor is mounted again.
   const [person, setPerson] = useState(0);
   return (
     <>

@@ -24,7 +24,7 @@ export interface SignInBoxProps {
   onChange: () => void;
 }
 
-/** E-mail and password: the server answers with its session cookie, which every query then carries. */
+/** Sign-in form. The server sets its session cookie, which is sent with every query. */
 export function SignInBox({ address, onChange }: SignInBoxProps) {
   const [email, setEmail] = useState<string>();
   const [problem, setProblem] = useState<string>();
