@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import type { ViewerRequest } from './viewer.js';
 
 type LocaleSource = Pick<IncomingMessage, 'headers'> & ViewerRequest & { url?: string };
 
+const SPOKEN = [...LOCALES];
 const known = (value: string | undefined): Locale | undefined =>
   LOCALES.find((locale) => locale === value);
 
@@ -14,14 +16,5 @@ export function callerLocale(request: LocaleSource): Locale {
 }
 
 /** The first of the browser's languages that the product speaks. */
-function accepted(request: LocaleSource): Locale | undefined {
-  const header = request.headers['accept-language'] ?? '';
-  return header
-    .split(',')
-    .map((range) => {
-      const [tag = '', quality] = range.trim().split(';q=');
-      return { locale: known(tag.slice(0, 2).toLowerCase()), quality: Number(quality ?? 1) };
-    })
-    .sort((a, b) => b.quality - a.quality)
-    .find(({ locale, quality }) => locale && quality > 0)?.locale;
-}
+const accepted = ({ headers }: LocaleSource): Locale | undefined =>
+  known(new Negotiator({ headers }).language(SPOKEN));
