@@ -101,7 +101,7 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
   const lead = t(registering ? 'auth.registerLead' : 'auth.signInLead');
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} noIndex />
       <AuthFrame title={title} lead={lead} withBenefits>
         <Arrival from={from} />
         <ModeSwitch registering={registering} from={from} />

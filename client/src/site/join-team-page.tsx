@@ -127,7 +127,7 @@ export function JoinTeamPage() {
 
   return (
     <>
-      <PageHead title={t('joinTeam.title')} description={t('seo.joinTeam')} />
+      <PageHead title={t('joinTeam.title')} description={t('seo.joinTeam')} noIndex />
       <JoinHero />
       <section className={`container ${styles.roles}`} aria-labelledby="open-roles">
         <h2 id="open-roles">{t('joinTeam.openRoles')}</h2>

@@ -16,6 +16,7 @@ import { useErrorText } from '../lib/use-error-text';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { DetailLoading } from './detail-loading';
 import { MessagePage } from './message-page';
+import { metaDescription } from './meta-description';
 import { PageBanner } from './page-banner';
 import styles from './role-page.module.css';
 import { jobPosting } from './roles/job-posting';
@@ -151,7 +152,8 @@ function RoleContent({ role }: { role: JobRoleData }) {
     <article>
       <PageHead
         title={role.title}
-        description={role.description}
+        description={metaDescription(role.description)}
+        noIndex
         jsonLd={jobPosting(role, { firm: t('common.firm'), origin })}
       />
       <RoleHead role={role} />

@@ -11,6 +11,7 @@ import { keepTogether } from '../lib/typography';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { DetailLoading } from './detail-loading';
 import { MessagePage } from './message-page';
+import { metaDescription } from './meta-description';
 import { PageHero } from './page-hero';
 import styles from './service-page.module.css';
 import { ServiceSections } from './services/service-sections';
@@ -78,7 +79,7 @@ function ServiceContent({ service }: { service: ServiceData }) {
   const { t } = useTranslation();
   return (
     <article>
-      <PageHead title={service.title} description={service.description} />
+      <PageHead title={service.title} description={metaDescription(service.description)} noIndex />
       <ServiceHead service={service} />
       <DetailColumns language={service.resolvedLanguage} aside={<ServiceAside service={service} />}>
         <section aria-labelledby="service-details" className={styles.details}>
