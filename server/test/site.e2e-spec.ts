@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import request from 'supertest';
 import { TestApp } from './support/test-app.js';
 
@@ -7,6 +8,15 @@ const CLIENT = join(__dirname, '../../client');
 const ASSETS = join(CLIENT, 'dist/client/assets');
 const OPERATIONS = join(CLIENT, 'src/graphql/generated/persisted-documents.json');
 const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+interface IconOfManifest {
+  src: string;
+  sizes: string;
+}
+
+/** An attribute's value as people read it. */
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
 /** A service's title is changed by an administrator; the public reads it in these ways. */
 const LEGAL_AUDIT = 10;
 
@@ -179,6 +189,72 @@ describe('the website', () => {
       const { status, text } = await page('/dashboard', asAdmin());
       expect(status).toBe(200);
       expect(text).toContain('<div id="root"></div>');
+    });
+
+    it.each(['ar', 'fr', 'en'] as const)('has a manifest and icons in %s', async (locale) => {
+      const words = JSON.parse(
+        readFileSync(join(CLIENT, `public/locales/${locale}/translation.json`), 'utf8'),
+      ) as { common: { firm: string; firmShort: string } };
+      const { text: html } = await page(locale === 'ar' ? '/about' : `/${locale}/about`);
+      const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      const { text, headers } = await get(address);
+      expect(headers['content-type']).toContain('application/manifest+json');
+      const manifest = JSON.parse(text) as Record<string, unknown> & { icons: IconOfManifest[] };
+      expect(manifest).toMatchObject({
+        name: words.common.firm,
+        short_name: words.common.firmShort,
+        lang: locale,
+        dir: locale === 'ar' ? 'rtl' : 'ltr',
+        start_url: locale === 'ar' ? '/' : `/${locale}`,
+        theme_color: /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1],
+      });
+      const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: '180x180' }]) {
+        const { body } = await get(src).responseType('blob');
+        const { width, height, format } = await sharp(body as Buffer).metadata();
+        expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+      }
+    });
+
+    it('has a favicon for browsers that ask without reading the page', async () => {
+      const { status, headers, body } = await get('/favicon.ico').responseType('blob');
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain('icon');
+      // An icon file, with three pictures.
+      expect([...(body as Buffer).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    });
+
+    describe.each(['', '/fr', '/en'])('pages under "%s"', (prefix) => {
+      const closed = ['/contact', '/library', '/join-team', '/request-service', '/account'];
+      const forms = ['/auth', '/auth?mode=register', '/forgot-password'];
+      const links = ['/reset-password/no-token', '/verify-email/no-token', '/no-such-page'];
+      const open = ['/', '/about', '/services', '/privacy', '/terms'];
+
+      async function lineOf(path: string, headers: Record<string, string>) {
+        const { text } = await page(prefix + (path === '/' && prefix ? '' : path), headers);
+        const found = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? '';
+        const description = unescaped(found);
+        const isLine = description.length >= 40 && description.length <= 170;
+        const isIndexed = !text.includes('<meta name="robots" content="noindex"/>');
+        return { path, description: isLine || description, isIndexed };
+      }
+
+      it('are described in a line, and those of one person stay out of search engines', async () => {
+        const { body } = await get('/public/services?limit=100');
+        const { services } = (body as { data: { services: { slug: string }[] } }).data;
+        expect(services.length).toBeGreaterThan(10);
+        const own = [...closed, ...services.map(({ slug }) => `/services/${slug}`)];
+        const found = await Promise.all([
+          ...[...open, ...forms, ...links].map((path) => lineOf(path, {})),
+          ...own.map((path) => lineOf(path, asAdmin())),
+        ]);
+        const wanted = found.map(({ path }) => ({
+          path,
+          description: true,
+          isIndexed: open.includes(path),
+        }));
+        expect(found).toEqual(wanted);
+      });
     });
 
     it('names the public pages to crawlers, in three languages', async () => {

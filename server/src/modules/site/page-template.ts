@@ -10,6 +10,7 @@ export interface PageParts {
 
 const PLACEHOLDERS = /<!--head-->|<!--html-->|<!--state-->/;
 const ARABIC = 'lang="ar" dir="rtl"';
+const ARABIC_MANIFEST = '/manifest-ar.webmanifest';
 
 /** The built `index.html`, cut at its placeholders once for each language. */
 export class PageTemplate {
@@ -29,4 +30,6 @@ export class PageTemplate {
 }
 
 const inLanguage = (template: string, locale: Locale) =>
-  template.replaceAll(ARABIC, `lang="${locale}" dir="${directionOf(locale)}"`);
+  template
+    .replaceAll(ARABIC, `lang="${locale}" dir="${directionOf(locale)}"`)
+    .replace(ARABIC_MANIFEST, `/manifest-${locale}.webmanifest`);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { access } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
@@ -27,10 +28,21 @@ export function siteFiles(build: SiteBuild, origin: string): Router {
     rootFiles(build.folder),
     stillThere(
       build.folder,
-      sirv(build.folder, { maxAge: HOUR_SECONDS, etag: true, brotli: true, gzip: true }),
+      sirv(build.folder, {
+        maxAge: HOUR_SECONDS,
+        etag: true,
+        brotli: true,
+        gzip: true,
+        setHeaders: nameIcon,
+      }),
     ),
   );
   return router;
+}
+
+/** sirv knows no type for icons, and without one a browser may not look into them. */
+function nameIcon(response: ServerResponse, path: string): void {
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
 }
 
 /** Their names change with their content. One that is not there must not be kept as missing. */

@@ -15,7 +15,7 @@ import { siteFiles } from './site-files.js';
 /** Addresses of the API, answered after the site. */
 const API = /^\/(?:api|public|graphql|dev|health)(?:\/|$)/i;
 /** Addresses of files; one that exists has been answered before. */
-const FILE = /^\/(?:locales|assets)(?:\/|$)|\.\w{1,8}$/i;
+const FILE = /^\/(?:locales|assets)(?:\/|$)|\.\w{1,11}$/i;
 
 /** Serves the built client, ahead of the API's routes: call it after `configureApp`. */
 export function useSite(app: NestExpressApplication): void {
