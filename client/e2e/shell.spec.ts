@@ -112,6 +112,26 @@ test.describe('every public page', () => {
     });
   }
 
+  test('the home page tells search engines about the firm, by its contact information', async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
+      const html = await (await page.request.get(addressIn(locale, '/'))).text();
+      const [, found = ''] =
+        /<script type="application\/ld\+json">(\{"@context":"https:\/\/schema.org","@type":"LegalService".*?)<\/script>/.exec(
+          html,
+        ) ?? [];
+      const firm = JSON.parse(found) as Record<string, Record<string, unknown>>;
+      expect(firm).toMatchObject({
+        knowsLanguage: ['ar', 'fr', 'en'],
+        image: expect.stringContaining(`/share-${locale}.png`),
+        address: { addressLocality: expect.any(String), addressCountry: 'DZ' },
+        openingHoursSpecification: { opens: '08:30', closes: '16:30' },
+      });
+      expect(firm).not.toHaveProperty('inLanguage');
+    }
+  });
+
   test('an unknown address is a 404 that leads on', async ({ page }) => {
     for (const locale of LOCALES) {
       const words = wordsOf(locale);

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
 import { App } from './app/app';
@@ -8,11 +8,13 @@ import { Providers } from './app/providers';
 import { ROUTE_DATA } from './app/route-data';
 import { findRoute, preloadRoute, type RouteMatch } from './app/routes';
 import { createServerTransport } from './app/server-transport';
+import { JsonLd } from './components/json-ld';
 import { contactInfoQuery } from './features/contact-info/contact-info.queries';
 import { MeDocument } from './graphql/generated/graphql';
 import { authAddress } from './lib/addresses';
 import { createRequest, type Request } from './lib/api';
 import type { AuthUser } from './lib/auth';
+import type { ContactData } from './lib/contact-defaults';
 import { basenameOf, createI18n, pathInLocale } from './lib/i18n';
 import { QueryStore } from './lib/query-store';
 import { loadSections } from './lib/section-code';
@@ -124,19 +126,23 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     // Header and footer of every page; the built-in data stand in when it cannot be read.
     route.bare ? undefined : store.load(contactInfoQuery(request, locale)),
   ]);
+  const site = { origin };
   const missingAt = isMissing ? pathname : undefined;
   const rendered = renderToString(
-    <Providers context={{ locale, i18n, transport, store, site: { origin }, initialUser: user }}>
+    <Providers context={{ locale, i18n, transport, store, site, initialUser: user }}>
       <StaticRouter basename={basenameOf(locale)} location={input.url}>
         <App missingAt={missingAt} />
       </StaticRouter>
     </Providers>,
   );
   const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
+  const contact = store.get<ContactData>(contactInfoQuery(request, locale).key);
+  const facts = contact && data?.jsonLd?.({ t: i18n.t, locale, origin, contact });
+  const jsonLd = facts ? renderToStaticMarkup(<JsonLd data={facts} />) : '';
   const state: PageState = { locale, origin, user, missingAt, store: store.toState() };
   return {
     status: route.path === '*' || isMissing ? 404 : 200,
-    head: hoisted + assetTags(route.page.source, locale),
+    head: hoisted + jsonLd + assetTags(route.page.source, locale),
     html: rendered.slice(hoisted.length),
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   };

@@ -13,6 +13,7 @@ import {
 import type { Request } from '../lib/api';
 import type { QueryStore } from '../lib/query-store';
 import { loadHomeQueries } from '../site/home/home.queries';
+import { legalService, type LegalServiceFacts } from '../site/home/legal-service';
 
 export interface DataContext {
   request: Request;
@@ -33,6 +34,8 @@ export interface RouteData {
   resolve?: (context: DataContext) => Promise<AddressFindings>;
   /** Loads the page's content into the store. */
   load?: (context: DataContext) => Promise<unknown>;
+  /** What search engines read of it beside the page's words. */
+  jsonLd?: (facts: LegalServiceFacts) => object;
 }
 
 const loadServices = ({ request, store, locale }: DataContext) =>
@@ -73,7 +76,7 @@ const loadJoinTeam = ({ request, store, locale }: DataContext) =>
 
 /** By route path. Only on the server: in the browser each page loads its own data. */
 export const ROUTE_DATA: Readonly<Record<string, RouteData>> = {
-  '/': { load: loadHomeQueries },
+  '/': { load: loadHomeQueries, jsonLd: legalService },
   '/services': {
     load: ({ request, store, locale }) => store.load(serviceIndexQuery(request, locale)),
   },

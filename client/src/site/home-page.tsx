@@ -11,16 +11,14 @@ import {
   TestimonialsSection,
 } from './home/sections';
 import { ServicesSection } from './home/services-section';
-import { useLegalServiceJsonLd } from './home/use-legal-service-json-ld';
 import { UnverifiedBanner } from './unverified-banner';
 
 /** The home page: banners for who needs them, then one section after another. */
 export function HomePage() {
   const { t } = useTranslation();
-  const jsonLd = useLegalServiceJsonLd();
   return (
     <>
-      <PageHead title={t('seo.home')} description={t('seo.description')} jsonLd={jsonLd} bare />
+      <PageHead title={t('seo.home')} description={t('seo.description')} bare />
       <ArrivalBanner />
       <UnverifiedBanner />
       <Hero />
