@@ -383,3 +383,47 @@ test.describe('without the API', () => {
     await expectAddress(page, '/auth');
   });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of LOCALES) {
+    test(`menu and languages lead on, and forms say what to do, in ${locale}`, async ({ page }) => {
+      const words = wordsOf(locale);
+      for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
+        await page.setViewportSize(viewport);
+        await page.goto(addressIn(locale, '/services'));
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('button')).toHaveCount(0);
+        const menu = header.locator('details');
+        const about = menu.getByRole('link', { name: words('nav.howItWorks') });
+        await expect(about).toBeHidden();
+        await menu.locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(about).toBeVisible();
+        expect(await tooWide(page)).toBe(false);
+        await menu.getByRole('link', { name: words('nav.about'), exact: true }).click();
+        await expectAddress(page, addressIn(locale, '/about'));
+
+        await menu.locator('summary').click();
+        const other = locale === 'fr' ? 'en' : 'fr';
+        await menu.getByRole('link', { name: other.toUpperCase(), exact: true }).click();
+        await expectAddress(page, addressIn(other, '/about'));
+        await expectLanguage(page, other);
+      }
+      for (const path of ['/auth', '/auth?mode=register', '/forgot-password']) {
+        await page.goto(addressIn(locale, path));
+        const main = page.getByRole('main');
+        // Playwright's own way to find texts and roles passes over this element.
+        const notice = main.locator('noscript > *');
+        await expect(notice).toBeVisible();
+        await expect(notice).toContainText(words('withoutScript.title'));
+        await expect(notice).toContainText(words('withoutScript.text'));
+        for (const start of ['tel:+213', 'https://wa.me/213', 'mailto:'])
+          await expect(notice.locator(`a[href^="${start}"]`).first()).toBeVisible();
+        await expect(main.getByRole('textbox')).toHaveCount(0);
+        await expect(main.getByRole('button')).toHaveCount(0);
+      }
+    });
+  }
+});

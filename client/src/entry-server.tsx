@@ -8,6 +8,7 @@ import { Providers } from './app/providers';
 import { ROUTE_DATA } from './app/route-data';
 import { findRoute, preloadRoute, type RouteMatch } from './app/routes';
 import { createServerTransport } from './app/server-transport';
+import { ScriptNotice } from './account/script-notice';
 import { JsonLd } from './components/json-ld';
 import { contactInfoQuery } from './features/contact-info/contact-info.queries';
 import { MeDocument } from './graphql/generated/graphql';
@@ -19,6 +20,7 @@ import { basenameOf, createI18n, pathInLocale } from './lib/i18n';
 import { QueryStore } from './lib/query-store';
 import { loadSections } from './lib/section-code';
 import type { WireResult } from './lib/transport';
+import { PlainMenu } from './site/layout/plain-menu';
 
 export { canonicalPath } from './app/canonical-path';
 
@@ -95,6 +97,8 @@ function refusal({ route }: RouteMatch, user: AuthUser | null, path: string): st
   return route.guard === 'admin' && user.role !== 'admin' ? '/' : undefined;
 }
 
+const WITHOUT_SCRIPT = { menu: <PlainMenu />, form: <ScriptNotice /> };
+
 /** React writes title, meta and links at the start of what it renders; they belong into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
@@ -126,7 +130,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     // Header and footer of every page; the built-in data stand in when it cannot be read.
     route.bare ? undefined : store.load(contactInfoQuery(request, locale)),
   ]);
-  const site = { origin };
+  const site = { origin, withoutScript: WITHOUT_SCRIPT };
   const missingAt = isMissing ? pathname : undefined;
   const rendered = renderToString(
     <Providers context={{ locale, i18n, transport, store, site, initialUser: user }}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon';
 import { Lattice } from '../components/lattice';
+import { useSite } from '../lib/site';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {
@@ -46,6 +47,7 @@ export function AuthFrame({ title, lead, children, withBenefits = false }: AuthF
             <h1>{title}</h1>
             {lead && <div className={styles.lead}>{lead}</div>}
           </header>
+          <noscript>{useSite().withoutScript?.form}</noscript>
           {children}
         </section>
         {withBenefits && <Benefits />}

@@ -1,8 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 export interface Site {
   /** Public base address without a trailing slash: `https://mizan.dz`. */
   origin: string;
+  /** For `<noscript>`: browsers never build it, so the server alone has it and nobody downloads its code. */
+  withoutScript?: { menu: ReactNode; form: ReactNode };
 }
 
 export const SiteContext = createContext<Site>({ origin: '' });

@@ -31,7 +31,8 @@ function Person() {
   );
 }
 
-function MenuContent() {
+/** Everything that the header offers. */
+export function MenuContent() {
   const { t } = useTranslation();
   const { phone, hours } = useContact();
   return (

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { telAddress } from '../../features/contact-info/contact-links';
 import { useAuth } from '../../lib/auth';
+import { useSite } from '../../lib/site';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -76,6 +77,7 @@ function MainBar() {
           <SignedOutOrIn />
         </div>
         <MobileMenu />
+        <noscript>{useSite().withoutScript?.menu}</noscript>
       </div>
     </div>
   );
