@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import request from 'supertest';
 import { TestApp } from './support/test-app.js';
@@ -231,12 +232,12 @@ describe('the website', () => {
       const open = ['/', '/about', '/services', '/privacy', '/terms'];
 
       async function lineOf(path: string, headers: Record<string, string>) {
-        const { text } = await page(prefix + (path === '/' && prefix ? '' : path), headers);
+        const { status, text } = await page(prefix + (path === '/' && prefix ? '' : path), headers);
         const found = /<meta name="description" content="([^"]*)"/.exec(text)?.[1] ?? '';
         const description = unescaped(found);
         const isLine = description.length >= 40 && description.length <= 170;
         const isIndexed = !text.includes('<meta name="robots" content="noindex"/>');
-        return { path, description: isLine || description, isIndexed };
+        return { path, status, description: isLine || description, isIndexed };
       }
 
       it('are described in a line, and those of one person stay out of search engines', async () => {
@@ -244,12 +245,14 @@ describe('the website', () => {
         const { services } = (body as { data: { services: { slug: string }[] } }).data;
         expect(services.length).toBeGreaterThan(10);
         const own = [...closed, ...services.map(({ slug }) => `/services/${slug}`)];
+        const few = pLimit(4);
         const found = await Promise.all([
-          ...[...open, ...forms, ...links].map((path) => lineOf(path, {})),
-          ...own.map((path) => lineOf(path, asAdmin())),
+          ...[...open, ...forms, ...links].map((path) => few(() => lineOf(path, {}))),
+          ...own.map((path) => few(() => lineOf(path, asAdmin()))),
         ]);
         const wanted = found.map(({ path }) => ({
           path,
+          status: path === '/no-such-page' ? 404 : 200,
           description: true,
           isIndexed: open.includes(path),
         }));
