@@ -132,6 +132,131 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
   });
 });
 
+describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => {
+  const another = () => aRegistration().email;
+
+  it('gets a link of its own; the old link and the other sessions end, this one goes on', async () => {
+    const { id, email, password, token } = await unverified();
+    const elsewhere = await app.signIn(email, password);
+    const old = await linkToken(app, email, 'verify-email');
+    const corrected = another();
+    const answer = await apiOf(app).correctEmail({ email: corrected.toUpperCase() }, { token });
+    expect(answer.data).toMatchObject({ id, email: corrected, isEmailVerified: false });
+    expect((await apiOf(app).me(undefined, { token: elsewhere })).code).toBe('UNAUTHENTICATED');
+    expect((await apiOf(app).verifyEmail(old)).code).toBe('INVALID_VERIFICATION_TOKEN');
+    await apiOf(app).verifyEmail(await linkToken(app, corrected, 'verify-email'));
+    expect((await apiOf(app).me(undefined, { token })).data.isEmailVerified).toBe(true);
+    await app.signIn(corrected, password);
+    expect(await app.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is recorded with both addresses', async () => {
+    const { id, email, token } = await unverified();
+    const corrected = another();
+    await apiOf(app).correctEmail({ email: corrected }, { token });
+    const { rows } = await database.query(
+      `SELECT action, actor_id, before, after FROM audit_events WHERE entity_id = $1
+        ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [id],
+    );
+    expect(rows[0]).toMatchObject({
+      action: 'user.email_corrected',
+      actor_id: id,
+      before: { email },
+      after: { email: corrected },
+    });
+  });
+
+  it('is refused in the words of registration when the address is taken, and nothing changes', async () => {
+    const [person, active, inactive] = [await unverified(), await aClient(app), await unverified()];
+    await apiOf(app).toggleUser(inactive.id, { token: await app.adminToken() });
+    const old = await linkToken(app, person.email, 'verify-email');
+    for (const { email } of [active, inactive]) {
+      const refused = await apiOf(app).correctEmail({ email }, { token: person.token });
+      const registered = await apiOf(app).register(aRegistration({ email }));
+      expect(refused.code).toBe('EMAIL_TAKEN');
+      expect([refused.message, refused.fields]).toEqual([registered.message, registered.fields]);
+      expect(await app.mailsTo(email)).toHaveLength(1);
+    }
+    const { data } = await apiOf(app).me(undefined, { token: person.token });
+    expect(data.email).toBe(person.email);
+    expect((await apiOf(app).verifyEmail(old)).code).toBeUndefined();
+  });
+
+  it.each([
+    ['somebody verified', async () => (await aClient(app)).token, 'EMAIL_ALREADY_VERIFIED'],
+    ['an administrator', () => app.adminToken(), 'FORBIDDEN'],
+    ['nobody', () => Promise.resolve(undefined), 'UNAUTHENTICATED'],
+  ] as const)('is not for %s', async (__, tokenOf, code) => {
+    const answer = await apiOf(app).correctEmail({ email: another() }, { token: await tokenOf() });
+    expect(answer.code).toBe(code);
+  });
+
+  it('and the link: of two at once, the address that is verified is the one of the account', async () => {
+    const { email, token } = await unverified();
+    const link = await linkToken(app, email, 'verify-email');
+    const corrected = another();
+    const [moved, verified] = await Promise.all([
+      apiOf(app).correctEmail({ email: corrected }, { token }),
+      apiOf(app).verifyEmail(link),
+    ]);
+    const { data } = await apiOf(app).me(undefined, { token });
+    expect([moved.code, verified.code].filter(Boolean)).toHaveLength(1);
+    expect(data).toMatchObject(
+      moved.code ? { email, isEmailVerified: true } : { email: corrected, isEmailVerified: false },
+    );
+  });
+
+  it.each(['', 'nonsense', 'a@b'])('is not moved to %j', async (email) => {
+    const { token } = await unverified();
+    const answer = await apiOf(app).correctEmail({ email }, { token });
+    expect([answer.code, Object.keys(answer.fields)]).toEqual(['BAD_USER_INPUT', ['email']]);
+  });
+});
+
+describe.each(TRANSPORTS)('the page that a verification link leads on to, over %s', (_, apiOf) => {
+  const returnTo = '/request-service/legal-audit?step=2#form';
+  const linkWithPage = `?from=${encodeURIComponent(returnTo)}`;
+  const lastMailTo = async (email: string, mails: number) => {
+    await newest(email, 'verify-email', mails);
+    return (await app.mailsTo(email))[0]?.text;
+  };
+
+  it('travels in the link, however the link was asked for', async () => {
+    const registration = aRegistration();
+    const { data } = await apiOf(app).register({ ...registration, returnTo });
+    expect(await lastMailTo(registration.email, 1)).toContain(linkWithPage);
+    const email = aRegistration().email;
+    await apiOf(app).correctEmail({ email, returnTo }, { token: data.token });
+    expect(await lastMailTo(email, 1)).toContain(linkWithPage);
+    await apiOf(app).resendReturning({ email, returnTo });
+    expect(await lastMailTo(email, 2)).toContain(linkWithPage);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'services',
+    `/${'a'.repeat(500)}`,
+  ])('is never %j', async (bad) => {
+    const registered = await apiOf(app).register(aRegistration({ returnTo: bad }));
+    expect([registered.code, Object.keys(registered.fields)]).toEqual([
+      'BAD_USER_INPUT',
+      ['returnTo'],
+    ]);
+    const { token } = await unverified();
+    const corrected = await apiOf(app).correctEmail(
+      { email: aRegistration().email, returnTo: bad },
+      { token },
+    );
+    expect(Object.keys(corrected.fields)).toEqual(['returnTo']);
+  });
+});
+
 describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
   const newPassword = 'Fresh-harbour-29';
   const asked = async (email: string) => {
@@ -306,6 +431,22 @@ describe('asking again and again', () => {
       }
     },
   );
+
+  it('corrects an address once a minute per address and five times an hour per account', async () => {
+    const { token } = await aClient(patient, {}, { verified: false });
+    const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(patient));
+    const emails = Array.from({ length: 6 }, () => aRegistration().email);
+    const answers = [];
+    for (const email of emails.slice(0, 4))
+      answers.push(await gql!.correctEmail({ email }, { token }));
+    answers.push(await rest!.correctEmail({ email: emails[3]! }, { token }));
+    answers.push(await rest!.correctEmail({ email: emails[5]! }, { token }));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(codes.slice(4)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+    expect(Number(answers[4]!.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(Number(answers[5]!.headers['retry-after'])).toBeGreaterThan(3000);
+  });
 
   it('never mails one person more than five times in five minutes, from wherever it is asked', async () => {
     const { email } = await aClient(patient, {}, { verified: false });

@@ -87,6 +87,12 @@ export const ERRORS = {
     'Cette adresse e‑mail est déjà enregistrée',
     'This e-mail address is already registered',
   ),
+  EMAIL_ALREADY_VERIFIED: define(
+    409,
+    'تم تأكيد بريدك الإلكتروني، ولا يمكن تغييره هنا',
+    'Votre adresse e-mail est déjà confirmée, elle ne peut plus être corrigée ici',
+    'Your e-mail address is already verified and cannot be corrected here',
+  ),
   SLUG_TAKEN: define(
     409,
     'هذا المعرّف مستعمل من قبل',

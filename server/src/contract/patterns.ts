@@ -9,6 +9,12 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A colour as `#RRGGBB`. */
 export const COLOR_PATTERN = /^#[0-9A-F]{6}$/i;
 
+/**
+ * A page of this site: one slash, then no second one and no backslash, blank or control character,
+ * which browsers drop or turn into a slash and so reach another host.
+ */
+export const SITE_PATH_PATTERN = /^\/(?!\/)[^\s\\\p{Cc}]{0,499}$/u;
+
 /** A link that a browser may open as a page or show as a picture: http or https, no blanks. */
 export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);

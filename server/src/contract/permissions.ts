@@ -3,6 +3,7 @@ import type { UserRole } from './enums.js';
 /** What an operation may require. Ownership of a row is checked by the use-case, not here. */
 export const PERMISSIONS = [
   'account.own',
+  'account.correctEmail',
   'request.submit',
   'request.own',
   'user.manage',
@@ -19,11 +20,19 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-const CLIENT: readonly Permission[] = ['account.own', 'request.submit', 'request.own'];
+const CLIENT: readonly Permission[] = [
+  'account.own',
+  'account.correctEmail',
+  'request.submit',
+  'request.own',
+];
+
+/** Without the password nobody moves an administrator's account to another address. */
+const ADMIN = PERMISSIONS.filter((permission) => permission !== 'account.correctEmail');
 
 const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {
   client: CLIENT,
-  admin: PERMISSIONS,
+  admin: ADMIN,
 };
 
 /** Permissions that a client holds only with a verified address; administrators are exempt (A17). */

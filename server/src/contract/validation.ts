@@ -59,6 +59,11 @@ export const RULES = {
     'Le lien doit commencer par http:// ou https://',
     'The link must start with http:// or https://',
   ),
+  sitePath: say(
+    'يجب أن يكون مسار صفحة من هذا الموقع، مثل ⁦/services⁩',
+    'Doit être le chemin d’une page de ce site, par exemple /services',
+    'Must be the path of a page of this site, for example /services',
+  ),
   coordinates: say(
     'يرجى إدخال خط العرض ثم خط الطول، مثل 36.7666, 3.0530',
     'Saisissez la latitude puis la longitude, par exemple 36.7666, 3.0530',

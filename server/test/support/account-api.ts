@@ -39,6 +39,10 @@ export interface UserList {
 }
 
 type Call<Input, T> = (input: Input, options?: CallOptions) => Promise<Answer<T>>;
+interface LinkTarget {
+  email: string;
+  returnTo?: string;
+}
 interface Named {
   id: string;
 }
@@ -61,6 +65,8 @@ export interface AccountApi {
   sendVerification: Call<string, Receipt>;
   resendVerification: Call<string, Receipt>;
   verifyEmail: Call<string, unknown>;
+  resendReturning: Call<LinkTarget, Receipt>;
+  correctEmail: Call<LinkTarget, UserView>;
   status: Call<string, { isEmailVerified: boolean }>;
   sendReset: Call<string, Receipt>;
   resendReset: Call<string, Receipt>;
@@ -117,6 +123,8 @@ function restApi(app: TestApp): AccountApi {
     revokeOtherSessions: call('DELETE', '/auth/sessions'),
     sendVerification: mail('/email-verification/send-verification'),
     resendVerification: mail('/email-verification/resend-verification'),
+    resendReturning: send('POST', '/email-verification/resend-verification'),
+    correctEmail: send('PUT', '/email-verification/email'),
     verifyEmail: at('GET', (token) => `/email-verification/verify/${token}`),
     status: at('GET', (email) => `/email-verification/status/${email}`),
     sendReset: mail('/password-reset/send-reset'),
@@ -188,6 +196,14 @@ function gqlApi(app: TestApp): AccountApi {
         { value },
         options,
       );
+  const target =
+    <T>(field: string, selection: string): Call<LinkTarget, T> =>
+    (variables, options) =>
+      run<T>(
+        `mutation ($email: String!, $returnTo: String) { ${field}(email: $email, returnTo: $returnTo) ${selection} }`,
+        variables,
+        options,
+      );
   const receipt = '{ success retryAfter }';
   return {
     register: input('RegisterInput', 'register', `{ token user ${USER} }`),
@@ -205,6 +221,8 @@ function gqlApi(app: TestApp): AccountApi {
     revokeOtherSessions: call('mutation { revokeOtherSessions }'),
     sendVerification: one('mutation', 'email', 'sendVerification', receipt),
     resendVerification: one('mutation', 'email', 'resendVerification', receipt),
+    resendReturning: target('resendVerification', receipt),
+    correctEmail: target('correctEmail', USER),
     verifyEmail: one('mutation', 'token', 'verifyEmail'),
     status: one('query', 'email', 'emailVerificationStatus', '{ isEmailVerified }'),
     sendReset: one('mutation', 'email', 'sendPasswordReset', receipt),

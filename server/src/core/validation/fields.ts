@@ -18,7 +18,12 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { COLOR_PATTERN, PHONE_PATTERN, SLUG_PATTERN } from '../../contract/patterns.js';
+import {
+  COLOR_PATTERN,
+  PHONE_PATTERN,
+  SITE_PATH_PATTERN,
+  SLUG_PATTERN,
+} from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { numberOfForm, switchOfForm } from './form-body.js';
@@ -195,6 +200,16 @@ export function ColorField(options: FieldOptions = {}): PropertyDecorator {
     ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
     presence(options),
     Matches(COLOR_PATTERN, rule('color')),
+  );
+}
+
+/** The path of a page of this site, such as `/services`; no other host can be reached by it. */
+export function SitePathField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => String, options),
+    presence(options),
+    IsSafeText(rule('characters')),
+    Matches(SITE_PATH_PATTERN, rule('sitePath')),
   );
 }
 

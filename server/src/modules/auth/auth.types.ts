@@ -8,6 +8,7 @@ import {
   EnumField,
   PasswordField,
   PhoneField,
+  SitePathField,
   TextField,
 } from '../../core/validation/fields.js';
 import { UserType } from '../users/user.types.js';
@@ -56,6 +57,12 @@ export class RegisterInput {
     description: 'Language of mails and messages; by default the language of the call.',
   })
   language?: Locale;
+
+  @SitePathField({
+    optional: true,
+    description: 'Page of this site that the mailed link leads on to, such as `/services`.',
+  })
+  returnTo?: string | null;
 }
 
 /** A password that is only compared: any length may be tried, up to what is worth hashing. */

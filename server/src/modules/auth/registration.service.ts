@@ -23,14 +23,15 @@ export class RegistrationService {
 
   /** Account, verification mail and session, all or nothing. */
   async register(
-    { password, ...input }: RegisterInput,
+    { password, returnTo, ...input }: RegisterInput,
     clientInfo: ClientInfo,
   ): Promise<AuthPayload> {
     await this.limits.consume(REGISTRATIONS, clientInfo.address);
     const passwordHash = await this.passwords.hashNew(password, 'password', input.email);
     const language = input.language ?? clientInfo.locale;
     return this.users.transaction(async (manager) => {
-      const user = await this.users.register(manager, { ...input, language, passwordHash });
+      const account = { ...input, language, passwordHash };
+      const user = await this.users.register(manager, account, returnTo);
       const payload = await this.signIns.open(
         { user: toUser(user), passwordHash },
         clientInfo,

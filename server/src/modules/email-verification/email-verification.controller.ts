@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ResponseMessage } from '../../core/http/response-message.js';
-import { EmailArgs } from '../link-tokens/link-mails.types.js';
 import { EmailVerificationService } from './email-verification.service.js';
+import { VerificationArgs } from './email-verification.types.js';
 
 const statusWords = ({ isEmailVerified }: { isEmailVerified: boolean }) =>
   isEmailVerified ? MESSAGES.emailVerified : MESSAGES.emailNotVerified;
@@ -18,15 +18,25 @@ export class EmailVerificationController {
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('send-verification')
-  send(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.send(email, clientInfo);
+  send(@Body() body: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.send(body, clientInfo);
   }
 
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('resend-verification')
-  resend(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.resend(email, clientInfo);
+  resend(@Body() body: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.resend(body, clientInfo);
+  }
+
+  @Allow('account.correctEmail')
+  @Put('email')
+  correct(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: VerificationArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.correct(viewer, body, clientInfo);
   }
 
   @ResponseMessage(MESSAGES.emailVerified)

@@ -1,10 +1,11 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
+import { SendReceipt } from '../link-tokens/link-mails.types.js';
+import { UserType } from '../users/user.types.js';
 import { EmailVerificationService } from './email-verification.service.js';
-import { EmailVerificationStatus } from './email-verification.types.js';
+import { EmailVerificationStatus, VerificationArgs } from './email-verification.types.js';
 
 @Public()
 @Resolver()
@@ -15,15 +16,29 @@ export class EmailVerificationResolver {
     description:
       'Mails a verification link, if the address has an account that is not verified yet.',
   })
-  sendVerification(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.send(email, clientInfo);
+  sendVerification(@Args() args: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.send(args, clientInfo);
   }
 
   @Mutation(() => SendReceipt, {
     description: 'Mails a new verification link; older links stop working.',
   })
-  resendVerification(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.resend(email, clientInfo);
+  resendVerification(@Args() args: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.resend(args, clientInfo);
+  }
+
+  @Allow('account.correctEmail')
+  @Mutation(() => UserType, {
+    description:
+      'Corrects the address of the own account, as long as it is not verified: mails a link there, ends ' +
+      'older links and other sessions. EMAIL_TAKEN, or EMAIL_ALREADY_VERIFIED.',
+  })
+  correctEmail(
+    @CurrentViewer() viewer: Viewer,
+    @Args() args: VerificationArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.correct(viewer, args, clientInfo);
   }
 
   @Mutation(() => Boolean, {

@@ -5,16 +5,20 @@ import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
+import { LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { type LinkRequest, LinkRequests } from '../users/link-requests.service.js';
+import type { UserType } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
-import type { EmailVerificationStatus } from './email-verification.types.js';
+import type { EmailVerificationStatus, VerificationArgs } from './email-verification.types.js';
 
 const purpose = 'verification';
 const FLOOR = { points: 1, seconds: RESEND_SECONDS.verificationPanel };
 const SEND: LinkRequest = { purpose, floor: { name: 'verification-send', ...FLOOR } };
 const RESEND: LinkRequest = { purpose, floor: { name: 'verification-resend', ...FLOOR } };
+const CORRECT_FLOOR: RateLimit = { name: 'verification-correct', ...FLOOR };
+const CORRECTIONS: RateLimit = { name: 'email-corrections', points: 5, seconds: 3600 };
 const STATUS: RateLimit = { name: 'verification-status', points: 120, seconds: 60 };
 
 /** Proves that an address is the person's own, by a mailed link. */
@@ -24,15 +28,31 @@ export class EmailVerificationService {
     private readonly requests: LinkRequests,
     private readonly users: UsersService,
     private readonly links: LinkTokensService,
+    private readonly mails: LinkMailsService,
     private readonly limits: RateLimits,
   ) {}
 
-  send(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(SEND, email, clientInfo);
+  send(target: VerificationArgs, clientInfo: ClientInfo): Promise<SendReceipt> {
+    return this.requests.ask(SEND, target, clientInfo);
   }
 
-  resend(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(RESEND, email, clientInfo);
+  resend(target: VerificationArgs, clientInfo: ClientInfo): Promise<SendReceipt> {
+    return this.requests.ask(RESEND, target, clientInfo);
+  }
+
+  /**
+   * Moves the caller's own account, not verified yet, to another address and mails a link there. An
+   * address that is taken is refused in the words of registration, which asks the same question; the
+   * limits count refusals, too, so that nobody finds out many.
+   */
+  async correct(
+    viewer: Viewer,
+    { email, returnTo }: VerificationArgs,
+    clientInfo: ClientInfo,
+  ): Promise<UserType> {
+    await this.limits.consume(CORRECTIONS, viewer.id);
+    await this.mails.enforceRateLimit(CORRECT_FLOOR, email, clientInfo);
+    return this.users.correctEmail(viewer, email, returnTo);
   }
 
   /** Any number of times until the link runs out, always with the same success (A09). */

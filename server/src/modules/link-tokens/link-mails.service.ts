@@ -17,6 +17,12 @@ export interface LinkRecipient {
   language: Locale;
 }
 
+/** What the link is for, and the page that it leads on to. */
+export interface LinkMail {
+  purpose: LinkPurpose;
+  returnTo?: string | null;
+}
+
 const MAIL: Record<LinkPurpose, { template: string; page: string }> = {
   verification: { template: 'verification', page: '/verify-email' },
   reset: { template: 'passwordReset', page: '/reset-password' },
@@ -36,7 +42,11 @@ export class LinkMailsService {
   ) {}
 
   /** A new link, mailed in the transaction that made it. Its address comes from the configuration. */
-  async send(transaction: Transaction, to: LinkRecipient, purpose: LinkPurpose): Promise<void> {
+  async send(
+    transaction: Transaction,
+    to: LinkRecipient,
+    { purpose, returnTo }: LinkMail,
+  ): Promise<void> {
     const { template, page } = MAIL[purpose];
     const { id, secret, seconds } = await this.links.issue(transaction, to, purpose);
     await this.mails.enqueue(transaction, {
@@ -44,7 +54,7 @@ export class LinkMailsService {
       to: to.email,
       language: to.language,
       template,
-      path: `${page}/${secret}`,
+      path: `${page}/${secret}${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`,
       variables: { name: to.fullName, validity: { seconds } },
     });
   }

@@ -21,11 +21,11 @@ export class PasswordResetService {
   ) {}
 
   send(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(SEND, email, clientInfo);
+    return this.requests.ask(SEND, { email }, clientInfo);
   }
 
   resend(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(RESEND, email, clientInfo);
+    return this.requests.ask(RESEND, { email }, clientInfo);
   }
 
   /** Whether a link is still good. Looking does not use it up. */

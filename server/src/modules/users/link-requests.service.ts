@@ -13,6 +13,12 @@ export interface LinkRequest {
   floor: RateLimit;
 }
 
+/** For which address, and the page that the link leads on to. */
+export interface LinkTarget {
+  email: string;
+  returnTo?: string | null;
+}
+
 /** Somebody asks for a mailed link for an address that may or may not be known (S10). */
 @Injectable()
 export class LinkRequests {
@@ -25,17 +31,19 @@ export class LinkRequests {
   /** The same answer at once for everybody; what there is to mail is found out afterwards. */
   async ask(
     { purpose, floor }: LinkRequest,
-    email: string,
+    target: LinkTarget,
     clientInfo: ClientInfo,
   ): Promise<SendReceipt> {
-    await this.linkMails.enforceRateLimit(floor, email, clientInfo);
-    this.deferredTasks.run(() => this.mail(purpose, email));
+    await this.linkMails.enforceRateLimit(floor, target.email, clientInfo);
+    this.deferredTasks.run(() => this.mail(purpose, target));
     return { success: true, retryAfter: floor.seconds };
   }
 
-  private async mail(purpose: LinkPurpose, email: string): Promise<void> {
+  private async mail(purpose: LinkPurpose, { email, returnTo }: LinkTarget): Promise<void> {
     const user = (await this.users.findAccount(email))?.user;
     if (!user?.isActive || (purpose === 'verification' && user.emailVerifiedAt)) return;
-    await this.users.transaction((manager) => this.linkMails.send(manager, user, purpose));
+    await this.users.transaction((manager) =>
+      this.linkMails.send(manager, user, { purpose, returnTo }),
+    );
   }
 }

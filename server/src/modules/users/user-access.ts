@@ -26,9 +26,13 @@ export class UserAccess {
   }
 
   /** The address is another one: older links are worthless, and a new one asks for its proof. */
-  async sendVerification(transaction: Transaction, user: LinkRecipient): Promise<void> {
+  async sendVerification(
+    transaction: Transaction,
+    user: LinkRecipient,
+    returnTo?: string | null,
+  ): Promise<void> {
     await this.links.revokeAll(transaction, user.id);
-    await this.linkMails.send(transaction, user, 'verification');
+    await this.linkMails.send(transaction, user, { purpose: 'verification', returnTo });
   }
 
   mailPasswordChanged(transaction: Transaction, user: LinkRecipient): Promise<void> {

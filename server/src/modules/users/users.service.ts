@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { UserAccess } from './user-access.js';
 import { type Account, type NewUser, UserStore } from './user-store.js';
@@ -63,9 +64,13 @@ export class UsersService {
   }
 
   /** An account that a person makes for themselves: always a client, with its address still to prove. */
-  async register(transaction: Transaction, user: NewUser): Promise<UserEntity> {
+  async register(
+    transaction: Transaction,
+    user: NewUser,
+    returnTo?: string | null,
+  ): Promise<UserEntity> {
     const after = await this.store.insert(transaction, { ...user, role: 'client' });
-    await this.access.sendVerification(transaction, after);
+    await this.access.sendVerification(transaction, after, returnTo);
     await this.record(transaction, 'registered', { after });
     return after;
   }
@@ -78,6 +83,23 @@ export class UsersService {
     const after = await this.store.change(transaction, id, { emailVerifiedAt: new Date() });
     await this.record(transaction, 'email_verified', { before, after });
     return true;
+  }
+
+  /**
+   * Another address for the person's own account, as long as none was proved. Whoever reads the mail of
+   * the old address, or signed in with it elsewhere, is out: older links and other sessions end.
+   */
+  async correctEmail(viewer: Viewer, email: string, returnTo?: string | null): Promise<UserType> {
+    const user = await this.transaction(async (transaction) => {
+      const before = await this.store.lock(transaction, viewer.id);
+      if (before.emailVerifiedAt) throw new AppError('EMAIL_ALREADY_VERIFIED');
+      const after = await this.store.change(transaction, viewer.id, { email });
+      await this.access.revokeAccess(transaction, viewer.id, viewer.sessionId);
+      await this.access.sendVerification(transaction, after, returnTo);
+      await this.record(transaction, 'email_corrected', { viewer, before, after });
+      return after;
+    });
+    return toUser(user);
   }
 
   /** Refuses a change that does not know of the newest one, and tells who was quicker. */
