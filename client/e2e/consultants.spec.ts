@@ -32,6 +32,18 @@ function carouselIn(page: Page, locale: Locale) {
 }
 
 test.describe('the carousel of the home page', () => {
+  test('has its bullets in one line on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/');
+    await arriveAt(page, 'consultants');
+    const { bullets } = carouselIn(page, 'ar');
+    const boxes = await Promise.all((await bullets.all()).map((bullet) => bullet.boundingBox()));
+    expect(boxes.length).toBeGreaterThan(5);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(boxes.every((box) => box && box.x >= 0 && box.x + box.width <= 320)).toBe(true);
+    expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(24);
+  });
+
   for (const locale of ['ar', 'fr'] as const) {
     test(`is moved by keys, bullets and arrows in ${locale}`, async ({ page }) => {
       const pageErrors = watchPageStrictly(page);

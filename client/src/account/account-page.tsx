@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RESEND_SECONDS } from '@contract/limits';
@@ -26,22 +25,10 @@ const ICONS: Record<Section, IconName> = {
   sessions: 'shield',
 };
 
-function centreOf(element: HTMLElement): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
-}
-
 function SectionNav({ current }: { current: Section }) {
   const { t } = useTranslation();
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the row of tabs is wider than the screen.
-    const row = nav.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && link) row.scrollLeft += centreOf(link) - centreOf(row);
-  }, [current]);
   return (
-    <nav ref={nav} className={styles.nav} aria-label={t('account.sections')}>
+    <nav className={styles.nav} aria-label={t('account.sections')}>
       {SECTIONS.map((section) => (
         <Link
           key={section}

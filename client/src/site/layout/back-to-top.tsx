@@ -7,17 +7,29 @@ import styles from './back-to-top.module.css';
 /** The button is there only below this. */
 const THRESHOLD_PX = 300;
 
+/** Room that the button takes at the foot of the screen, on either side. */
+const CORNER_PX = 80;
+
+/** Whether a form's own button is where this one would be, as on a phone. */
+function isInTheWay(): boolean {
+  return [...document.querySelectorAll('main [type=submit]')].some((button) => {
+    const { top, bottom, left, right } = button.getBoundingClientRect();
+    const isAtFoot = bottom > window.innerHeight - CORNER_PX && top < window.innerHeight;
+    return isAtFoot && Math.min(left, window.innerWidth - right) < CORNER_PX;
+  });
+}
+
 function subscribe(notify: () => void) {
   window.addEventListener('scroll', notify, { passive: true });
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** Brings the reader back up, once there is a way to go. */
+/** Brings the reader back up, once there is a way to go; it never covers the button of a form. */
 export function BackToTop() {
   const { t } = useTranslation();
   const shown = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > THRESHOLD_PX,
+    () => window.scrollY > THRESHOLD_PX && !isInTheWay(),
     () => false,
   );
   if (!shown) return null;
