@@ -147,6 +147,19 @@ test.describe('the questions of the home page', () => {
     });
   }
 
+  test('are ten at first, and all of them when more is asked for', async ({ page }) => {
+    await page.goto('/');
+    await arriveAt(page, 'faq');
+    const questions = page.locator('#faq summary');
+    await expect(questions).toHaveCount(10);
+    const more = page.getByRole('button', { name: t('faq.more') });
+    await more.click();
+    await expect(questions).toHaveCount(20);
+    await expect(questions.nth(10)).toBeFocused();
+    await more.click();
+    await expect.poll(() => questions.count()).toBeGreaterThan(20);
+  });
+
   test('open without any script, and are there for search engines', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/en');

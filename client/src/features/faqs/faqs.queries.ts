@@ -6,22 +6,39 @@ import type { QueryOptions } from '../../lib/query-store';
 /** A question and its answer, in the page's language or the one that it fell back to (A25). */
 export type FaqData = Omit<PublicFaqsQuery['publicFaqs']['items'][number], '__typename'>;
 
-/** The first ten questions of all or of one category, by their order. */
+/** Some of the questions, and how many there are. */
+export interface FaqList {
+  items: FaqData[];
+  total: number;
+}
+
+export interface FaqArgs {
+  language: Locale;
+  category?: string;
+  /** Questions that are shown already. */
+  offset?: number;
+}
+
+/** Ten questions of all or of one category, by their order. */
+export async function fetchFaqs(request: Request, args: FaqArgs): Promise<FaqList> {
+  const { publicFaqs } = await request(PublicFaqsDocument, args);
+  const items = publicFaqs.items.map(({ question, answer, resolvedLanguage }) => ({
+    question,
+    answer,
+    resolvedLanguage,
+  }));
+  return { items, total: publicFaqs.total };
+}
+
+/** The first ten questions of all or of one category. */
 export function faqsQuery(
   request: Request,
   language: Locale,
   category?: string,
-): QueryOptions<FaqData[]> {
+): QueryOptions<FaqList> {
   return {
     key: `faqs:${category ?? ''}:${language}`,
     caching: { retries: 1 },
-    read: async () => {
-      const { publicFaqs } = await request(PublicFaqsDocument, { language, category });
-      return publicFaqs.items.map(({ question, answer, resolvedLanguage }) => ({
-        question,
-        answer,
-        resolvedLanguage,
-      }));
-    },
+    read: () => fetchFaqs(request, { language, category }),
   };
 }

@@ -15,7 +15,7 @@ const CATEGORIES = [
   { slug: 'fees', name: 'Fees', scope: 'service' },
 ];
 
-const listed = (items: unknown[]) => ({ publicFaqs: { items } });
+const listed = (items: unknown[], total = items.length) => ({ publicFaqs: { items, total } });
 const show = (handlers: Handlers = {}) =>
   renderPage({
     page: <FaqSection />,
@@ -76,4 +76,25 @@ it('asks to try later when there was no answer, and goes on without categories',
   const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
   expect(alert).toHaveTextContent('Failed to fetch FAQs. Try again later');
   expect(await screen.findByText('Failed to fetch FAQ categories')).toBeVisible();
+});
+
+it('shows more of them when asked to, with the focus on the first new one, until all are there', async () => {
+  let broken = true;
+  const asked = jest.fn();
+  await show({
+    PublicFaqs: ({ offset }) => {
+      if (!offset) return listed(QUESTIONS, 3);
+      asked(offset);
+      return broken ? refusal('INTERNAL_ERROR') : listed([aFaq('3', 'Where?')], 3);
+    },
+  });
+  const more = await screen.findByRole('button', { name: 'Show more questions' });
+  fireEvent.click(more);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch more questions');
+  broken = false;
+  fireEvent.click(more);
+  expect((await screen.findByText('Where?')).closest('summary')).toHaveFocus();
+  expect(screen.getByText('How long?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more questions' })).toBeNull();
+  expect(asked).toHaveBeenLastCalledWith(2);
 });

@@ -1,28 +1,31 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Accordion, type AccordionItem } from '../../components/accordion';
 import { Button, ButtonLink } from '../../components/button';
 import { Chips } from '../../components/chips';
 import { EmptyState } from '../../components/empty-state';
 import { JsonLd } from '../../components/json-ld';
 import { Skeleton } from '../../components/skeleton';
 import { faqCategoriesQuery } from '../../features/categories/categories.queries';
-import { faqsQuery, type FaqData } from '../../features/faqs/faqs.queries';
+import { faqsQuery, type FaqList } from '../../features/faqs/faqs.queries';
+import { CONSULTATION } from '../../lib/addresses';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';
 import { NETWORK_ERROR } from '../../lib/api-error';
 import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';
 import { SectionHeading } from '../section-heading';
+import { FaqPages } from './faq-pages';
 import styles from './faq-section.module.css';
 import { faqPageJsonLd } from './faq-page-json-ld';
 
 const ALL = 'all';
 const SKELETONS = 6;
 
-function useFaqs(category: string): PublicData<FaqData[]> {
+const slugOf = (category: string) => (category === ALL ? undefined : category);
+
+function useFaqs(category: string): PublicData<FaqList> {
   const { request } = useApi();
   const locale = useLocale();
-  const slug = category === ALL ? undefined : category;
+  const slug = slugOf(category);
   return usePublicData(useMemo(() => faqsQuery(request, locale, slug), [request, locale, slug]));
 }
 
@@ -30,16 +33,6 @@ function useCategories() {
   const { request } = useApi();
   const locale = useLocale();
   return usePublicData(useMemo(() => faqCategoriesQuery(request, locale), [request, locale]));
-}
-
-function toItem(faq: FaqData, place: number, locale: string): AccordionItem {
-  const { question, answer, resolvedLanguage } = faq;
-  return {
-    id: `${place} ${question}`,
-    title: question,
-    content: answer.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>),
-    lang: resolvedLanguage === locale ? undefined : resolvedLanguage,
-  };
 }
 
 function Loading() {
@@ -57,14 +50,13 @@ function Loading() {
 }
 
 interface QuestionsProps {
-  faqs: PublicData<FaqData[]>;
+  faqs: PublicData<FaqList>;
   category: string;
 }
 
 /** The questions, or what stands for them: on the way, none, not reachable. */
 function Questions({ faqs, category }: QuestionsProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   if (faqs.loading) return <Loading />;
   if (!faqs.data) {
     const { code, message } = readError(faqs.error);
@@ -79,12 +71,10 @@ function Questions({ faqs, category }: QuestionsProps) {
       </EmptyState>
     );
   }
-  if (faqs.data.length === 0) {
+  if (faqs.data.items.length === 0) {
     return <EmptyState title={t(category === ALL ? 'faq.none' : 'faq.noneInCategory')} />;
   }
-  return (
-    <Accordion key={category} items={faqs.data.map((faq, place) => toItem(faq, place, locale))} />
-  );
+  return <FaqPages key={category} first={faqs.data} category={slugOf(category)} />;
 }
 
 interface FilterProps {
@@ -119,7 +109,7 @@ export function FaqSection() {
   const { t } = useTranslation();
   const [category, setCategory] = useState(ALL);
   const faqs = useFaqs(category);
-  const data = faqs.data ?? [];
+  const data = faqs.data?.items ?? [];
   return (
     <section id="faq" className={styles.section} aria-labelledby="faq-title">
       <div className={`container ${styles.columns}`}>
@@ -130,7 +120,7 @@ export function FaqSection() {
           <aside className={styles.ask}>
             <h3>{t('faq.askTitle')}</h3>
             <p>{t('faq.askText')}</p>
-            <ButtonLink to="/request-service/legal-consultation" variant="outline" size="small">
+            <ButtonLink to={CONSULTATION} variant="outline" size="small">
               {t('faq.askAction')}
             </ButtonLink>
           </aside>
