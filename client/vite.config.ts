@@ -29,6 +29,7 @@ const APART = [
   'clamped-text',
   'drawing',
   'empty-state',
+  'form-summary',
   'marked-list',
   'modal-dialog',
   'password',

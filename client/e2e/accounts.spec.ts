@@ -4,7 +4,7 @@ import { LIMITS } from '@contract/limits';
 import { LOCALES, type Locale } from '@contract/locales';
 import { RULES, ruleText } from '@contract/validation';
 import { api } from './support/api';
-import { expectAddress, operationIn, takenOver } from './support/browser';
+import { expectAddress, operationIn, takenOver, tooWide } from './support/browser';
 import { linkIn, mailTo } from './support/mails';
 import {
   anUnverifiedClient,
@@ -22,6 +22,7 @@ import { addressIn, wordsOf } from './support/words';
 const t = wordsOf('ar');
 const { min, max } = LIMITS.user.password;
 const passwordLength = (locale: Locale) => ruleText(`passwordLength:${min}:${max}`, locale);
+const isVerification = ({ text }: { text: string }) => text.includes('/verify-email/');
 const NEW_PASSWORD = 'lantern-quarry-velvet-63';
 
 /** The account of a person who signs in, in whatever browser. */
@@ -30,6 +31,13 @@ async function openAccount(page: Page, person: Person): Promise<Page> {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: person.fullName })).toBeVisible();
   return page;
+}
+
+/** What went wrong is summed up above the form, in view and with the focus. */
+async function expectSummaryFocused(page: Page): Promise<void> {
+  const summary = page.locator('form :focus').filter({ has: page.getByRole('alert') });
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('form > :first-child')).toBeFocused();
 }
 
 async function expectSignedOut(page: Page): Promise<void> {
@@ -51,7 +59,11 @@ test.describe('registration', () => {
       await expect(
         page.getByRole('alert').getByText(words('auth.allFieldsRequired')),
       ).toBeVisible();
-      await expect(page.getByText(RULES.required[locale])).toHaveCount(5);
+      await expect(page.getByText(RULES.required[locale], { exact: true })).toHaveCount(5);
+      const problems = page.getByRole('alert').getByRole('link');
+      await expect(problems).toHaveCount(5);
+      await expectSummaryFocused(page);
+      await problems.first().click();
       await expect(page.getByLabel(words('auth.fullName'))).toBeFocused();
 
       await fillRegistration(page, locale, { ...taken, phone: '05', password: '12345' });
@@ -77,11 +89,15 @@ test.describe('registration', () => {
 
   test('opens the panel: still unverified, resend closed for a minute, later', async ({ page }) => {
     await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 844 });
     const person = aPerson('منير قاسم');
     await page.goto('/auth?mode=register&from=%2Frequest-service');
     await takenOver(page);
     await fillRegistration(page, 'ar', person);
-    await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
+    const heading = page.getByRole('heading', { name: t('verify.panelTitle') });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveTitle(new RegExp(t('verify.panelTitle')));
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
     await page.getByRole('button', { name: t('verify.check') }).click();
@@ -100,6 +116,43 @@ test.describe('registration', () => {
     await expectAddress(page, '/');
     await page.goto('/auth');
     await expectAddress(page, '/');
+  });
+
+  test('a mistyped address is corrected in the panel, and the new link leads on in another browser', async ({
+    page,
+    another,
+  }) => {
+    const taken = await anUnverifiedClient();
+    const person = aPerson('منير قاسم');
+    const right = aPerson('').email;
+    await page.goto('/auth?mode=register&from=%2Frequest-service%2Flegal-audit');
+    await takenOver(page);
+    await fillRegistration(page, 'ar', person);
+    const first = linkIn(await mailTo(page.request, person.email, isVerification), 'verify-email');
+
+    await page.getByRole('button', { name: t('verify.correct') }).click();
+    const email = page.getByLabel(t('verify.correctLabel'));
+    await email.fill(taken.email);
+    await page.getByRole('button', { name: t('verify.correctSubmit') }).click();
+    await expect(email).toHaveAccessibleDescription(new RegExp(RULES.taken.ar));
+    await expectSummaryFocused(page);
+    await email.fill(right);
+    await page.getByRole('button', { name: t('verify.correctSubmit') }).click();
+    await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeFocused();
+    await expect(page.getByRole('main').getByText(right)).toBeVisible();
+    await page.getByRole('button', { name: t('verify.later') }).click();
+    await expectAddress(page, '/');
+
+    const elsewhere = await another();
+    await elsewhere.goto(first);
+    const dead = ERRORS.INVALID_VERIFICATION_TOKEN.message.ar;
+    await expect(elsewhere.getByRole('alert').getByText(dead)).toBeVisible();
+    await elsewhere.goto(linkIn(await mailTo(page.request, right, isVerification), 'verify-email'));
+    await elsewhere.getByRole('button', { name: t('verify.goOn') }).click();
+    await expectAddress(elsewhere, '/auth?from=%2Frequest-service%2Flegal-audit');
+    await signIn(elsewhere, 'ar', { ...person, email: right });
+    await expectAddress(elsewhere, '/request-service/legal-audit');
+    await expect(elsewhere.getByLabel(t('request.service'))).toHaveValue('legal-audit');
   });
 
   test('a verified panel leads to the place that was asked for', async ({ page }) => {
@@ -131,6 +184,7 @@ test.describe('signing in', () => {
       await signIn(page, locale, wrong);
       const failed = page.getByRole('alert').getByText(ERRORS.LOGIN_FAILED.message[locale]);
       await expect(failed).toBeVisible();
+      await expectSummaryFocused(page);
       await expectAddress(page, addressIn(locale, '/auth'));
 
       for (let attempt = 2; attempt <= 5; attempt += 1) {
@@ -220,6 +274,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: t('reset.send') }).click();
     const email = page.getByLabel(t('auth.email'));
     await expect(email).toHaveAccessibleDescription(t('reset.emailRequired'));
+    await expectSummaryFocused(page);
     await email.fill(person.email);
     await page.getByRole('button', { name: t('reset.send') }).click();
     await expect(page.getByRole('heading', { name: t('reset.sentTitle') })).toBeVisible();
@@ -240,6 +295,7 @@ test.describe('a forgotten password', () => {
     const password = page.getByLabel(t('auth.newPassword'), { exact: true });
     const tooShort = passwordLength('ar');
     await expect(password).toHaveAccessibleDescription(new RegExp(tooShort));
+    await expectSummaryFocused(page);
     await fillNewPassword(page, NEW_PASSWORD, 'something else');
     const mismatch = t('auth.passwordsDoNotMatch');
     await expect(page.getByLabel(t('auth.confirmPassword'))).toHaveAccessibleDescription(mismatch);
@@ -301,6 +357,7 @@ test.describe('the account', () => {
     await expect(page.getByLabel(t('account.password.current'))).toHaveAccessibleDescription(
       ERRORS.WRONG_PASSWORD.message.ar,
     );
+    await expectSummaryFocused(page);
     await change(person.password);
     await expect(page.getByText(t('account.password.saved'))).toBeVisible();
     await page.reload();
@@ -379,5 +436,122 @@ test.describe('the account', () => {
       RULES.required.ar,
     );
     await expect(page.getByLabel(t('auth.phone'))).toHaveAccessibleDescription(RULES.phone.ar);
+    await expectSummaryFocused(page);
   });
+
+  for (const locale of LOCALES) {
+    test(`its sections are all in sight on a narrow phone, in ${locale}`, async ({ page }) => {
+      await enter(page, await aVerifiedClient(page));
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(addressIn(locale, '/account'));
+      await takenOver(page);
+      const sections = page.getByRole('navigation', {
+        name: wordsOf(locale)('account.sections'),
+      });
+      for (const link of await sections.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      expect(await sections.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(false);
+      expect(await tooWide(page)).toBe(false);
+    });
+  }
+});
+
+/** Nothing of the page's own code arrives before what is answered is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/[^?]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('what is typed before the code of the page is there stays', () => {
+  const NOBODY: { path: string; fields: Record<string, string> }[] = [
+    { path: '/auth', fields: { 'auth.email': 'amina@example.dz', 'auth.password': 'olive' } },
+    {
+      path: '/auth?mode=register',
+      fields: { 'auth.fullName': 'أمينة', 'auth.phone': '0550', 'auth.confirmPassword': 'olive' },
+    },
+    { path: '/forgot-password', fields: { 'auth.email': 'amina@example.dz' } },
+    { path: '/services', fields: { 'services.search': 'عقد' } },
+  ];
+  const CLIENT: typeof NOBODY = [
+    {
+      path: '/request-service/legal-audit',
+      fields: { 'request.description': 'عقد إيجار', 'request.name': '' },
+    },
+    { path: '/account?tab=profile', fields: { 'auth.fullName': 'أمينة بن يوسف' } },
+    { path: '/account?tab=password', fields: { 'account.password.current': 'olive' } },
+  ];
+
+  async function typeEarly(page: Page, { path, fields }: (typeof NOBODY)[number]): Promise<void> {
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const boxes = Object.entries(fields).map(([label, text]) => ({
+      box: page.getByLabel(t(label), { exact: true }),
+      text,
+    }));
+    for (const { box, text } of boxes) await box.fill(text);
+    release();
+    await takenOver(page);
+    for (const { box, text } of boxes) await expect(box).toHaveValue(text);
+    // The page knows it, too: another render does not bring back what it was sent with.
+    const { box, text } = boxes[0] as (typeof boxes)[number];
+    await box.press('End');
+    await box.pressSequentially('x');
+    await expect(box).toHaveValue(`${text}x`);
+    for (const other of boxes.slice(1)) await expect(other.box).toHaveValue(other.text);
+  }
+
+  for (const form of NOBODY) {
+    test(`in the form of ${form.path}`, async ({ page }) => typeEarly(page, form));
+  }
+  for (const form of CLIENT) {
+    test(`in the form of ${form.path}, signed in`, async ({ page }) => {
+      await enter(page, await aVerifiedClient(page));
+      await typeEarly(page, form);
+    });
+  }
+
+  test('and above a draft of an earlier visit', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    await page.goto('/request-service/legal-audit');
+    await takenOver(page);
+    await page.getByLabel(t('request.description')).fill('مسودة');
+    await page.getByLabel(t('request.address')).fill('وهران');
+    const release = await holdCode(page);
+    await page.goto('/request-service/legal-audit', { waitUntil: 'commit' });
+    await page.getByLabel(t('request.description')).fill('كتبته مبكراً');
+    release();
+    await takenOver(page);
+    await expect(page.getByLabel(t('request.address'))).toHaveValue('وهران');
+    await expect(page.getByLabel(t('request.description'))).toHaveValue('كتبته مبكراً');
+  });
+});
+
+test('the way back to the top never covers the button of a form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/auth?mode=register');
+  await takenOver(page);
+  const button = page.getByRole('button', { name: t('auth.registerSubmit') });
+  for (let y = 0; y < 900; y += 40) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const covered = await button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const toTop = document.querySelector('body > #root > button');
+      const other = toTop?.getBoundingClientRect();
+      return (
+        other !== undefined &&
+        other.left < right &&
+        other.right > left &&
+        other.top < bottom &&
+        other.bottom > top
+      );
+    });
+    expect(covered, `scrolled by ${y}`).toBe(false);
+  }
 });

@@ -44,23 +44,26 @@ async function loseTheFirstAnswer(page: Page): Promise<void> {
 
 test.describe('somebody who is signed out', () => {
   const GUARDED = [
-    '/services/legal-audit',
-    '/contact',
-    '/request-service',
-    '/request-service/legal-translation',
-    '/account?tab=profile',
-    '/account/requests/0198aaaa-0000-7000-8000-000000000000',
-    '/dashboard/users?q=amina',
-  ];
+    ['/services/legal-audit', 'service'],
+    ['/contact', 'contact'],
+    ['/request-service', 'request'],
+    ['/request-service/legal-translation', 'request'],
+    ['/request-service/legal-consultation', 'consultation'],
+    ['/account?tab=profile', 'account'],
+    ['/account/requests/0198aaaa-0000-7000-8000-000000000000', 'account'],
+    ['/dashboard/users?q=amina', 'dashboard'],
+  ] as const;
 
-  for (const path of GUARDED) {
-    test(`${path} asks to sign in and keeps the place`, async ({ page }) => {
+  for (const [path, purpose] of GUARDED) {
+    test(`${path} asks to sign in, says what for and keeps the place`, async ({ page }) => {
       for (const locale of ['ar', 'fr'] as const) {
         await page.goto(addressIn(locale, path));
         const asked = `?from=${encodeURIComponent(path)}`;
         await expectAddress(page, addressIn(locale, '/auth') + asked);
-        const notice = wordsOf(locale)('auth.continueNotice');
-        await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+        const words = wordsOf(locale);
+        const notice = page.getByRole('status').filter({ hasText: words(`auth.wall.${purpose}`) });
+        await expect(notice).toBeVisible();
+        await expect(notice).not.toContainText(words('auth.wall.typed'));
       }
     });
   }
@@ -73,9 +76,21 @@ test.describe('somebody who is signed out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Legal audit' })).toBeVisible();
   });
 
-  test('a link to another host is not followed after signing in', async ({ page }) => {
-    const person = await aVerifiedClient(page);
-    await page.goto('/auth?from=%2F%2Fevil.example%2Faccount');
+  test('a link to another host is not followed after signing in or verifying', async ({ page }) => {
+    const person = await anUnverifiedClient();
+    const link = `/verify-email/${await verificationTokenOf(page, person)}`;
+    const hosts = [
+      '//evil.example/account',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\n/evil.example',
+    ];
+    for (const host of hosts) {
+      await page.goto(`${link}?from=${encodeURIComponent(host)}`);
+      await page.getByRole('button', { name: t('verify.goOn') }).click();
+      await expectAddress(page, '/auth');
+    }
+    await page.goto(`/auth?from=${encodeURIComponent('/\t/evil.example')}`);
     await signIn(page, 'ar', person);
     await expectAddress(page, '/');
   });
@@ -264,6 +279,7 @@ test.describe('sending a request', () => {
       `/auth?from=${encodeURIComponent('/request-service/legal-training')}`,
     );
     await expect(page.getByText(t('toast.sessionEnded'))).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('auth.wall.typed') })).toBeVisible();
     await signIn(page, 'ar', person);
     await expectAddress(page, '/request-service/legal-training');
     await expect(page.getByLabel(t('request.description'))).toHaveValue(NEED);
@@ -316,9 +332,11 @@ test.describe('sending a request', () => {
           await box.fill(value);
           await page.getByRole('button', { name: words('request.submit') }).click();
           await expect(box).toHaveAccessibleDescription(new RegExp(RULES[message][locale]));
+          const summary = page.getByRole('alert');
+          await expect(summary).toBeInViewport();
+          if (message === 'required') await expect(summary).toContainText(REQUIRED_FIELDS[locale]);
+          await summary.getByRole('link').click();
           await expect(box).toBeFocused();
-          const summary = page.getByRole('alert').getByText(REQUIRED_FIELDS[locale]);
-          if (message === 'required') await expect(summary).toBeVisible();
           await box.fill(right);
           await expect(box).toHaveAccessibleDescription(/^(?!.*${'$'}{0})/);
         });

@@ -158,6 +158,15 @@ test.describe('header and footer', () => {
     for (const name of ['EN', 'FR', 'AR']) {
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
     }
+    const current = header.getByRole('link', { name: 'AR', exact: true });
+    // The line under the language in use is as wide as its link: the letters stand in the middle.
+    const offCentre = await current.evaluate((link) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(link);
+      const [box, text] = [link.getBoundingClientRect(), letters.getBoundingClientRect()];
+      return Math.abs(box.left + box.right - text.left - text.right) / 2;
+    });
+    expect(offCentre).toBeLessThanOrEqual(1);
     const nav = header.getByRole('navigation', { name: t('nav.main') });
     await expect(nav.getByRole('link', { name: t('nav.home') })).toHaveAttribute(
       'aria-current',
@@ -166,7 +175,7 @@ test.describe('header and footer', () => {
     await nav.getByRole('link', { name: t('nav.services'), exact: true }).click();
     await expect(page).toHaveURL(/\/services$/);
     await header.getByRole('link', { name: t('nav.consultation') }).click();
-    await expect(page).toHaveURL(/\/auth$/);
+    await expectAddress(page, '/auth?from=%2Frequest-service%2Flegal-consultation');
   });
 
   test('the footer has the links, the address and the networks that exist', async ({ page }) => {

@@ -30,7 +30,9 @@ export async function mailTo(
 
 /** The path of the first link to a page of the site in a mail, such as `/fr/verify-email/…`. */
 export function linkIn(mail: Mail, page: string): string {
-  const link = new RegExp(`https?://[^\\s/]+((?:/fr|/en)?/${page}/[\\w-]+)`).exec(mail.text)?.[1];
+  const link = new RegExp(`https?://[^\\s/]+((?:/fr|/en)?/${page}/[\\w-]+(?:\\?[^\\s]*)?)`).exec(
+    mail.text,
+  )?.[1];
   if (!link) throw new Error(`No link to ${page} in: ${mail.text}`);
   return link;
 }

@@ -82,7 +82,7 @@ export async function verificationTokenOf(page: Page, person: Person): Promise<s
   const mail = await mailTo(page.request, person.email, ({ text }) =>
     text.includes('/verify-email/'),
   );
-  return linkIn(mail, 'verify-email').split('/').at(-1) ?? '';
+  return /verify-email\/([\w-]+)/.exec(linkIn(mail, 'verify-email'))?.[1] ?? '';
 }
 
 /** A client whose address is verified, made without the screens. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon';
 import { Lattice } from '../components/lattice';
@@ -9,6 +9,8 @@ export interface AuthFrameProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
+  /** It replaces a form that was sent: its heading is scrolled into view and focused. */
+  arrived?: boolean;
   /** Shows the benefits of an account beside the form on a wide screen. */
   withBenefits?: boolean;
 }
@@ -38,13 +40,22 @@ function Benefits() {
 }
 
 /** Layout of all sign-in, verification and reset screens. */
-export function AuthFrame({ title, lead, children, withBenefits = false }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, lead, children, arrived = false, withBenefits = false } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!arrived) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [arrived]);
   return (
     <div className={`container ${styles.page}`}>
       <div className={`${styles.frame} ${withBenefits ? styles.wide : ''}`}>
         <section className={styles.sheet}>
           <header className={styles.head}>
-            <h1>{title}</h1>
+            <h1 ref={heading} tabIndex={arrived ? -1 : undefined}>
+              {title}
+            </h1>
             {lead && <div className={styles.lead}>{lead}</div>}
           </header>
           <noscript>{useSite().withoutScript?.form}</noscript>

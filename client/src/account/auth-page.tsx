@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { Banner } from '../components/banner';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { useToast } from '../components/toast';
 import { RegisterForm } from '../features/auth/register-form';
 import { SignInForm } from '../features/auth/sign-in-form';
+import {
+  destinationOfLink,
+  usePanelAddress,
+  type PanelAddress,
+} from '../features/email-verification/panel-address';
 import { returnAddress } from '../lib/addresses';
 import { useAuth, type AuthUser } from '../lib/auth';
 import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
-import { messageOf } from './page-message';
-import { usePanelAddress } from './panel-address';
-import { VerificationPanel } from './verification-panel';
+import { Arrival } from './arrival';
 
 /** Administrators start in the dashboard, others on the page they came from. */
 function destinationOf(user: AuthUser, from: string): string {
@@ -44,14 +46,6 @@ function ModeSwitch({ registering, from }: { registering: boolean; from: string 
   );
 }
 
-/** Why the user is here: a message of the navigation, or a page that needs an account. */
-function Arrival({ from }: { from: string }) {
-  const { t } = useTranslation();
-  const message = messageOf(useLocation().state);
-  if (message) return <Banner tone="success">{message}</Banner>;
-  return from === '/' ? null : <Banner tone="notice">{t('auth.continueNotice')}</Banner>;
-}
-
 function Opening() {
   const { t } = useTranslation();
   return (
@@ -63,6 +57,10 @@ function Opening() {
   );
 }
 
+/** Its code comes while the form is filled in. */
+const loadPanel = () => import('./verification-panel');
+const VerificationPanel = lazy(async () => ({ default: (await loadPanel()).VerificationPanel }));
+
 interface Leaving {
   to: string;
   state?: { message: string };
@@ -71,21 +69,43 @@ interface Leaving {
 interface PanelStageProps {
   user: AuthUser;
   from: string;
+  panel: PanelAddress;
   onLeave: (leaving: Leaving) => void;
 }
 
 /** The verification panel. Verified leads on with a message, "later" leads home (A06). */
-function PanelStage({ user, from, onLeave }: PanelStageProps) {
+function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
   const { t } = useTranslation();
+  const { adopt } = useAuth();
   const toast = useToast();
   const verified = () => {
     const message = t('verify.verified');
     // The home page shows the message as a banner; other pages do not.
     if (from !== '/') toast.success(message);
+    panel.close();
     onLeave({ to: destinationOf(user, from), state: { message } });
   };
+  const later = () => {
+    panel.putOff();
+    onLeave({ to: '/' });
+  };
+  const corrected = (moved: AuthUser) => {
+    // Together: a panel whose address is not the user's is closed.
+    panel.open({ email: moved.email, from });
+    adopt(moved);
+    toast.success(t('verify.corrected'));
+  };
   return (
-    <VerificationPanel user={user} onVerified={verified} onLater={() => onLeave({ to: '/' })} />
+    <Suspense fallback={<Opening />}>
+      <VerificationPanel
+        key={user.email}
+        user={user}
+        returnTo={destinationOfLink(from)}
+        onVerified={verified}
+        onLater={later}
+        onCorrected={corrected}
+      />
+    </Suspense>
   );
 }
 
@@ -97,6 +117,9 @@ interface FormsProps {
 
 function Forms({ from, registering, onRegistering }: FormsProps) {
   const { t } = useTranslation();
+  useEffect(() => {
+    if (registering) void loadPanel().catch(() => undefined);
+  }, [registering]);
   const title = t(registering ? 'auth.registerTitle' : 'auth.signInTitle');
   const lead = t(registering ? 'auth.registerLead' : 'auth.signInLead');
   return (
@@ -105,7 +128,7 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
       <AuthFrame title={title} lead={lead} withBenefits>
         <Arrival from={from} />
         <ModeSwitch registering={registering} from={from} />
-        {registering ? <RegisterForm onRegistering={onRegistering} /> : <SignInForm />}
+        {registering ? <RegisterForm from={from} onRegistering={onRegistering} /> : <SignInForm />}
       </AuthFrame>
     </>
   );
@@ -125,11 +148,7 @@ export function AuthPage() {
 
   if (!settled || (user && !inBrowser)) return <Opening />;
   if (user && panel.address === user.email) {
-    const onLeave = (next: Leaving) => {
-      setLeaving(next);
-      panel.close();
-    };
-    return <PanelStage user={user} from={from} onLeave={onLeave} />;
+    return <PanelStage user={user} from={from} panel={panel} onLeave={setLeaving} />;
   }
   if (user) {
     const { to, state } = leaving ?? { to: destinationOf(user, from) };

@@ -7,10 +7,12 @@ import { Banner } from '../components/banner';
 import { Ltr } from '../components/bdi';
 import { Button } from '../components/button';
 import { Field, TextInput } from '../components/field';
+import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
-import { useResetMail } from '../features/password-reset/use-reset-mail';
+import { useResetMail, useResetRequest } from '../features/password-reset/use-reset-mail';
 import { formatClock, useCountdown } from '../lib/countdown';
 import { useForm } from '../lib/form';
+import { showFieldErrors } from '../lib/form-errors';
 import { formRules } from '../lib/form-rules';
 import { useLocale } from '../lib/i18n';
 import { readText, removeStored, writeText } from '../lib/storage';
@@ -29,23 +31,23 @@ interface AskFormProps {
 function AskForm({ initialEmail, onSent }: AskFormProps) {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
-  const { send, failure } = useResetMail('send');
+  const ask = useResetRequest('send');
   const form = useForm({
     initial: { email: initialEmail },
     rules: { email: [(email) => email.trim() !== '' || t('reset.emailRequired'), rules.email] },
     onSubmit: async (values) => {
       const email = normalizeEmail(values.email);
-      const receipt = await send(email);
-      if (receipt) onSent(email, receipt.retryAfter);
+      try {
+        onSent(email, (await ask(email)).retryAfter);
+      } catch (error) {
+        const { summary } = showFieldErrors(form, error);
+        form.fail({ title: t('reset.failedSend'), text: summary });
+      }
     },
   });
   return (
     <form className={styles.form} {...form.props}>
-      {failure && (
-        <Banner tone="error" title={t('reset.failedSend')}>
-          {failure}
-        </Banner>
-      )}
+      <FormSummary {...form.report} />
       <Field label={t('auth.email')} error={form.errors.email}>
         <TextInput
           type="email"
@@ -70,7 +72,7 @@ interface SentProps {
 function Sent({ email, onOther }: SentProps) {
   const { t } = useTranslation();
   const clock = useCountdown(CLOCK);
-  const { send, failure, busy } = useResetMail('resend');
+  const { send, failure, busy } = useResetMail();
   const [again, setAgain] = useState(false);
   const resend = async () => {
     const receipt = await send(email);
@@ -141,6 +143,7 @@ export function ForgotPasswordPage() {
       <AuthFrame
         title={t(email ? 'reset.sentTitle' : 'reset.forgotTitle')}
         lead={email ? sentLead : t('reset.forgotLead')}
+        arrived={email !== null}
       >
         {email ? (
           <Sent email={email} onOther={startOver} />

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../components/banner';
 import { Button } from '../components/button';
 import { Field } from '../components/field';
+import { FormSummary } from '../components/form-summary';
 import { PasswordInput } from '../components/password-input';
 import { useToast } from '../components/toast';
 import {
@@ -30,7 +29,6 @@ function usePasswordForm() {
   const rules = formRules(useLocale());
   const { request } = useApi();
   const toast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
 
   const form = useForm<PasswordValues>({
     initial: BLANK,
@@ -39,7 +37,6 @@ function usePasswordForm() {
       ...newPasswordRules(rules, t('auth.passwordsDoNotMatch')),
     },
     onSubmit: async ({ currentPassword, password: newPassword }) => {
-      setFailure(null);
       try {
         await request(ChangePasswordDocument, { input: { currentPassword, newPassword } });
         form.reset(BLANK);
@@ -49,27 +46,23 @@ function usePasswordForm() {
           names: { newPassword: 'password' },
           codes: { WRONG_PASSWORD: 'currentPassword' },
         });
-        setFailure(summary);
+        form.fail({ title: t('account.password.failed'), text: summary });
       }
     },
   });
-  return { form, failure };
+  return form;
 }
 
 /** Changes the password; needs the current one, and signs out other devices (A59). */
 export function PasswordSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
-  const { form, failure } = usePasswordForm();
+  const form = usePasswordForm();
   const { errors, field, busy } = form;
   return (
     <>
       <p className={styles.lead}>{t('account.password.lead')}</p>
       <form className={styles.form} {...form.props}>
-        {failure !== null && (
-          <Banner tone="error" title={t('account.password.failed')}>
-            {failure}
-          </Banner>
-        )}
+        <FormSummary {...form.report} />
         {/* Password managers need the user name of the password. */}
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
         <Field label={t('account.password.current')} error={errors.currentPassword}>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { LOCALES, toLocale, type Locale } from '@contract/locales';
-import { Banner } from '../components/banner';
 import { Button } from '../components/button';
 import { Field, Select, TextInput } from '../components/field';
+import { FormSummary } from '../components/form-summary';
 import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
 import { PhoneField } from '../features/auth/phone-field';
@@ -33,7 +32,6 @@ function useProfileForm(user: AuthUser) {
   const locale = useLocale();
   const rules = formRules(locale);
   const { fullName, phoneNumber, language } = user;
-  const [failure, setFailure] = useState<string | null>(null);
 
   const form = useForm<ProfileValues>({
     initial: { fullName, phoneNumber, language },
@@ -42,7 +40,6 @@ function useProfileForm(user: AuthUser) {
       phoneNumber: [rules.required, rules.phone],
     },
     onSubmit: async (values) => {
-      setFailure(null);
       const wanted = toLocale(values.language);
       const input = {
         fullName: values.fullName.trim(),
@@ -56,11 +53,12 @@ function useProfileForm(user: AuthUser) {
         toast.success(t('account.profile.saved'));
         if (wanted !== language && wanted !== locale) switchLanguage(wanted);
       } catch (error) {
-        setFailure(showFieldErrors(form, error).summary);
+        const { summary } = showFieldErrors(form, error);
+        form.fail({ title: t('account.profile.failed'), text: summary });
       }
     },
   });
-  return { form, failure };
+  return form;
 }
 
 /** The e-mail address identifies the account, so it is shown with its status but cannot be edited. */
@@ -81,17 +79,13 @@ function EmailLine({ user }: { user: AuthUser }) {
 /** Name, phone and language, which is also the language of e-mails. */
 export function ProfileSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
-  const { form, failure } = useProfileForm(user);
+  const form = useProfileForm(user);
   const { errors, field, busy } = form;
   return (
     <>
       <p className={styles.lead}>{t('account.profile.lead')}</p>
       <form className={styles.form} {...form.props}>
-        {failure !== null && (
-          <Banner tone="error" title={t('account.profile.failed')}>
-            {failure}
-          </Banner>
-        )}
+        <FormSummary {...form.report} />
         <Field label={t('auth.fullName')} error={errors.fullName}>
           <TextInput autoComplete="name" {...field('fullName')} />
         </Field>

@@ -11,7 +11,6 @@ import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
 import { useApi, usePublicData } from '../lib/api';
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n';
-import { useInBrowser } from '../lib/use-in-browser';
 import styles from './request-service-page.module.css';
 
 /** The services to choose from; undefined while they load. */
@@ -88,7 +87,6 @@ export function RequestServicePage() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const services = useServices();
-  const inBrowser = useInBrowser();
   const { serviceId: asked = '' } = useParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
   // Old links have the numeric id of a service.
@@ -106,8 +104,7 @@ export function RequestServicePage() {
           <Sent request={sent} onAnother={() => setSent(null)} />
         ) : (
           <RequestForm
-            key={`${user.id}:${entry}:${inBrowser}`}
-            restore={inBrowser}
+            key={`${user.id}:${entry}`}
             user={user}
             entry={entry}
             services={services}

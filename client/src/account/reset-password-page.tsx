@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
+import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
 import {
   NewPasswordFields,
@@ -102,12 +103,10 @@ function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
   const rules = formRules(useLocale());
   const { request } = useApi();
   const { refetch } = useAuth();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<NewPasswordValues>({
     initial: { password: '', confirmPassword: '' },
     rules: newPasswordRules(rules, t('auth.passwordsDoNotMatch')),
     onSubmit: async ({ password: newPassword }) => {
-      setFailure(null);
       try {
         await request(ResetPasswordDocument, { token, newPassword }, { inline: true });
         onDone();
@@ -117,17 +116,13 @@ function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
         const names = { newPassword: 'password' } as const;
         const { code, summary } = showFieldErrors(form, error, { names });
         if (code === INVALID) onInvalid();
-        else setFailure(summary);
+        else form.fail({ title: t('reset.failed'), text: summary });
       }
     },
   });
   return (
     <form className={styles.form} {...form.props}>
-      {failure !== null && (
-        <Banner tone="error" title={t('reset.failed')}>
-          {failure}
-        </Banner>
-      )}
+      <FormSummary {...form.report} />
       <NewPasswordFields form={form} label={t('auth.newPassword')} />
       <Button type="submit" size="large" block busy={form.busy}>
         {form.busy ? t('reset.saving') : t('reset.submit')}

@@ -4,6 +4,8 @@ import { RESEND_SECONDS } from '@contract/limits';
 import { Banner } from '../components/banner';
 import { Ltr } from '../components/bdi';
 import { Button } from '../components/button';
+import { PageHead } from '../components/page-head';
+import { panelClock } from '../features/email-verification/panel-address';
 import { ResendButton } from '../features/email-verification/resend-button';
 import { useResendVerification } from '../features/email-verification/use-resend-verification';
 import {
@@ -12,17 +14,21 @@ import {
 } from '../features/email-verification/use-verification-check';
 import type { AuthUser } from '../lib/auth';
 import { AuthFrame } from './auth-frame';
-import { panelClock } from './panel-address';
+import { CorrectEmailForm } from './correct-email-form';
 import styles from './verification.module.css';
 
 export interface VerificationPanelProps {
   user: AuthUser;
+  /** Page that the mailed links lead on to. */
+  returnTo: string | undefined;
   onVerified: () => void;
   onLater: () => void;
+  /** The account has another address, and a link was mailed to it. */
+  onCorrected: (user: AuthUser) => void;
 }
 
-/** Shown after registration: where the e-mail was sent, and what to do next. */
-export function VerificationPanel({ user, onVerified, onLater }: VerificationPanelProps) {
+/** What to do with the e-mail, and what to do next. */
+function Steps({ user, returnTo, onLater }: VerificationPanelProps) {
   const { t } = useTranslation();
   const { checking, check } = useVerificationCheck(user.email);
   const [result, setResult] = useState<CheckResult | null>(null);
@@ -30,23 +36,10 @@ export function VerificationPanel({ user, onVerified, onLater }: VerificationPan
     email: user.email,
     clockName: panelClock(user.email),
     seconds: RESEND_SECONDS.verificationPanel,
+    returnTo,
   });
-
-  const leave = useEffectEvent(onVerified);
-  useEffect(() => {
-    if (user.isEmailVerified) leave();
-  }, [user.isEmailVerified]);
-
-  const lead = (
-    <>
-      {t('verify.panelLead')}{' '}
-      <b className={styles.address}>
-        <Ltr>{user.email}</Ltr>
-      </b>
-    </>
-  );
   return (
-    <AuthFrame title={t('verify.panelTitle')} lead={lead}>
+    <>
       <ol className={styles.steps}>
         <li>{t('verify.step1')}</li>
         <li>{t('verify.step2')}</li>
@@ -69,6 +62,50 @@ export function VerificationPanel({ user, onVerified, onLater }: VerificationPan
         </Button>
       </div>
       <p className={styles.aside}>{t('verify.laterHelp')}</p>
-    </AuthFrame>
+    </>
+  );
+}
+
+/** Shown after registration: where the e-mail was sent, a form to correct the address, and what to do next. */
+export function VerificationPanel(props: VerificationPanelProps) {
+  const { t } = useTranslation();
+  const { user, returnTo, onVerified, onCorrected } = props;
+  const [correcting, setCorrecting] = useState(false);
+
+  const leave = useEffectEvent(onVerified);
+  useEffect(() => {
+    if (user.isEmailVerified) leave();
+  }, [user.isEmailVerified]);
+
+  const lead = (
+    <>
+      {t('verify.panelLead')}{' '}
+      <b className={styles.address}>
+        <Ltr>{user.email}</Ltr>
+      </b>
+      <br />
+      {!correcting && (
+        <button type="button" className={styles.correct} onClick={() => setCorrecting(true)}>
+          {t('verify.correct')}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHead title={t('verify.panelTitle')} noIndex />
+      <AuthFrame title={t('verify.panelTitle')} lead={lead} arrived>
+        {correcting ? (
+          <CorrectEmailForm
+            email={user.email}
+            returnTo={returnTo}
+            onCorrected={onCorrected}
+            onCancel={() => setCorrecting(false)}
+          />
+        ) : (
+          <Steps {...props} />
+        )}
+      </AuthFrame>
+    </>
   );
 }

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { RESEND_SECONDS } from '@contract/limits';
 import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
+import { closePanel, panelClock } from '../features/email-verification/panel-address';
 import { ResendButton } from '../features/email-verification/resend-button';
 import { useResendVerification } from '../features/email-verification/use-resend-verification';
 import { VerifyEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
-import { authAddress } from '../lib/addresses';
+import { authAddress, returnAddress } from '../lib/addresses';
 import { NETWORK_ERROR } from '../lib/api-error';
 import { readError, type ReadableError } from '../lib/read-error';
 import { useAuth, type AuthUser } from '../lib/auth';
 import { AuthFrame } from './auth-frame';
-import { closePanel, panelClock } from './panel-address';
 import { Progress } from './progress';
 import styles from './verification.module.css';
 
@@ -26,7 +26,7 @@ type Verification =
   | { stage: 'verified'; from: string }
   | { stage: 'failed'; error: ReadableError };
 
-function useVerification(token: string | undefined) {
+function useVerification(token: string | undefined, linked: string) {
   const { request } = useApi();
   const { refetch } = useAuth();
   const [attempt, setAttempt] = useState(0);
@@ -34,10 +34,11 @@ function useVerification(token: string | undefined) {
 
   useEffect(() => {
     let left = false;
-    const verify = async (known: string) => {
+    const verify = async (secret: string) => {
       try {
-        await request(VerifyEmailDocument, { token: known }, { inline: true });
-        const from = closePanel();
+        await request(VerifyEmailDocument, { token: secret }, { inline: true });
+        const stored = closePanel();
+        const from = linked === '/' ? stored : linked;
         await refetch();
         if (!left) setState({ stage: 'verified', from });
       } catch (error) {
@@ -48,7 +49,7 @@ function useVerification(token: string | undefined) {
     return () => {
       left = true;
     };
-  }, [attempt, refetch, request, token]);
+  }, [attempt, linked, refetch, request, token]);
 
   const retry = () => {
     setState({ stage: 'asking' });
@@ -127,8 +128,9 @@ function Failed({ message, onRetry }: FailedProps) {
 export function VerifyEmailPage() {
   const { t } = useTranslation();
   const { token } = useParams();
+  const [parameters] = useSearchParams();
   const { user } = useAuth();
-  const { state, retry } = useVerification(token);
+  const { state, retry } = useVerification(token, returnAddress(parameters.get('from')));
   return (
     <>
       <PageHead title={t('verify.pageTitle')} noIndex />

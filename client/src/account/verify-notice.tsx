@@ -24,13 +24,14 @@ export interface VerifyNoticeProps {
 export function VerifyNotice({ kind }: VerifyNoticeProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const email = useAuth().user?.email ?? '';
   useVerificationCheck(email);
   const resending = useResendVerification({
     email,
     clockName: `verify-notice:${email}`,
     seconds: RESEND_SECONDS.verificationNotice,
+    returnTo: pathname + search,
     onFailure: (error) => window.reportError(error),
   });
   // 'default' is the first page of a visit: going back would leave the site.

@@ -1,3 +1,8 @@
+import { SITE_PATH_PATTERN } from '@contract/patterns';
+
+/** The request for a consultation, which every button that offers one leads to. */
+export const CONSULTATION = '/request-service/legal-consultation';
+
 /** The sign-in page, with the requested address in `from`. */
 export function authAddress(from: string): string {
   return from === '/' || from.startsWith('/auth')
@@ -11,6 +16,6 @@ export function authAddress(from: string): string {
  * @example returnAddress(searchParams.get('from')) // '/request-service/legal-audit' or '/'
  */
 export function returnAddress(from: string | null | undefined): string {
-  if (!from || !/^\/(?![/\\])/.test(from) || from.startsWith('/auth')) return '/';
+  if (!from || !SITE_PATH_PATTERN.test(from) || from.startsWith('/auth')) return '/';
   return from;
 }

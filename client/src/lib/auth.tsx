@@ -31,6 +31,8 @@ export interface Auth extends AuthState {
   signOut: () => Promise<void>;
   /** Reads the profile again. Resolves to null when nobody is signed in any more. */
   refetch: () => Promise<AuthUser | null>;
+  /** Replaces the signed-in user with what the server has just answered. */
+  adopt: (user: AuthUser) => void;
   /** The session has ended: removes the user without calling the server. */
   expire: () => void;
 }
@@ -73,6 +75,7 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
   return useMemo(
     () => ({
       expire,
+      adopt: (user: AuthUser) => dispatch({ type: 'signedIn', user }),
       signIn: (input: LoginInput) =>
         enter(async () => (await request(LoginDocument, { input }, { inline: true })).login.user),
       signUp: (input: RegisterInput) =>

@@ -38,16 +38,14 @@ export interface DraftOptions<Values> {
   name: string;
   /** The blank form. Values equal to it are not stored. */
   blank: Values;
-  /** False during hydration; the form is mounted again afterwards. */
-  restore?: boolean;
   /** Adapts a stored draft to the page's address, such as the service it names. */
   reconcile?: (draft: Values) => Values;
 }
 
 export interface Draft<Values> {
-  /** Initial values: the stored draft, or the blank form. */
-  initial: Values;
   blank: Values;
+  /** Reads the stored draft, if there is one. `useForm` calls it in the browser. */
+  restore: () => Values | null;
   /** When the stored draft was last saved; null when there was none. */
   restoredAt: string | null;
   save: (values: Values) => void;
@@ -60,18 +58,14 @@ export interface Draft<Values> {
 }
 
 /** Stores the draft with its key, and deletes both. */
-function useKeeper<Values extends Texts<Values>>(
-  storageKey: string,
-  blank: Values,
-  knownKey: string | undefined,
-) {
-  const key = useRef(knownKey);
-  // A delayed save must not store again what has been sent.
-  const gone = useRef<Values>(null);
+function useKeeper<Values extends Texts<Values>>(storageKey: string, blank: Values) {
+  const key = useRef<string>(undefined);
+  // Not to be stored: what was just read, and what has been sent while a save was delayed.
+  const settled = useRef<Values>(null);
 
   const save = useCallback(
     (values: Values) => {
-      if (values === gone.current) return;
+      if (values === settled.current) return;
       if (!differs(values, blank)) return removeStored(storageKey);
       key.current ??= randomKey();
       const savedAt = new Date().toISOString();
@@ -81,6 +75,10 @@ function useKeeper<Values extends Texts<Values>>(
   );
   return {
     save,
+    found: (values: Values, submissionKey: string) => {
+      settled.current = values;
+      key.current = submissionKey;
+    },
     // Stored before sending: if the tab closes while sending, the retry must use the same key.
     submissionKey: (values: Values) => {
       save(values);
@@ -91,7 +89,7 @@ function useKeeper<Values extends Texts<Values>>(
       save(values);
     },
     forget: (values: Values) => {
-      gone.current = values;
+      settled.current = values;
       key.current = undefined;
       removeStored(storageKey);
     },
@@ -103,24 +101,30 @@ function useKeeper<Values extends Texts<Values>>(
  *
  * @example
  * const draft = useDraft({ name: `request:${user.id}`, blank });
- * const form = useForm({ initial: draft.initial, … });
+ * const form = useForm({ initial: draft.blank, restore: draft.restore, … });
  * useAutosave(draft, form.values);
  */
 export function useDraft<Values extends Texts<Values>>(
   options: DraftOptions<Values>,
 ): Draft<Values> {
-  const { name, restore = true, reconcile = (draft: Values) => draft } = options;
+  const { name, reconcile = (draft: Values) => draft } = options;
   const storageKey = `draft:${name}`;
   const [blank] = useState(options.blank);
-  const [found] = useState(() => (restore ? readDraft(storageKey, blank) : null));
-  const [initial] = useState(() => (found ? reconcile({ ...blank, ...found.values }) : blank));
-  const [restoredAt, setRestoredAt] = useState(found?.savedAt ?? null);
-  const keeper = useKeeper(storageKey, blank, found?.submissionKey);
+  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const { found, ...keeper } = useKeeper(storageKey, blank);
+  const restore = () => {
+    const stored = readDraft(storageKey, blank);
+    if (!stored) return null;
+    const values = reconcile({ ...blank, ...stored.values });
+    found(values, stored.submissionKey);
+    setRestoredAt(stored.savedAt);
+    return values;
+  };
   const forget = (values: Values) => {
     keeper.forget(values);
     setRestoredAt(null);
   };
-  return { ...keeper, initial, blank, restoredAt, forget };
+  return { ...keeper, blank, restore, restoredAt, forget };
 }
 
 /** Saves shortly after each change, and at once when the page or the form is left. */

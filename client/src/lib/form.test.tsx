@@ -6,12 +6,13 @@ import { useForm } from './form';
 
 interface SampleProps {
   onSubmit: (values: { name: string; code: string }) => Promise<void>;
-  onInvalid?: (missing: boolean) => void;
+  /** The draft of an earlier visit. */
+  draft?: { name: string; code: string };
   /** The server's error. */
   refused?: { code: string };
 }
 
-function Sample({ onSubmit, onInvalid, refused }: SampleProps) {
+function Sample({ onSubmit, refused, draft }: SampleProps) {
   const form = useForm({
     initial: { name: '', code: '' },
     rules: {
@@ -22,17 +23,28 @@ function Sample({ onSubmit, onInvalid, refused }: SampleProps) {
       await onSubmit(values);
       if (refused) form.refuse(refused);
     },
-    onInvalid,
+    restore: () => draft ?? null,
+    missingText: 'something is missing',
   });
   const control = (name: 'name' | 'code') => (
     <label>
       {name}
-      <input {...form.field(name)} aria-invalid={!!form.errors[name]} />
+      <input id={name} {...form.field(name)} aria-invalid={!!form.errors[name]} />
       <em>{form.errors[name]}</em>
     </label>
   );
   return (
     <form {...form.props}>
+      {(form.report.failure ?? form.report.problems[0]) && (
+        <div data-testid="summary" ref={form.report.ref} tabIndex={-1}>
+          {form.report.failure?.text}
+          {form.report.problems.map(({ id, label, message }) => (
+            <a key={id} href={`#${id}`} onClick={() => document.getElementById(id)?.focus()}>
+              {`${label}: ${message}`}
+            </a>
+          ))}
+        </div>
+      )}
       {control('name')}
       {control('code')}
       <button disabled={form.busy}>send</button>
@@ -44,29 +56,31 @@ function Sample({ onSubmit, onInvalid, refused }: SampleProps) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const summary = () => screen.getByTestId('summary');
 const done = () => Promise.resolve();
 
-it('a form shows no errors before the first submit, and then focuses the first error', async () => {
-  const onInvalid = jest.fn();
-  render(<Sample onSubmit={done} onInvalid={onInvalid} />);
+it('a form shows no errors before the first submit, and then focuses a summary of them', async () => {
+  render(<Sample onSubmit={done} />);
   await userEvent.type(screen.getByLabelText(/code/), 'x');
   expect(screen.queryByText('name missing')).toBeNull();
   await press('send');
   expect(screen.getByText('name missing')).toBeVisible();
+  expect(summary()).toHaveFocus();
+  expect(summary()).toHaveTextContent('something is missing');
+  await userEvent.click(screen.getByRole('link', { name: 'name: name missing' }));
   expect(screen.getByLabelText(/^name/)).toHaveFocus();
-  expect(onInvalid).toHaveBeenCalledWith(true);
 });
 
 it('an error disappears as soon as it is corrected, also through another field', async () => {
-  const onInvalid = jest.fn();
-  render(<Sample onSubmit={done} onInvalid={onInvalid} />);
+  render(<Sample onSubmit={done} />);
   await userEvent.type(screen.getByLabelText(/^name/), 'same');
   await userEvent.type(screen.getByLabelText(/code/), 'same');
   await press('send');
   expect(screen.getByText('same as the name')).toBeVisible();
-  expect(onInvalid).toHaveBeenCalledWith(false);
+  expect(screen.queryByText('something is missing')).toBeNull();
   await userEvent.type(screen.getByLabelText(/^name/), 'r');
   expect(screen.queryByText('same as the name')).toBeNull();
+  expect(screen.queryByTestId('summary')).toBeNull();
 });
 
 it('a server error stays under its field until the field changes', async () => {
@@ -78,8 +92,8 @@ it('a server error stays under its field until the field changes', async () => {
 });
 
 it.each([
-  ['goes to what was refused', [], /code/],
-  ['stays where somebody has gone on meanwhile', [/^name/], /^name/],
+  ['goes to the summary of what was refused', [], summary],
+  ['stays where somebody has gone on meanwhile', [/^name/], () => screen.getByLabelText(/^name/)],
 ])('the focus %s', async (_, meanwhile, expected) => {
   let refuse: () => void = () => undefined;
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (refuse = resolve)));
@@ -89,7 +103,7 @@ it.each([
   for (const field of meanwhile) await userEvent.type(screen.getByLabelText(field), ' B');
   await act(async () => refuse());
   expect(screen.getByText('taken')).toBeVisible();
-  expect(screen.getByLabelText(expected)).toHaveFocus();
+  expect(expected()).toHaveFocus();
 });
 
 it('a form is sent once however often the button is pressed', async () => {
@@ -114,6 +128,19 @@ it('a form keeps what was typed before its code was loaded', async () => {
   const root = await act(async () => hydrateRoot(container, <Sample onSubmit={done} />));
   await userEvent.type(screen.getByLabelText(/code/), 'x');
   expect(screen.getByLabelText(/^name/)).toHaveValue('early');
+  act(() => root.unmount());
+  container.remove();
+});
+
+it('what was typed before hydration wins over a draft', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const sample = <Sample onSubmit={done} draft={{ name: 'drafted', code: 'kept' }} />;
+  container.innerHTML = renderToString(sample);
+  container.querySelector('input')!.value = 'early';
+  const root = await act(async () => hydrateRoot(container, sample));
+  expect(screen.getByLabelText(/^name/)).toHaveValue('early');
+  expect(screen.getByLabelText(/code/)).toHaveValue('kept');
   act(() => root.unmount());
   container.remove();
 });

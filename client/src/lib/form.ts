@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
+import { useFormElement, type FormTarget } from './form-element';
 
 /** Every form value is a string; it is converted when the form is sent. */
 export type Texts<Values> = Record<keyof Values, string>;
@@ -31,6 +24,25 @@ export interface FormFields<Values> {
   field: (name: keyof Values & string) => FieldProps;
 }
 
+/** An error of the whole form; `kind` lets a form show more about it. */
+export interface FormFailure {
+  title?: string;
+  text?: string;
+  kind?: string;
+}
+
+/** A field with an error, as the summary lists it. */
+export interface FormProblem extends FormTarget {
+  message: string;
+}
+
+/** What `FormSummary` shows above the fields. */
+export interface FormReport {
+  ref: RefObject<HTMLDivElement | null>;
+  failure: FormFailure | null;
+  problems: FormProblem[];
+}
+
 export interface Form<Values> extends FormFields<Values> {
   /** Props of the form element. */
   props: {
@@ -41,8 +53,11 @@ export interface Form<Values> extends FormFields<Values> {
   };
   /** The form is being sent; a second submit does nothing. */
   busy: boolean;
+  report: FormReport;
   /** Shows errors of the server, each until its field changes. */
   refuse: (errors: FieldErrors<Values>) => void;
+  /** Shows an error of the whole form until the next submit. */
+  fail: (failure: FormFailure) => void;
   reset: (values: Values) => void;
 }
 
@@ -51,8 +66,10 @@ export interface FormOptions<Values> {
   /** The first failing rule of a field is shown under it, from the first submit on. */
   rules: FieldRules<Values>;
   onSubmit: (values: Values) => Promise<void>;
-  /** Called when validation fails; `missing` when a required field is blank. */
-  onInvalid?: (missing: boolean) => void;
+  /** Shown in the summary when a required field is blank. */
+  missingText?: string;
+  /** Returns a stored draft. Called once, in the browser; values typed before hydration win over it. */
+  restore?: () => Values | null;
 }
 
 function brokenRules<Values extends Texts<Values>>(
@@ -67,47 +84,6 @@ function brokenRules<Values extends Texts<Values>>(
     if (broken !== undefined) errors[name] = broken;
   }
   return errors;
-}
-
-/** Values typed, or filled in by the browser, before hydration. */
-function typedBefore(form: HTMLFormElement, values: Record<string, string>) {
-  const controls = Array.from(form.elements).filter(
-    (element): element is Control => 'value' in element && 'name' in element,
-  );
-  return controls
-    .filter(({ name, value }) => name in values && value !== '' && value !== values[name])
-    .map(({ name, value }) => [name, value] as const);
-}
-
-/** Reads early input from the form element, and moves the focus to the first error. */
-function useFormElement(
-  values: Record<string, string>,
-  adopt: (name: string, value: string) => void,
-) {
-  const ref = useRef<HTMLFormElement>(null);
-  const [turn, setTurn] = useState(0);
-  const leftAt = useRef<Element>(null);
-  const takeOver = useEffectEvent((form: HTMLFormElement) =>
-    typedBefore(form, values).forEach(([name, value]) => adopt(name, value)),
-  );
-  useEffect(() => {
-    if (ref.current) takeOver(ref.current);
-  }, []);
-  useEffect(() => {
-    if (turn > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [turn]);
-  const focusFirstError = () => setTurn((last) => last + 1);
-  return {
-    ref,
-    focusFirstError,
-    leave: () => (leftAt.current = document.activeElement),
-    /** Not when the person is typing in another field by now. */
-    comeBack: () => {
-      const { activeElement } = document;
-      const isElsewhere = activeElement !== leftAt.current && ref.current?.contains(activeElement);
-      if (!isElsewhere) focusFirstError();
-    },
-  };
 }
 
 /** Errors of the rules from the first submit on, and of the server until the field changes. */
@@ -131,6 +107,25 @@ function useErrors<Values extends Texts<Values>>(values: Values, rules: FieldRul
   };
 }
 
+/** The error summary: the failure of the last submit, and the fields that are still wrong. */
+function useReport(errors: Record<string, string | undefined>) {
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [targets, setTargets] = useState<FormTarget[]>([]);
+  return {
+    failure,
+    setFailure,
+    setTargets,
+    problems: targets.flatMap((target) => {
+      const message = errors[target.name];
+      return message ? [{ ...target, message }] : [];
+    }),
+    reset: () => {
+      setFailure(null);
+      setTargets([]);
+    },
+  };
+}
+
 /** Ignores a submit while another one runs. */
 function useSending<Values>(onSubmit: (values: Values) => Promise<void>) {
   const [busy, setBusy] = useState(false);
@@ -146,44 +141,76 @@ function useSending<Values>(onSubmit: (values: Values) => Promise<void>) {
   return { busy, isRunning: () => running.current, send };
 }
 
+/** The parts of a form's state. */
+function useFormState<Values extends Texts<Values>>(options: FormOptions<Values>) {
+  const [values, setValues] = useState(options.initial);
+  const errors = useErrors(values, options.rules);
+  const report = useReport(errors.shown);
+  const element = useFormElement({
+    values,
+    restore: options.restore,
+    onAdopt: (adopted) => setValues(adopted as Values),
+  });
+  const sending = useSending(options.onSubmit);
+  return { values, setValues, errors, report, element, sending };
+}
+
+/** Sends the form, or shows the error summary. */
+function attempt<Values extends Texts<Values>>(
+  { values, errors, report, element, sending }: ReturnType<typeof useFormState<Values>>,
+  missingText: string | undefined,
+): void {
+  if (sending.isRunning()) return;
+  errors.attempt();
+  report.reset();
+  element.leave();
+  const names = Object.keys(errors.broken) as (keyof Values)[];
+  if (names.length === 0) return void sending.send(values);
+  report.setTargets(element.targets());
+  if (names.some((name) => values[name].trim() === '')) report.setFailure({ text: missingText });
+  element.focusErrors();
+}
+
 /**
- * The state of one form: values, errors, sending. Written here, because a form library would make
- * the first load of the sign-in page too big.
+ * Outside a dialog this method does nothing. Submitted before hydration, a GET form would put the
+ * values, passwords included, into the address.
+ */
+function elementProps(
+  ref: RefObject<HTMLFormElement | null>,
+  onSubmit: () => void,
+): Form<unknown>['props'] {
+  return {
+    ref,
+    method: 'dialog',
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      onSubmit();
+    },
+  };
+}
+
+/**
+ * The state of one form: values, errors, an error summary, sending. Values typed before hydration
+ * are kept. Written here, because a form library would make the first load of the sign-in page too big.
  *
  * @example
  * const form = useForm({ initial: { email: '' }, rules: { email: [rules.required] }, onSubmit });
- * <form {...form.props}><TextInput {...form.field('email')} /></form>
+ * <form {...form.props}><FormSummary {...form.report} /><TextInput {...form.field('email')} /></form>
  */
 export function useForm<Values extends Texts<Values>>(options: FormOptions<Values>): Form<Values> {
-  const { initial, rules, onSubmit, onInvalid } = options;
-  const [values, setValues] = useState(initial);
-  const sending = useSending(onSubmit);
-  const errors = useErrors(values, rules);
-
-  const change = (name: string, value: string) => {
+  const state = useFormState(options);
+  const { values, setValues, errors, report, element } = state;
+  const change = (name: keyof Values, value: string) => {
     setValues((all) => ({ ...all, [name]: value }));
-    errors.change(name as keyof Values);
+    errors.change(name);
   };
-  const element = useFormElement(values, change);
-
-  const attempt = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.isRunning()) return;
-    errors.attempt();
-    element.leave();
-    const names = Object.keys(errors.broken) as (keyof Values)[];
-    if (names.length === 0) return void sending.send(values);
-    element.focusFirstError();
-    onInvalid?.(names.some((name) => values[name].trim() === ''));
-  };
-
   return {
     values,
-    busy: sending.busy,
+    busy: state.sending.busy,
     errors: errors.shown,
-    // Outside a dialog this method does nothing. Submitted before hydration, a GET form would put
-    // the values, passwords included, into the address.
-    props: { ref: element.ref, method: 'dialog', noValidate: true, onSubmit: attempt },
+    report: { ref: element.summary, failure: report.failure, problems: report.problems },
+    props: elementProps(element.ref, () => attempt(state, options.missingText)),
     field: (name) => ({
       name,
       value: values[name],
@@ -191,11 +218,17 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     }),
     refuse: (refusals) => {
       errors.refuse(refusals);
+      report.setTargets(element.targets());
+      element.comeBack();
+    },
+    fail: (failure) => {
+      report.setFailure(failure);
       element.comeBack();
     },
     reset: (next) => {
       setValues(next);
       errors.reset();
+      report.reset();
     },
   };
 }

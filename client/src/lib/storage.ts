@@ -36,3 +36,10 @@ export function writeStored(key: string, value: unknown): boolean {
 export function removeStored(key: string): void {
   attempt((storage) => storage.removeItem(key));
 }
+
+/** Whether something typed into a form is kept in this browser, whoever typed it. */
+export function hasDraft(): boolean {
+  return (
+    attempt((storage) => Object.keys(storage).some((key) => key.startsWith('draft:'))) ?? false
+  );
+}

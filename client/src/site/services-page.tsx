@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { searchNorm } from '@contract/search-norm';
@@ -7,35 +7,39 @@ import { EmptyState } from '../components/empty-state';
 import { Field, Select, TextInput } from '../components/field';
 import { PageHead } from '../components/page-head';
 import type { ServiceEntry } from '../features/services/services.queries';
+import { useForm, type Form } from '../lib/form';
 import styles from './services-page.module.css';
 import { SectionHeading } from './section-heading';
 import { filterServices, tagsOf } from './services/filter-services';
 import { ServicesGrid } from './services/services-grid';
 import { useServiceIndex } from './services/use-services';
 
-interface FilterBarProps {
+interface Filters {
   search: string;
   tag: string;
-  tags: readonly string[];
-  onSearch: (search: string) => void;
-  onTag: (tag: string) => void;
 }
 
-function FilterBar({ search, tag, tags, onSearch, onTag }: FilterBarProps) {
+const NO_FILTERS: Filters = { search: '', tag: '' };
+
+interface FilterBarProps {
+  form: Form<Filters>;
+  tags: readonly string[];
+}
+
+function FilterBar({ form, tags }: FilterBarProps) {
   const { t } = useTranslation();
   return (
-    <form className={styles.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.filters} role="search" {...form.props}>
       <Field label={t('services.search')}>
         <TextInput
           type="search"
-          value={search}
           maxLength={LIMITS.search.max}
           placeholder={t('services.searchHelp')}
-          onChange={(event) => onSearch(event.target.value)}
+          {...form.field('search')}
         />
       </Field>
       <Field label={t('services.topics')}>
-        <Select value={tag} onChange={(event) => onTag(event.target.value)}>
+        <Select {...form.field('tag')}>
           <option value="">{t('services.allTopics')}</option>
           {tags.map((one) => (
             <option key={one} value={one}>
@@ -54,15 +58,12 @@ const NONE: readonly ServiceEntry[] = [];
 export function ServicesPage() {
   const { t, i18n } = useTranslation();
   const services = useServiceIndex();
-  const [search, setSearch] = useState('');
-  const [tag, setTag] = useState('');
+  const form = useForm({ initial: NO_FILTERS, rules: {}, onSubmit: () => Promise.resolve() });
+  const { search, tag } = form.values;
   const all = services.data ?? NONE;
   const tags = useMemo(() => tagsOf(all, i18n.language), [all, i18n.language]);
   const found = useMemo(() => filterServices(all, { search, tag }), [all, search, tag]);
-  const clear = () => {
-    setSearch('');
-    setTag('');
-  };
+  const clear = () => form.reset(NO_FILTERS);
   const filtering = searchNorm(search).trim() !== '' || tag !== '';
 
   return (
@@ -72,7 +73,7 @@ export function ServicesPage() {
         <SectionHeading level={1} title={t('services.title')}>
           {t('services.intro')}
         </SectionHeading>
-        <FilterBar search={search} tag={tag} tags={tags} onSearch={setSearch} onTag={setTag} />
+        <FilterBar form={form} tags={tags} />
         <h2 className="visually-hidden">{t('services.all')}</h2>
         <p className={styles.count} role="status">
           {services.data && t('services.count', { count: found.length })}

@@ -90,7 +90,7 @@ export const ERRORS = {
   EMAIL_ALREADY_VERIFIED: define(
     409,
     'تم تأكيد بريدك الإلكتروني، ولا يمكن تغييره هنا',
-    'Votre adresse e-mail est déjà confirmée, elle ne peut plus être corrigée ici',
+    'Votre adresse e‑mail est déjà confirmée, elle ne peut plus être corrigée ici',
     'Your e-mail address is already verified and cannot be corrected here',
   ),
   SLUG_TAKEN: define(

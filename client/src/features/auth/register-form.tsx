@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { normalizeEmail } from '@contract/patterns';
-import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
 import { Field, TextInput } from '../../components/field';
+import { FormSummary } from '../../components/form-summary';
 import { NETWORK_ERROR } from '../../lib/api-error';
 import { useAuth } from '../../lib/auth';
 import { useForm, type FieldRules } from '../../lib/form';
 import { showFieldErrors } from '../../lib/form-errors';
 import { formRules, type FormRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
+import { destinationOfLink } from '../email-verification/panel-address';
 import styles from './auth-form.module.css';
 import { NewPasswordFields, newPasswordRules, type NewPasswordValues } from './new-password-fields';
 import { PhoneField } from './phone-field';
@@ -37,51 +37,47 @@ const registerRules = (rules: FormRules, mismatch: string): FieldRules<RegisterV
 });
 
 export interface RegisterFormProps {
+  /** The page to lead on to once the address is verified. */
+  from: string;
   /** Told the address before the account is asked for, and null when it was refused. */
   onRegistering: (email: string | null) => void;
 }
 
-function useRegistration(onRegistering: RegisterFormProps['onRegistering']) {
+function useRegistration({ from, onRegistering }: RegisterFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { signUp } = useAuth();
-  const [failure, setFailure] = useState<{ title?: string; text: string } | null>(null);
 
   const form = useForm({
     initial: BLANK,
     rules: registerRules(formRules(locale), t('auth.passwordsDoNotMatch')),
-    onInvalid: (missing) => setFailure(missing ? { text: t('auth.allFieldsRequired') } : null),
+    missingText: t('auth.allFieldsRequired'),
     onSubmit: async ({ fullName, phoneNumber, password, ...values }) => {
-      setFailure(null);
       const email = normalizeEmail(values.email);
       const person = { fullName: fullName.trim(), phoneNumber: phoneNumber.trim(), email };
       onRegistering(email);
       try {
-        await signUp({ ...person, password, language: locale });
+        await signUp({ ...person, password, language: locale, returnTo: destinationOfLink(from) });
       } catch (error) {
         onRegistering(null);
         const codes = { EMAIL_TAKEN: 'email' } as const;
         const { code, summary } = showFieldErrors(form, error, { codes });
         const title = code === NETWORK_ERROR ? t('auth.failedRegister') : undefined;
-        setFailure({ title, text: summary || t('auth.failedRegister') });
+        form.fail({ title, text: summary || t('auth.failedRegister') });
       }
     },
   });
-  return { form, failure };
+  return form;
 }
 
 /** A new account: name, phone, e-mail and a password typed twice. */
-export function RegisterForm({ onRegistering }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
   const { t } = useTranslation();
-  const { form, failure } = useRegistration(onRegistering);
+  const form = useRegistration(props);
   const { errors, field, busy, values } = form;
   return (
     <form className={styles.form} {...form.props}>
-      {failure && (
-        <Banner tone="error" title={failure.title}>
-          {failure.text}
-        </Banner>
-      )}
+      <FormSummary {...form.report} />
       <Field label={t('auth.fullName')} error={errors.fullName}>
         <TextInput autoComplete="name" {...field('fullName')} />
       </Field>

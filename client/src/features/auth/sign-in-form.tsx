@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { normalizeEmail } from '@contract/patterns';
-import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
 import { Field, TextInput } from '../../components/field';
+import { FormSummary } from '../../components/form-summary';
 import { PasswordInput } from '../../components/password-input';
 import { NETWORK_ERROR } from '../../lib/api-error';
 import { useAuth } from '../../lib/auth';
@@ -14,51 +13,42 @@ import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import styles from './auth-form.module.css';
 
-interface Failure {
-  title?: string;
-  text: string;
-  locked?: boolean;
-}
+const LOCKED = 'ACCOUNT_LOCKED';
 
 /** Signs in; what went wrong is said in the server's words when it had any. */
 function useSignIn() {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
   const { signIn } = useAuth();
-  const [failure, setFailure] = useState<Failure | null>(null);
 
   const form = useForm({
     initial: { email: '', password: '' },
     rules: { email: [rules.required, rules.email], password: [rules.required] },
-    onInvalid: (missing) => setFailure(missing ? { text: t('auth.allFieldsRequired') } : null),
+    missingText: t('auth.allFieldsRequired'),
     onSubmit: async ({ email, password }) => {
-      setFailure(null);
       try {
         await signIn({ email: normalizeEmail(email), password });
       } catch (error) {
         const { code, summary } = showFieldErrors(form, error);
         const title = code === NETWORK_ERROR ? t('auth.failedSignIn') : undefined;
         const text = summary || t('auth.failedSignIn');
-        setFailure({ title, text, locked: code === 'ACCOUNT_LOCKED' });
+        form.fail({ title, text, kind: code });
       }
     },
   });
-  return { form, failure };
+  return form;
 }
 
 /** E-mail and password; whoever signs in is led on by the page. */
 export function SignInForm() {
   const { t } = useTranslation();
-  const { form, failure } = useSignIn();
-  const { errors, field, busy } = form;
+  const form = useSignIn();
+  const { errors, field, busy, report } = form;
   return (
     <form className={styles.form} {...form.props}>
-      {failure && (
-        <Banner tone="error" title={failure.title}>
-          {failure.text}
-          {failure.locked && <p>{t('auth.lockedHelp')}</p>}
-        </Banner>
-      )}
+      <FormSummary {...report}>
+        {report.failure?.kind === LOCKED && <p>{t('auth.lockedHelp')}</p>}
+      </FormSummary>
       <Field label={t('auth.email')} error={errors.email}>
         <TextInput
           type="email"

@@ -5,6 +5,7 @@ import { useSubmit } from '../../lib/api';
 import { NETWORK_ERROR, type ApiErrorCode } from '../../lib/api-error';
 import { readError } from '../../lib/read-error';
 import { useCountdown, type Countdown } from '../../lib/countdown';
+import { pendingDestination } from './panel-address';
 
 /** The mail could not be handed over at all, as against a request that was refused. */
 const SERVER_TROUBLE: readonly ApiErrorCode[] = [
@@ -26,6 +27,8 @@ export interface ResendOptions {
   /** Name of the clock in the browser; each screen has its own (A08). */
   clockName: string;
   seconds: number;
+  /** Page that the mailed link leads on to; else the one that was asked for when registering. */
+  returnTo?: string;
   /** Takes the failure instead of the screen. */
   onFailure?: (error: unknown) => void;
 }
@@ -39,9 +42,10 @@ export function useResendVerification(options: ResendOptions): ResendVerificatio
 
   const resend = async () => {
     if (busy || clock.running) return;
+    const { email, returnTo = pendingDestination(email) } = options;
     setOutcome(null);
     try {
-      const { resendVerification } = await send({ email: options.email });
+      const { resendVerification } = await send({ email, returnTo });
       clock.start(Math.max(options.seconds, resendVerification.retryAfter));
       setOutcome({ tone: 'success', text: t('verify.resent') });
     } catch (error) {

@@ -16,18 +16,22 @@ export interface ResetMail {
   failure: string | null;
 }
 
-/** Asks for the reset mail, the first time or again. */
-export function useResetMail(kind: 'send' | 'resend'): ResetMail {
+/** Asks for the reset mail, the first time or again; throws what the server refused. */
+export function useResetRequest(kind: 'send' | 'resend'): (email: string) => Promise<Receipt> {
   const { request } = useApi();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const ask = async (email: string) => {
+  return async (email) => {
     const options = { inline: true };
     return kind === 'send'
       ? (await request(SendPasswordResetDocument, { email }, options)).sendPasswordReset
       : (await request(ResendPasswordResetDocument, { email }, options)).resendPasswordReset;
   };
+}
+
+/** The same for a button, which shows the reason beside it. */
+export function useResetMail(): ResetMail {
+  const ask = useResetRequest('resend');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const send = async (email: string) => {
     if (busy) return null;

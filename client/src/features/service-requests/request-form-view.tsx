@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REQUIRED_FIELDS } from '@contract/validation';
 import { Banner } from '../../components/banner';
 import { Button, ButtonLink } from '../../components/button';
+import { FormSummary } from '../../components/form-summary';
+import type { FormReport } from '../../lib/form';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { ContactFields, DescriptionField, MoreFields, ServiceField } from './request-form-parts';
 import styles from './request-form.module.css';
-import { useRequestForm, type RequestFailure, type RequestFormOptions } from './use-request-form';
+import { ARRIVED, useRequestForm, type RequestFormOptions } from './use-request-form';
 
 /** Throws away what was typed, after asking once more in the same place. */
 function ClearDraft({ onClear }: { onClear: () => void }) {
@@ -32,33 +33,20 @@ function ClearDraft({ onClear }: { onClear: () => void }) {
   );
 }
 
-function FailureBanner({ failure }: { failure: RequestFailure }) {
+/** Why it could not be sent; what had arrived before is only worth knowing. */
+function Summary({ report }: { report: FormReport }) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  switch (failure.kind) {
-    case 'missing':
-      return <Banner tone="error">{REQUIRED_FIELDS[locale]}</Banner>;
-    case 'arrived':
-      return (
-        <Banner
-          tone="notice"
-          actions={
-            <ButtonLink to="/account" size="small" variant="outline">
-              {t('request.myRequests')}
-            </ButtonLink>
-          }
-        >
-          {t('request.arrivedBefore')}
-        </Banner>
-      );
-    case 'failed':
-      return (
-        <Banner tone="error" title={t('request.failure')}>
-          {failure.detail && <p>{failure.detail}</p>}
-          <p>{t('request.kept')}</p>
-        </Banner>
-      );
+  if (report.failure?.kind === ARRIVED) {
+    const toRequests = (
+      <ButtonLink to="/account" size="small" variant="outline">
+        {t('request.myRequests')}
+      </ButtonLink>
+    );
+    return <FormSummary {...report} tone="notice" actions={toRequests} />;
   }
+  return (
+    <FormSummary {...report}>{report.failure?.title && <p>{t('request.kept')}</p>}</FormSummary>
+  );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -74,10 +62,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function RequestForm(options: RequestFormOptions) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { form, restoredAt, failure, clearDraft, typed } = useRequestForm(options);
+  const { form, restoredAt, clearDraft, typed } = useRequestForm(options);
   const clear = <ClearDraft key={restoredAt} onClear={clearDraft} />;
   return (
     <form className={styles.form} {...form.props}>
+      <Summary report={form.report} />
       {restoredAt && (
         <Banner tone="info" actions={clear}>
           {t('request.draft.restored', { date: formatDateTime(restoredAt, locale) })}
@@ -94,7 +83,6 @@ export function RequestForm(options: RequestFormOptions) {
         <MoreFields form={form} />
       </Part>
       <div className={styles.end}>
-        {failure && <FailureBanner failure={failure} />}
         <Button type="submit" size="large" busy={form.busy}>
           {t(form.busy ? 'request.sending' : 'request.submit')}
         </Button>

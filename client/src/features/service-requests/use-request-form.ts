@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ruleText } from '@contract/validation';
+import { REQUIRED_FIELDS, ruleText } from '@contract/validation';
 import {
   SubmitServiceRequestDocument,
   type ClientRequestRowFragment,
@@ -20,11 +19,8 @@ import {
   type RequestValues,
 } from './request-form';
 
-export interface RequestFailure {
-  /** Something required is missing; it could not be sent; it had already arrived before it was changed. */
-  kind: 'missing' | 'failed' | 'arrived';
-  detail?: string;
-}
+/** An earlier attempt had already arrived before the form was changed: no error, but worth knowing. */
+export const ARRIVED = 'arrived';
 
 export interface ServiceChoice {
   id: number;
@@ -37,21 +33,20 @@ export interface RequestFormOptions {
   /** Slug named by the address, or empty. */
   entry: string;
   services: readonly ServiceChoice[] | undefined;
-  /** Whether a draft may be brought back (see `useDraft`). */
-  restore: boolean;
   onSent: (request: ClientRequestRowFragment) => void;
 }
 
 /** Sends under the draft's key until it succeeds, and tells apart what can go wrong. */
 function useSending(draft: Draft<RequestValues>, { services, onSent }: RequestFormOptions) {
+  const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const failed = (form: Form<RequestValues>, text?: string) =>
+    form.fail({ title: t('request.failure'), text });
 
-  const send = async (values: RequestValues, form: Form<RequestValues>) => {
+  return async (values: RequestValues, form: Form<RequestValues>) => {
     // Sent before the list of services has come: nothing is known to be wrong with it.
-    if (!services) return setFailure({ kind: 'failed' });
-    setFailure(null);
+    if (!services) return failed(form);
     const serviceId = services.find(({ slug }) => slug === values.service)?.id;
     if (serviceId === undefined) {
       return form.refuse({ service: ruleText('unknownService', locale) });
@@ -65,31 +60,31 @@ function useSending(draft: Draft<RequestValues>, { services, onSent }: RequestFo
       onSent(answer.submitServiceRequest);
     } catch (error) {
       const { code, summary } = showFieldErrors(form, error, { names: { serviceId: 'service' } });
-      if (code !== 'IDEMPOTENCY_MISMATCH') return setFailure({ kind: 'failed', detail: summary });
+      if (code !== 'IDEMPOTENCY_MISMATCH') return failed(form, summary);
       // An earlier attempt did arrive; what is in the form now can only be another request.
       draft.renewKey(values);
-      setFailure({ kind: 'arrived' });
+      form.fail({ kind: ARRIVED, text: t('request.arrivedBefore') });
     }
   };
-  return { failure, setFailure, send };
 }
 
 /** The request form's life: the draft that is kept, and sending it. */
 export function useRequestForm(options: RequestFormOptions) {
   const { t } = useTranslation();
-  const rules = formRules(useLocale());
-  const { user, entry, restore } = options;
+  const locale = useLocale();
+  const rules = formRules(locale);
+  const { user, entry } = options;
   const draft = useDraft({
     name: `service-request:${user.id}`,
     blank: blankRequest(user, entry),
-    restore,
     reconcile: (found) => reconcileService(found, entry),
   });
-  const { failure, setFailure, send } = useSending(draft, options);
+  const send = useSending(draft, options);
   const form: Form<RequestValues> = useForm({
-    initial: draft.initial,
+    initial: draft.blank,
+    restore: draft.restore,
     rules: requestRules(rules, t('request.datePast')),
-    onInvalid: (missing) => setFailure(missing ? { kind: 'missing' } : null),
+    missingText: REQUIRED_FIELDS[locale],
     onSubmit: (values) => send(values, form),
   });
   useAutosave(draft, form.values);
@@ -97,8 +92,7 @@ export function useRequestForm(options: RequestFormOptions) {
   const clearDraft = () => {
     draft.forget(form.values);
     form.reset(draft.blank);
-    setFailure(null);
   };
   const { restoredAt, blank } = draft;
-  return { form, failure, restoredAt, clearDraft, typed: differs(form.values, blank) };
+  return { form, restoredAt, clearDraft, typed: differs(form.values, blank) };
 }

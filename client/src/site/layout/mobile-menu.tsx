@@ -5,6 +5,7 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { telAddress } from '../../features/contact-info/contact-links';
+import { authAddress, CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
@@ -18,7 +19,7 @@ function Person() {
   const { user } = useAuth();
   if (!user) {
     return (
-      <ButtonLink to="/auth" block>
+      <ButtonLink to={authAddress(CONSULTATION)} block>
         {t('nav.consultation')}
       </ButtonLink>
     );

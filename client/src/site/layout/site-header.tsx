@@ -4,6 +4,7 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { telAddress } from '../../features/contact-info/contact-links';
+import { authAddress, CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { useSite } from '../../lib/site';
 import { LanguageLinks } from './language-links';
@@ -51,7 +52,7 @@ function SignedOutOrIn() {
   // While it is not known who is there, the place is kept so that nothing jumps.
   return (
     <span className={loading ? styles.pending : undefined} aria-hidden={loading || undefined}>
-      <ButtonLink to="/auth" size="small" tabIndex={loading ? -1 : undefined}>
+      <ButtonLink to={authAddress(CONSULTATION)} size="small" tabIndex={loading ? -1 : undefined}>
         {t('nav.consultation')}
       </ButtonLink>
     </span>
