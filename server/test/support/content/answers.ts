@@ -5,11 +5,11 @@ import { expectDone, expectRefused } from '../refusals.js';
 import type { Answer } from '../test-app.js';
 import { asAdmin, asAdminOverGraphql, aRow, idsOf, mainText, type On } from './context.js';
 
-/** What a write answers. */
 export function describeContentAnswers(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  /** The row in that language, as a read of it answers too. */
+  /** Expects the row in that language, the same as a read answers it. */
   async function expectIn(locale: Locale, answer: Answer<Row>): Promise<void> {
     const row = expectDone(answer);
     expect(row['resolvedLanguage']).toBe(locale);
@@ -17,26 +17,29 @@ export function describeContentAnswers(on: On): void {
     expect(expectDone(await asAdmin(on).get(row.id, { language: locale }))).toEqual(row);
   }
 
-  describe('what was written', () => {
-    it.each(LOCALES)('is answered in %s when that is asked for', async (language) => {
-      const { create, update, toggle } = asAdmin(on);
-      const made = await create(suite.build(), { language });
-      await expectIn(language, made);
-      const { id } = made.data;
-      const texts = { [`${mainText(on)}${LOCALE_SUFFIX[language]}`]: `Changed ${language}` };
-      await expectIn(language, await update(id, texts, { language }));
-      for (const name of ['status', ...Object.keys(suite.types.definition.flags)]) {
-        await expectIn(language, await toggle(name, id, { language }));
-      }
-      if (on.transport === 'GraphQL') {
-        const { reorder, restore } = asAdminOverGraphql(on);
-        await expectIn(language, await reorder(id, 3, { language }));
-        expectDone(await asAdmin(on).remove(id));
-        await expectIn(language, await restore(id, { language }));
-      }
-    });
+  describe(`answers to writes of ${plural}`, () => {
+    it.each(LOCALES)(
+      `a write of ${plural} answers the row in %s when asked to`,
+      async (language) => {
+        const { create, update, toggle } = asAdmin(on);
+        const made = await create(suite.build(), { language });
+        await expectIn(language, made);
+        const { id } = made.data;
+        const texts = { [`${mainText(on)}${LOCALE_SUFFIX[language]}`]: `Changed ${language}` };
+        await expectIn(language, await update(id, texts, { language }));
+        for (const name of ['status', ...Object.keys(suite.types.definition.flags)]) {
+          await expectIn(language, await toggle(name, id, { language }));
+        }
+        if (on.transport === 'GraphQL') {
+          const { reorder, restore } = asAdminOverGraphql(on);
+          await expectIn(language, await reorder(id, 3, { language }));
+          expectDone(await asAdmin(on).remove(id));
+          await expectIn(language, await restore(id, { language }));
+        }
+      },
+    );
 
-    it('is answered in Arabic unless told otherwise', async () => {
+    it(`a write of ${plural} answers the row in Arabic when no language is given`, async () => {
       const row = await aRow(on);
       await expectIn('ar', await asAdmin(on).update(row.id, { order: 1 }));
       await expectIn('ar', await asAdmin(on).toggle('status', row.id));
@@ -49,13 +52,14 @@ export function describeContentAnswers(on: On): void {
 
 function describeRestWrites(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
   const patch = (id: unknown, part: string, body?: object) =>
     on.context.app.rest<Row>('PATCH', `${suite.path}/${String(id)}/${part}`, {
       token: on.context.admin,
       body,
     });
 
-  it('is answered in Arabic for a language that it does not speak', async () => {
+  it(`a write of ${plural} answers the row in Arabic when the language is unknown`, async () => {
     for (const language of ['de', '', 'fr-FR']) {
       const made = expectDone(await asAdmin(on).create(suite.build(), { language }));
       expect(made).toMatchObject({ resolvedLanguage: 'ar' });
@@ -64,7 +68,7 @@ function describeRestWrites(on: On): void {
     }
   });
 
-  it('is the status that was sent, twice too, and turned over without one', async () => {
+  it(`PATCH status of ${plural} sets the status sent, and toggles it when none is sent`, async () => {
     const { id } = await aRow(on);
     const part = String(suite.types.patches['status']);
     for (const [body, status] of [
@@ -82,7 +86,7 @@ function describeRestWrites(on: On): void {
 
   const place = suite.types.patches['order'];
   if (place) {
-    it('is the place that was sent, with nothing beside it', async () => {
+    it(`PATCH order of ${plural} sets the order sent, and refuses any other field`, async () => {
       const { id } = await aRow(on);
       expect(expectDone(await patch(id, place, { order: 7 }))).toMatchObject({ order: 7 });
       const both = await patch(id, place, { order: 8, status: 'inactive' });
@@ -94,7 +98,7 @@ function describeRestWrites(on: On): void {
     });
   }
 
-  it('is refused in the language that was asked for, a removal too', async () => {
+  it(`a refused change or removal of ${plural} is explained in the language asked for`, async () => {
     const { app, admin: token } = on.context;
     const address = `${suite.path}/${idsOf(suite).unknown}?language=fr`;
     for (const method of ['PUT', 'DELETE']) {
@@ -108,7 +112,7 @@ function describeRestWrites(on: On): void {
   const order = suite.types.patches['order'];
   if (!order) return;
 
-  it('is the place that was sent, in the language that was asked for', async () => {
+  it(`PATCH order of ${plural} answers the row in the language asked for`, async () => {
     const { id } = await aRow(on);
     const answer = expectDone(await patch(id, `${order}?language=fr`, { order: 7 }));
     expect(answer).toMatchObject({ order: 7, resolvedLanguage: 'fr' });

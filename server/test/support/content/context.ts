@@ -11,12 +11,12 @@ import {
 import { expectDone } from '../refusals.js';
 import type { TestApp } from '../test-app.js';
 
-/** What the contract suite must know of an entity. */
+/** What the contract suite has to know about an entity. */
 export interface ContentSuite extends ContentNames {
   testFile: string;
-  /** Its table, when that is not named as its path. */
+  /** The table, if its name differs from the path. */
   table?: string;
-  /** What the public reads of it that others keep for administrators. */
+  /** Fields that are public for this entity and only for administrators elsewhere. */
   shown?: readonly string[];
   /** Input for a new row, different each time. */
   build: (over?: object) => Record<string, unknown>;
@@ -35,7 +35,7 @@ const IDS = {
 };
 export const idsOf = ({ types }: ContentSuite) => IDS[types.ids];
 
-/** Filled before the first test runs. */
+/** `describeContent` fills this before the first test runs. */
 export interface ContentContext {
   suite: ContentSuite;
   app: TestApp;
@@ -43,7 +43,7 @@ export interface ContentContext {
   client: string;
 }
 
-/** A context and the transport that a group of tests goes over. */
+/** A context and the transport that a group of tests uses. */
 export interface On {
   context: ContentContext;
   transport: Transport;
@@ -64,7 +64,7 @@ export const patchOverRest = ({ context }: On, what: string, id: Row['id'], body
 export const asAdminOverGraphql = ({ context }: On) =>
   graphqlOnly(context.app, context.suite, context.admin);
 
-/** A new row, with what matters to the test. */
+/** Creates a row; `over` holds the fields that matter to the test. */
 export async function aRow(on: On, over: object = {}): Promise<Row> {
   return expectDone(await asAdmin(on).create(on.context.suite.build(over)));
 }
@@ -72,7 +72,7 @@ export async function aRow(on: On, over: object = {}): Promise<Row> {
 /** The text that names a row: the first of the definition. */
 export const mainText = ({ context }: On) => nameOf(context.suite.types.definition);
 
-/** What names a row in public: `{slug}` or `{id}`, and its value. */
+/** The field by which the public reads one row, the slug or the id, and its value. */
 export function publicName({ context }: On, row: Row): { name: 'slug' | 'id'; key: unknown } {
   const name = publicKeyOf(context.suite.types.definition);
   return { name, key: row[name] };

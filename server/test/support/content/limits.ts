@@ -3,17 +3,17 @@ import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
 import { expectRefused, type Refusal } from '../refusals.js';
 import { asAdmin, aRow, type On } from './context.js';
 
-/** A text of exactly that many characters that is not blank at its ends. */
+/** A text of exactly that many characters, without spaces that would be trimmed. */
 const text = (length: number) => 'x'.repeat(length);
 const inEveryLanguage = (name: string, value: unknown) =>
   Object.fromEntries(LOCALES.map((locale) => [`${name}${LOCALE_SUFFIX[locale]}`, value]));
 
 export function describeContentLimits(on: On): void {
-  const { texts } = on.context.suite.types.definition;
+  const { texts, plural } = on.context.suite.types.definition;
 
-  describe('limits', () => {
+  describe(`limits of the fields of ${plural}`, () => {
     it.each(Object.entries(texts))(
-      '%s may be as short and as long as is said',
+      `${plural}: %s is accepted at its shortest and its longest length`,
       async (...given) => {
         const [name, { min, max }] = given;
         for (const length of [Math.max(min, 1), max]) {
@@ -26,7 +26,7 @@ export function describeContentLimits(on: On): void {
     describeListLimits(on);
 
     it.each([...textRefusals(on), ...listRefusals(on), ...switchRefusals(on)])(
-      'refuses $title',
+      `${plural}: $title is refused`,
       async ({ input, field }) => {
         const { suite } = on.context;
         const create = await asAdmin(on).create(suite.build(input));
@@ -34,7 +34,7 @@ export function describeContentLimits(on: On): void {
       },
     );
 
-    it('names every wrong field at once', async () => {
+    it(`a refusal of ${plural} names every wrong field at once`, async () => {
       const name = Object.keys(texts)[0] as string;
       const input = { [`${name}Ar`]: ' ', [`${name}Fr`]: ' ', order: -1 };
       const answer = await asAdmin(on).create(on.context.suite.build(input));
@@ -45,8 +45,9 @@ export function describeContentLimits(on: On): void {
 }
 
 function describeListLimits(on: On): void {
-  for (const [name, { maxItems, max }] of Object.entries(on.context.suite.types.definition.lists)) {
-    it(`${name} may be as many and as long as is said`, async () => {
+  const { lists, plural } = on.context.suite.types.definition;
+  for (const [name, { maxItems, max }] of Object.entries(lists)) {
+    it(`${plural}: ${name} accepts its greatest number of entries at their greatest length`, async () => {
       const entries = Array.from({ length: maxItems }, (_, index) =>
         String(index).padStart(max, 'x'),
       );
@@ -69,14 +70,16 @@ function textRefusals({ context }: On): Refusal[] {
           field,
         });
         return [
-          ...(min > 1 ? [refuse(`of ${min - 1}`, text(min - 1))] : []),
-          ...(min > 1 ? [refuse(`of ${min - 1} and spaces`, `  ${text(min - 1)}  `)] : []),
-          refuse(`of ${max + 1}`, text(max + 1)),
+          ...(min > 1 ? [refuse(`of ${min - 1} characters`, text(min - 1))] : []),
+          ...(min > 1
+            ? [refuse(`of ${min - 1} characters between spaces`, `  ${text(min - 1)}  `)]
+            : []),
+          refuse(`of ${max + 1} characters`, text(max + 1)),
           refuse('with NUL', `${text(min)}\u0000`),
           refuse('with half a surrogate pair', `${text(min)}\ud83d`),
           refuse('as a number', 5),
           refuse('as a list', [text(min)]),
-          ...(required ? [refuse('as blanks', ' \t ')] : []),
+          ...(required ? [refuse('made of blanks', ' \t ')] : []),
           ...(required ? [refuse('as null', null)] : []),
           ...(required ? [refuse('left out', undefined)] : []),
         ];
@@ -98,7 +101,7 @@ function listRefusals({ context }: On): Refusal[] {
           `of ${maxItems + 1} entries`,
           Array.from({ length: maxItems + 1 }, () => 'x'),
         ),
-        refuse(`with an entry of ${max + 1}`, [text(max + 1)]),
+        refuse(`with an entry of ${max + 1} characters`, [text(max + 1)]),
         refuse('with NUL', ['a\u0000']),
       ];
     },
@@ -113,14 +116,14 @@ function switchRefusals({ context }: On): Refusal[] {
     field,
   });
   return [
-    refuse('status', 'that there is not', 'archived'),
+    refuse('status', 'with an unknown value', 'archived'),
     refuse('order', 'below 0', -1),
-    refuse('order', 'that is too great', LIMITS.order.max + 1),
-    refuse('order', 'in halves', 1.5),
-    refuse('order', 'in words', 'first'),
-    ...Object.keys(flags).map((flag) => refuse(flag, 'in words', 'yes')),
+    refuse('order', 'above its maximum', LIMITS.order.max + 1),
+    refuse('order', 'with a fraction', 1.5),
+    refuse('order', 'as a word', 'first'),
+    ...Object.keys(flags).map((flag) => refuse(flag, 'as a word', 'yes')),
     ...(slugFrom ? SLUGS.map((slug) => refuse('slug', `"${slug.slice(0, 12)}"`, slug)) : []),
-    refuse('colour', 'that there is not', 'red'),
+    refuse('colour', 'as an unknown field', 'red'),
   ];
 }
 

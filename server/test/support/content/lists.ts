@@ -3,40 +3,45 @@ import { QueryCounter } from '../query-counter.js';
 import { expectDone, expectRefused, type Refusal } from '../refusals.js';
 import { asAdmin, asAnybody, aRow, aWord, mainText, type On } from './context.js';
 
-/** Bounds of a list that either transport refuses, with the same field named. */
+/** List arguments that both transports refuse, naming the same field. */
 export const LIST_REFUSALS: Refusal[] = [
   { title: 'a limit of 0', input: { limit: 0 }, field: 'limit' },
   { title: 'a limit of 101', input: { limit: 101 }, field: 'limit' },
   { title: 'a negative limit', input: { limit: -1 }, field: 'limit' },
-  { title: 'a limit in words', input: { limit: 'abc' }, field: 'limit' },
-  { title: 'half a limit', input: { limit: 1.5 }, field: 'limit' },
-  { title: 'a limit beyond every integer', input: { limit: 1e21 }, field: 'limit' },
+  { title: 'a limit that is a word', input: { limit: 'abc' }, field: 'limit' },
+  { title: 'a limit with a fraction', input: { limit: 1.5 }, field: 'limit' },
+  { title: 'a limit larger than any integer', input: { limit: 1e21 }, field: 'limit' },
   { title: 'page 0', input: { page: 0 }, field: 'page' },
   { title: 'a negative page', input: { page: -3 }, field: 'page' },
   { title: 'a negative offset', input: { offset: -1 }, field: 'offset' },
   { title: 'an offset beyond a million', input: { offset: 1_000_001 }, field: 'offset' },
   { title: 'an unknown field to sort by', input: { sortBy: 'password' }, field: 'sortBy' },
-  { title: 'SQL to sort by', input: { sortBy: 'id; drop table users' }, field: 'sortBy' },
-  { title: 'an inner column to sort by', input: { sortBy: 'searchDoc' }, field: 'sortBy' },
-  { title: 'an unknown direction', input: { sortOrder: 'sideways' }, field: 'sortOrder' },
+  {
+    title: 'SQL as the field to sort by',
+    input: { sortBy: 'id; drop table users' },
+    field: 'sortBy',
+  },
+  { title: 'an internal column to sort by', input: { sortBy: 'searchDoc' }, field: 'sortBy' },
+  { title: 'an unknown sort order', input: { sortOrder: 'sideways' }, field: 'sortOrder' },
   { title: 'a search of 101 characters', input: { search: 'x'.repeat(101) }, field: 'search' },
-  { title: 'a search with NUL', input: { search: 'a\u0000b' }, field: 'search' },
+  { title: 'a search with a NUL character', input: { search: 'a\u0000b' }, field: 'search' },
 ];
 
-/** Ways of writing a query that only an address has. */
+/** Wrong query strings, which exist over REST only. */
 export const ADDRESS_REFUSALS = [
   { title: 'a parameter given twice', query: 'limit=1&limit=2', field: 'limit' },
   { title: 'a search given twice', query: 'search=a&search=b', field: 'search' },
-  { title: 'an array', query: 'limit[]=1', field: 'limit[]' },
-  { title: 'an object', query: 'limit[a]=1', field: 'limit[a]' },
+  { title: 'a parameter written as an array', query: 'limit[]=1', field: 'limit[]' },
+  { title: 'a parameter written as an object', query: 'limit[a]=1', field: 'limit[a]' },
   { title: 'an unknown parameter', query: 'colour=red', field: 'colour' },
   { title: 'an empty number', query: 'page=', field: 'page' },
 ];
 
 export function describeContentLists(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  describe('lists', () => {
+  describe(`lists of ${plural}`, () => {
     const word = aWord();
     const orders = [4, 2, 0, 3, 1];
 
@@ -59,7 +64,7 @@ export function describeContentLists(on: On): void {
       return items.map(({ order }) => order);
     };
 
-    it('answer pages without losing or repeating a row', async () => {
+    it(`the pages of ${plural} lose and repeat no row`, async () => {
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => asAdmin(on).list({ search: word, limit: 2, page })),
       );
@@ -69,7 +74,7 @@ export function describeContentLists(on: On): void {
       expect(found[1]).toMatchObject({ total: 5, page: 2, limit: 2, offset: 2 });
     });
 
-    it('take an offset, and a page before it', async () => {
+    it(`a list of ${plural} accepts an offset, and a page wins over it`, async () => {
       const from = expectDone(await asAdmin(on).list({ search: word, limit: 2, offset: 3 }));
       expect(from).toMatchObject({ total: 5, offset: 3 });
       expect(from.items).toHaveLength(2);
@@ -77,19 +82,19 @@ export function describeContentLists(on: On): void {
       expect(expectDone(both)).toMatchObject({ page: 1, offset: 0 });
     });
 
-    it('hold ten rows unless told otherwise, and a hundred at most', async () => {
+    it(`a list of ${plural} holds ten rows by default and a hundred at most`, async () => {
       expect(expectDone(await asAdmin(on).list())).toMatchObject({ limit: 10, page: 1 });
       expect(expectDone(await asAdmin(on).list({ limit: 100 }))).toMatchObject({ limit: 100 });
     });
 
-    it('go by order unless told otherwise, and by any field asked for', async () => {
+    it(`a list of ${plural} is sorted by order by default, or by the field asked for`, async () => {
       expect(await ordersOf({})).toEqual([0, 1, 2, 3, 4]);
       expect(await ordersOf({ sortBy: 'order', sortOrder: 'desc' })).toEqual([4, 3, 2, 1, 0]);
       const name = `${mainText(on)}En`;
       expect(await ordersOf({ sortBy: name, sortOrder: 'asc' })).toEqual([0, 1, 2, 3, 4]);
     });
 
-    it('are sorted by anything that a row has', async () => {
+    it(`a list of ${plural} can be sorted by every field of a row`, async () => {
       const { flags, slugFrom } = suite.types.definition;
       const texts = LOCALES.map((locale) => `${mainText(on)}${LOCALE_SUFFIX[locale]}`);
       const own = [
@@ -105,7 +110,7 @@ export function describeContentLists(on: On): void {
       }
     });
 
-    it('put accented letters beside plain ones, and capitals beside small ones', async () => {
+    it(`a sorted list of ${plural} ignores accents and case`, async () => {
       const shared = aWord();
       const words = ['zone', 'École', 'eau', 'étude', 'arbitre'];
       const french = `${mainText(on)}Fr`;
@@ -117,31 +122,31 @@ export function describeContentLists(on: On): void {
       expect(sorted).toEqual(['arbitre', 'eau', 'École', 'étude', 'zone']);
     });
 
-    it('know a field by both of its spellings, newest first', async () => {
+    it(`a list of ${plural} takes sortBy in camel case and in snake case, and puts the newest first`, async () => {
       expect(await ordersOf({ sortBy: 'createdAt' })).toEqual([...orders].reverse());
       expect(await ordersOf({ sortBy: 'created_at' })).toEqual([...orders].reverse());
       expect(await ordersOf({ sortBy: 'created_at', sortOrder: 'asc' })).toEqual(orders);
     });
 
-    it('filter by status', async () => {
+    it(`a list of ${plural} filters by status`, async () => {
       expect(await ordersOf({ status: 'active' })).toEqual([0, 1, 2]);
       expect(await ordersOf({ status: 'inactive' })).toEqual([3, 4]);
     });
 
     for (const flag of Object.keys(suite.types.definition.flags)) {
-      it(`filter by ${flag}`, async () => {
+      it(`a list of ${plural} filters by ${flag}`, async () => {
         expect(await ordersOf({ [flag]: true })).toEqual([0]);
         expect(await ordersOf({ [flag]: false })).toEqual([1, 2, 3, 4]);
       });
     }
 
-    it('show the public the active rows only, by order', async () => {
+    it(`the public list of ${plural} holds only active rows, sorted by order`, async () => {
       const { items, total } = expectDone(await asAnybody(on).listPublic({ search: word }));
       expect(items.map(({ order }) => order)).toEqual([0, 1, 2]);
       expect(total).toBe(3);
     });
 
-    it('take at most three statements, however long they are', async () => {
+    it(`a list of ${plural} takes at most three SQL statements, however many rows it has`, async () => {
       const counter = QueryCounter.of(on.context.app);
       const managed = await counter.during(() => asAdmin(on).list({ limit: 100 }));
       const shown = await counter.during(() => asAnybody(on).listPublic({ limit: 100 }));
@@ -150,12 +155,12 @@ export function describeContentLists(on: On): void {
       expect(shown.length).toBeLessThanOrEqual(3);
     });
 
-    it.each(LIST_REFUSALS)('refuse $title', async ({ input, field }) => {
+    it.each(LIST_REFUSALS)(`a list of ${plural} refuses $title`, async ({ input, field }) => {
       expectRefused(await asAdmin(on).list(input), 'BAD_USER_INPUT', field);
       expectRefused(await asAnybody(on).listPublic(input), 'BAD_USER_INPUT', field);
     });
 
-    it('refuse filters that are none', async () => {
+    it(`a list of ${plural} refuses filters with unknown values`, async () => {
       expectRefused(await asAdmin(on).list({ status: 'gone' }), 'BAD_USER_INPUT', 'status');
       expectRefused(await asAdmin(on).list({ deleted: 'maybe' }), 'BAD_USER_INPUT', 'deleted');
       for (const flag of Object.keys(suite.types.definition.flags)) {
@@ -164,7 +169,7 @@ export function describeContentLists(on: On): void {
     });
 
     if (on.transport === 'REST') {
-      it.each(ADDRESS_REFUSALS)('refuse $title', async ({ query, field }) => {
+      it.each(ADDRESS_REFUSALS)(`a list of ${plural} refuses $title`, async ({ query, field }) => {
         const { app, admin: token } = on.context;
         const managed = await app.rest('GET', `${suite.path}?${query}`, { token });
         expectRefused(managed, 'BAD_USER_INPUT', field);

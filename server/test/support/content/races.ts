@@ -6,8 +6,10 @@ export const times = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
 
 export function describeContentRaces(on: On): void {
-  describe('at once', () => {
-    it('ten toggles end where they began, and each one counts', async () => {
+  const { plural } = on.context.suite.types.definition;
+
+  describe(`simultaneous writes of ${plural}`, () => {
+    it(`${plural}: ten toggles at once each count, so the status ends as it began`, async () => {
       const { id, version } = await aRow(on);
       const answers = await times(() => asAdmin(on).toggle('status', id));
       answers.forEach((answer) => expectDone(answer));
@@ -17,7 +19,7 @@ export function describeContentRaces(on: On): void {
       });
     });
 
-    it('ten changes of one version leave one of them', async () => {
+    it(`${plural}: of ten changes at once of one version, exactly one is saved`, async () => {
       const { id, version } = await aRow(on);
       const answers = await times((order) => asAdmin(on).update(id, { order, version }));
       const made = answers.filter(({ code }) => code === undefined);
@@ -27,7 +29,7 @@ export function describeContentRaces(on: On): void {
       expect(row).toMatchObject({ order: expectDone(made[0]!)['order'], version: version + 1 });
     });
 
-    it('ten removals remove once', async () => {
+    it(`${plural}: of ten removals of one row at once, exactly one succeeds`, async () => {
       const { id } = await aRow(on);
       const answers = await times(() => asAdmin(on).remove(id));
       expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);

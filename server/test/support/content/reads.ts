@@ -5,9 +5,10 @@ import { asAdmin, asAnybody, aRow, idsOf, mainText, type On, publicName } from '
 
 export function describeContentReads(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  describe('reading', () => {
-    it('one row answers all three languages beside the one asked for', async () => {
+  describe(`reading ${plural}`, () => {
+    it(`an administrator reads one of the ${plural} in all languages and in the one asked for`, async () => {
       const input = suite.build();
       const { id } = expectDone(await asAdmin(on).create(input));
       const { status: _, ...texts } = input;
@@ -18,7 +19,7 @@ export function describeContentReads(on: On): void {
       }
     });
 
-    it('in public answers one language, Arabic unless told otherwise', async () => {
+    it(`the public reads one of the ${plural} in one language, by default Arabic`, async () => {
       const input = suite.build();
       const made = publicName(on, expectDone(await asAdmin(on).create(input)));
       const name = mainText(on);
@@ -31,7 +32,7 @@ export function describeContentReads(on: On): void {
       expect(unasked).toMatchObject({ resolvedLanguage: 'ar', [name]: input[`${name}Ar`] });
     });
 
-    it('in public tells nothing that only administrators know', async () => {
+    it(`the public reads no field of ${plural} that is for administrators only`, async () => {
       const { key } = publicName(on, await aRow(on));
       const row = expectDone(await asAnybody(on).getPublic(key));
       const kept = ['status', 'version', 'createdAt', 'deletedAt', 'searchDoc'];
@@ -41,7 +42,7 @@ export function describeContentReads(on: On): void {
       expect(names.filter((name) => secrets.includes(name))).toEqual([]);
     });
 
-    it('falls back to a language that has the text', async () => {
+    it(`${plural}: a text missing in the language asked for is read in another language`, async () => {
       const made = await aRow(on);
       const name = mainText(on);
       const { tableName, columns } = on.context.app.app
@@ -59,12 +60,12 @@ export function describeContentReads(on: On): void {
       expect(['ar', 'en']).toContain(row['resolvedLanguage']);
     });
 
-    it('an unknown row is not found', async () => {
+    it(`${plural}: an unknown id or slug is not found`, async () => {
       expectRefused(await asAdmin(on).get(idsOf(suite).unknown), 'NOT_FOUND');
       expectRefused(await asAnybody(on).getPublic('no-such-row'), 'NOT_FOUND');
     });
 
-    it.each(idsOf(suite).malformed)('%j names no row', async (id) => {
+    it.each(idsOf(suite).malformed)(`${plural}: the malformed id %j is not found`, async (id) => {
       const isNumbered = suite.types.ids === 'number';
       if (on.transport === 'GraphQL' && isNumbered && typeof id !== 'number') return;
       expectRefused(await asAdmin(on).get(id), 'NOT_FOUND');
@@ -74,7 +75,7 @@ export function describeContentReads(on: On): void {
     });
 
     it.each(['', '%00', 'UPPER', 'a%2Fb', '..%2f..%2fetc', 'x'.repeat(300)])(
-      '%j names nothing in public',
+      `${plural}: the malformed slug %j is not found in public`,
       async (slug) => {
         if (slug === '' || slug.includes('%')) {
           if (on.transport === 'GraphQL') return;
@@ -86,7 +87,7 @@ export function describeContentReads(on: On): void {
       },
     );
 
-    it('an inactive row is not found in public', async () => {
+    it(`${plural}: an inactive row is not found in public`, async () => {
       const { key } = publicName(on, await aRow(on, { status: 'inactive' }));
       expectRefused(await asAnybody(on).getPublic(key), 'NOT_FOUND');
     });
@@ -97,8 +98,9 @@ export function describeContentReads(on: On): void {
 
 function describeRestReads(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  it('falls back to Arabic for a language that it does not speak', async () => {
+  it(`${plural} are read in Arabic when the language is unknown`, async () => {
     const made = await aRow(on);
     const { key } = publicName(on, made);
     for (const language of ['de', '', 'AR', 'fr-FR', '../en']) {
@@ -113,7 +115,7 @@ function describeRestReads(on: On): void {
     }
   });
 
-  it('answers every language of a row, each on its own', async () => {
+  it(`GET all-languages of ${plural} answers the texts of a row by language`, async () => {
     const { app, admin: token } = on.context;
     const input = suite.build();
     const { id } = expectDone(await asAdmin(on).create(input));

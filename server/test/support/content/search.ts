@@ -2,33 +2,53 @@ import { expectDone } from '../refusals.js';
 import { asAdmin, asAnybody, aRow, aWord, mainText, type On } from './context.js';
 
 const FOUND = [
-  { title: 'with tashkeel and tatweel', text: 'الإستشارةُ القانونيّـــة', search: 'الاستشاره' },
-  { title: 'by a word without its marks', text: 'إدارةُ الأعمال', search: 'ادارة' },
-  { title: 'by ha for ta marbuta', text: 'الخدمات القانونيّة', search: 'القانونيه' },
-  { title: 'with another alef', text: 'آخر مسؤول قائم ٱلعمل', search: 'اخر العمل' },
-  { title: 'with hamza on its seat', text: 'شؤون الأسرة والميراث', search: 'شوون الاسره' },
-  { title: 'with alef maqsura', text: 'دعوى قضائية', search: 'دعوي قضاييه' },
-  { title: 'in Persian letters', text: 'حکم قضائی', search: 'حكم قضائي' },
-  { title: 'in Arabic digits', text: 'قانون ٢٠٢٦', search: '2026' },
-  { title: 'in Persian digits', text: 'قانون ۱۹۹۸', search: '1998' },
-  { title: 'in Latin digits, asked for in Arabic ones', text: 'قانون 1984', search: '١٩٨٤' },
-  { title: 'in presentation forms', text: 'ﻻﺋﺤﺔ', search: 'لائحة' },
+  {
+    title: 'written with tashkeel and tatweel',
+    text: 'الإستشارةُ القانونيّـــة',
+    search: 'الاستشاره',
+  },
+  { title: 'from a word without its tashkeel', text: 'إدارةُ الأعمال', search: 'ادارة' },
+  {
+    title: 'from a word with ha instead of ta marbuta',
+    text: 'الخدمات القانونيّة',
+    search: 'القانونيه',
+  },
+  { title: 'whatever form of alef it has', text: 'آخر مسؤول قائم ٱلعمل', search: 'اخر العمل' },
+  {
+    title: 'whatever letter carries its hamza',
+    text: 'شؤون الأسرة والميراث',
+    search: 'شوون الاسره',
+  },
+  {
+    title: 'from a word with ya instead of alef maqsura',
+    text: 'دعوى قضائية',
+    search: 'دعوي قضاييه',
+  },
+  { title: 'written in Persian letters', text: 'حکم قضائی', search: 'حكم قضائي' },
+  { title: 'with Arabic digits', text: 'قانون ٢٠٢٦', search: '2026' },
+  { title: 'with Persian digits', text: 'قانون ۱۹۹۸', search: '1998' },
+  { title: 'with Latin digits from Arabic ones', text: 'قانون 1984', search: '١٩٨٤' },
+  { title: 'written in presentation forms', text: 'ﻻﺋﺤﺔ', search: 'لائحة' },
   {
     title: 'with French accents',
     text: 'Société à responsabilité',
     search: 'societe responsabilite',
   },
-  { title: 'in capitals', text: 'ÉQUITÉ LÉGALE', search: 'équité légale' },
-  { title: 'with the words in another order', text: 'contract of lease', search: 'lease contract' },
-  { title: 'with a part of a word', text: 'arbitration', search: 'bitrat' },
-  { title: 'with spaces around', text: 'mediation', search: '   mediation  ' },
+  { title: 'written in capitals', text: 'ÉQUITÉ LÉGALE', search: 'équité légale' },
+  { title: 'from its words in another order', text: 'contract of lease', search: 'lease contract' },
+  { title: 'from a part of a word', text: 'arbitration', search: 'bitrat' },
+  { title: 'from a word between spaces', text: 'mediation', search: '   mediation  ' },
 ];
 
 const NOT_FOUND = [
-  { title: 'one word that is missing', text: 'lease contract', search: 'lease marriage' },
-  { title: 'a percent sign as anything', text: 'half of it', search: 'h%f' },
-  { title: 'an underscore as any letter', text: 'half of it', search: 'h_lf' },
-  { title: 'a backslash as nothing', text: 'half of it', search: 'ha\\lf' },
+  {
+    title: 'nothing when one of the words is missing',
+    text: 'lease contract',
+    search: 'lease marriage',
+  },
+  { title: 'nothing by a percent sign as a wildcard', text: 'half of it', search: 'h%f' },
+  { title: 'nothing by an underscore as a wildcard', text: 'half of it', search: 'h_lf' },
+  { title: 'nothing by a backslash as an escape character', text: 'half of it', search: 'ha\\lf' },
 ];
 
 const LITERAL = [
@@ -39,7 +59,9 @@ const LITERAL = [
 ];
 
 export function describeContentSearch(on: On): void {
-  describe('search', () => {
+  const { plural } = on.context.suite.types.definition;
+
+  describe(`search in ${plural}`, () => {
     /** Makes a row with the text and says whether it is found among the rows that share its word. */
     const finds = async (text: string, search: string) => {
       const word = aWord();
@@ -50,26 +72,26 @@ export function describeContentSearch(on: On): void {
       return items.some((row) => row.id === id);
     };
 
-    it.each(FOUND)('finds a text $title', async ({ text, search }) => {
+    it.each(FOUND)(`a search in ${plural} finds a text $title`, async ({ text, search }) => {
       expect(await finds(text, search)).toBe(true);
     });
 
-    it.each(LITERAL)('finds $title as it stands', async ({ text, search }) => {
+    it.each(LITERAL)(`a search in ${plural} finds $title in a text`, async ({ text, search }) => {
       expect(await finds(text, search)).toBe(true);
     });
 
-    it.each(NOT_FOUND)('does not take $title', async ({ text, search }) => {
+    it.each(NOT_FOUND)(`a search in ${plural} finds $title`, async ({ text, search }) => {
       expect(await finds(text, search)).toBe(false);
     });
 
-    it('looks through all three languages', async () => {
+    it(`a search in ${plural} looks at the texts of all three languages`, async () => {
       const [first, second] = [aWord(), aWord()];
       const name = mainText(on);
       await aRow(on, { [`${name}Fr`]: `mot ${first}`, [`${name}En`]: `word ${second}` });
       expect(expectDone(await asAdmin(on).list({ search: `${second} ${first}` })).total).toBe(1);
     });
 
-    it('answers everything to a blank search and nothing to an unknown word', async () => {
+    it(`a blank search in ${plural} finds every row, and an unknown word none`, async () => {
       const all = expectDone(await asAdmin(on).list({}));
       expect(expectDone(await asAdmin(on).list({ search: '  ' })).total).toBe(all.total);
       expect(expectDone(await asAdmin(on).list({ search: aWord() }))).toMatchObject({
@@ -79,7 +101,7 @@ export function describeContentSearch(on: On): void {
     });
 
     if (on.transport === 'REST') {
-      it('has an address of its own, where the words are called q', async () => {
+      it(`GET ${on.context.suite.path}/search takes the words to find as q`, async () => {
         const { app, admin: token, suite } = on.context;
         const { definition } = suite.types;
         const word = aWord();

@@ -6,7 +6,7 @@ import { AT_ONCE, times } from './races.js';
 
 export function describeContentSlugs(on: On): void {
   const { suite } = on.context;
-  const { slugFrom } = suite.types.definition;
+  const { slugFrom, plural } = suite.types.definition;
   if (!slugFrom) return;
   const [ar, fr, en] = LOCALES.map((locale) => `${slugFrom}${LOCALE_SUFFIX[locale]}`) as [
     string,
@@ -14,8 +14,8 @@ export function describeContentSlugs(on: On): void {
     string,
   ];
 
-  describe('slugs', () => {
-    it('are made from the English words, with -2 and -3 for the next of the same name', async () => {
+  describe(`slugs of ${plural}`, () => {
+    it(`slugs of ${plural} are made from the English text, and end in -2 and -3 when it repeats`, async () => {
       const words = `  The ${aWord()}: Rights & Duties! `;
       const made = [];
       for (let number = 0; number < 3; number += 1)
@@ -24,26 +24,26 @@ export function describeContentSlugs(on: On): void {
       expect(made).toEqual([base, `${base}-2`, `${base}-3`]);
     });
 
-    it('are made from the French words when the English have no letters', async () => {
+    it(`slugs of ${plural} are made from the French text when the English has no Latin letters`, async () => {
       const word = aWord();
       const { slug } = await aRow(on, { [en]: 'حقوق', [fr]: `Loi ${word}` });
       expect(slug).toBe(`loi-${word}`);
     });
 
-    it('are made even when no language has Latin letters', async () => {
+    it(`slugs of ${plural} are made and unique even when no language has Latin letters`, async () => {
       const texts = { [en]: 'حقوق', [fr]: 'حقوق', [ar]: 'حقوق' };
       const rows = [await aRow(on, texts), await aRow(on, texts)];
       for (const { slug } of rows) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(rows[0]?.slug).not.toBe(rows[1]?.slug);
     });
 
-    it('stay when the title changes', async () => {
+    it(`slugs of ${plural} stay the same when the text that they were made from changes`, async () => {
       const { id, slug } = await aRow(on);
       const after = expectDone(await asAdmin(on).update(id, { [en]: `Renamed ${aWord()}` }));
       expect(after.slug).toBe(slug);
     });
 
-    it('are refused when they are in use, in the trash too', async () => {
+    it(`slugs of ${plural} are refused when another row uses them, even one in the trash`, async () => {
       const slug = aWord();
       const { id } = await aRow(on, { slug });
       const other = await aRow(on);
@@ -54,7 +54,7 @@ export function describeContentSlugs(on: On): void {
       expectRefused(await asAdmin(on).create(suite.build({ slug })), 'SLUG_TAKEN', 'slug');
     });
 
-    it('can be asked for before they are taken', async () => {
+    it(`slugs of ${plural} can be checked before they are used`, async () => {
       const slug = aWord();
       const available = async (excludeId?: unknown) =>
         expectDone(await asAdmin(on).checkSlug(slug, excludeId)).available;
@@ -66,7 +66,7 @@ export function describeContentSlugs(on: On): void {
       expect(await available(other.id)).toBe(false);
     });
 
-    it('leave one of ten rows that ask for the same at once', async () => {
+    it(`of ten ${plural} created at once with one slug, exactly one is saved`, async () => {
       const slug = aWord();
       const answers = await times(() => asAdmin(on).create(suite.build({ slug })));
       expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
@@ -75,14 +75,14 @@ export function describeContentSlugs(on: On): void {
       }
     });
 
-    it('are ten for ten rows of one title at once', async () => {
+    it(`ten ${plural} created at once with one title get ten different slugs`, async () => {
       const title = { [en]: `Same ${aWord()}` };
       const answers = await times(() => asAdmin(on).create(suite.build(title)));
       expect(new Set(answers.map((answer) => expectDone(answer).slug)).size).toBe(AT_ONCE);
     });
 
     it.each(['', 'Upper', 'a b', '-a', 'قانون', 'x'.repeat(101), 'a\u0000'])(
-      'cannot be %j',
+      `slugs of ${plural} cannot be %j`,
       async (slug) => {
         expectRefused(await asAdmin(on).checkSlug(slug), 'BAD_USER_INPUT', 'slug');
       },

@@ -15,7 +15,7 @@ import {
   publicName,
 } from './context.js';
 
-/** The required texts of a definition in these languages, each with the value. */
+/** Input that sets every required text to `value` in these languages. */
 function texts({ context }: On, locales: readonly Locale[], value: unknown): object {
   const required = Object.entries(context.suite.types.definition.texts)
     .filter(([, text]) => text.required)
@@ -27,7 +27,7 @@ function texts({ context }: On, locales: readonly Locale[], value: unknown): obj
   );
 }
 
-/** Every field of one language, lists and optional texts too, left out. */
+/** Input that empties every text and list of one language. */
 function without(on: On, locale: Locale): object {
   const { texts: all, lists } = on.context.suite.types.definition;
   const named = (name: string) => `${name}${LOCALE_SUFFIX[locale]}`;
@@ -48,14 +48,15 @@ const conflictOf = ({ body }: Answer<unknown>) => {
 };
 
 export function describeContentStates(on: On): void {
-  describe('drafts', () => describeDrafts(on));
-  describe('languages', () => describeLanguages(on));
-  describe('stale translations', () => describeStale(on));
-  describe('conflicts', () => describeConflicts(on));
+  const { plural } = on.context.suite.types.definition;
+  describe(`drafts of ${plural}`, () => describeDrafts(on, plural));
+  describe(`completeness of ${plural}`, () => describeCompleteness(on, plural));
+  describe(`stale translations of ${plural}`, () => describeStale(on, plural));
+  describe(`edit conflicts of ${plural}`, () => describeConflicts(on, plural));
 }
 
-function describeDrafts(on: On): void {
-  it('may lack every text, and nobody in public sees them', async () => {
+function describeDrafts(on: On, plural: string): void {
+  it(`drafts of ${plural} may lack every text, and are not public`, async () => {
     const nothing = LOCALES.map((locale) => without(on, locale));
     const row = await aDraft(on, Object.assign({}, ...nothing) as object);
     expect(row).toMatchObject({ status: 'draft', completeness: { ar: 0, fr: 0, en: 0 } });
@@ -67,14 +68,14 @@ function describeDrafts(on: On): void {
     expect(items).toHaveLength(1);
   });
 
-  it('keep the bounds of what they have', async () => {
+  it(`drafts of ${plural} are refused when a text is too long`, async () => {
     const field = `${mainText(on)}Fr`;
     const { max } = on.context.suite.types.definition.texts[mainText(on)]!;
     const input = on.context.suite.build({ status: 'draft', [field]: 'x'.repeat(max + 1) });
     expectRefused(await asAdmin(on).create(input), 'BAD_USER_INPUT', field);
   });
 
-  it('are not published before they are complete, and every missing text is named', async () => {
+  it(`drafts of ${plural} cannot be published until complete, and every missing text is named`, async () => {
     const missing = texts(on, ['fr'], null);
     const { id } = await aDraft(on, missing);
     const named = Object.keys(missing);
@@ -100,12 +101,12 @@ function describeDrafts(on: On): void {
     expectDone(await asAnybody(on).getPublic(publicName(on, done.data).key));
   });
 
-  it('are published by the toggle once they are complete', async () => {
+  it(`complete drafts of ${plural} are published by toggling their status`, async () => {
     const { id } = await aDraft(on);
     expect(expectDone(await asAdmin(on).toggle('status', id))).toMatchObject({ status: 'active' });
   });
 
-  it('are the only rows that a text can be taken from', async () => {
+  it(`a required text of ${plural} can be emptied in drafts only`, async () => {
     const field = `${mainText(on)}Fr`;
     const shown = await aRow(on);
     expectRefused(await asAdmin(on).update(shown.id, { [field]: null }), 'BAD_USER_INPUT', field);
@@ -118,8 +119,8 @@ function describeDrafts(on: On): void {
   });
 }
 
-function describeLanguages(on: On): void {
-  it('say how complete they are, and can be asked for by what is missing', async () => {
+function describeCompleteness(on: On, plural: string): void {
+  it(`${plural} tell how complete each language is, and can be filtered by a missing language`, async () => {
     const word = aWord();
     const whole = await aRow(on, { [`${mainText(on)}Ar`]: `كامل ${word}` });
     const named = { [`${mainText(on)}Ar`]: `ناقص ${word}` };
@@ -137,11 +138,11 @@ function describeLanguages(on: On): void {
   });
 }
 
-function describeStale(on: On): void {
+function describeStale(on: On, plural: string): void {
   const name = mainText(on);
   const arabic = (text = 'نص عربي جديد') => ({ [`${name}Ar`]: `${text} ${aWord()}` });
 
-  it('are those that the Arabic was changed without, until they are edited', async () => {
+  it(`translations of ${plural} are stale from a change of the Arabic until they are edited`, async () => {
     const { id } = await aRow(on);
     const change = async (input: object) => expectDone(await asAdmin(on).update(id, input));
     expect(stale(await change(arabic()))).toEqual(['fr', 'en']);
@@ -153,13 +154,13 @@ function describeStale(on: On): void {
     expect(expectDone(await asAdmin(on).get(id))['staleLanguages']).toEqual(['en']);
   });
 
-  it('are none after a change of anything but the Arabic, or of nothing', async () => {
+  it(`translations of ${plural} are not stale when the Arabic stays the same`, async () => {
     const row = await aRow(on);
     const same = { [`${name}Ar`]: row[`${name}Ar`], [`${name}Fr`]: `Autre texte ${aWord()}` };
     expect(stale(expectDone(await asAdmin(on).update(row.id, same)))).toEqual([]);
   });
 
-  it('are cleared by saying that they are still right', async () => {
+  it(`stale translations of ${plural} can be confirmed without editing them`, async () => {
     const { id } = await aRow(on);
     expectDone(await asAdmin(on).update(id, arabic()));
     const one = await asAdmin(on).update(id, { confirmedLanguages: ['fr'] });
@@ -173,14 +174,14 @@ function describeStale(on: On): void {
     }
   });
 
-  it('have to be written: a language that is missing is not stale', async () => {
+  it(`a missing translation of ${plural} does not become stale`, async () => {
     const { id } = await aDraft(on, without(on, 'fr'));
     expect(stale(expectDone(await asAdmin(on).update(id, arabic())))).toEqual(['en']);
   });
 }
 
-function describeConflicts(on: On): void {
-  it('tell who changed the row meanwhile, and when', async () => {
+function describeConflicts(on: On, plural: string): void {
+  it(`a stale change of ${plural} is refused with who changed the row, and when`, async () => {
     const { id, version } = await aRow(on);
     expectDone(await asAdmin(on).update(id, { order: 1, version }));
     const refused = await asAdmin(on).update(id, { order: 2, version });
@@ -191,7 +192,7 @@ function describeConflicts(on: On): void {
     expect(expectDone(await asAdmin(on).get(id))).toMatchObject({ order: 1 });
   });
 
-  it('come before the texts are looked at', async () => {
+  it(`a stale change of ${plural} is refused before its texts are validated`, async () => {
     const { id, version } = await aRow(on);
     expectDone(await asAdminOverGraphql(on).reorder(id, 9));
     const blank = { [`${mainText(on)}Ar`]: '', version };
@@ -202,7 +203,7 @@ function describeConflicts(on: On): void {
     );
   });
 
-  it('are seen by the public at the next request once they are settled', async () => {
+  it(`a change of ${plural} is public at the next request`, async () => {
     const row = await aRow(on);
     const { key } = publicName(on, row);
     const word = aWord();

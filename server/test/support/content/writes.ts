@@ -13,7 +13,7 @@ import {
 } from './context.js';
 
 export function describeContentWrites(on: On): void {
-  describe('writing', () => {
+  describe(`writes of ${on.context.suite.types.definition.plural}`, () => {
     describeCreate(on);
     describeUpdate(on);
     describeSwitches(on);
@@ -28,8 +28,9 @@ const listNames = ({ context }: On) =>
 
 function describeCreate(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  it('makes an active row with defaults for what was left out', async () => {
+  it(`creating ${plural} makes an active row with defaults for omitted fields`, async () => {
     const input = suite.build();
     const row = expectDone(await asAdmin(on).create(input));
     expect(row).toMatchObject({
@@ -45,7 +46,7 @@ function describeCreate(on: On): void {
     expect(expectDone(await asAdmin(on).get(row.id))).toEqual(row);
   });
 
-  it('keeps what was given, trimmed, and any script exactly', async () => {
+  it(`creating ${plural} trims texts and keeps every character inside them`, async () => {
     const name = mainText(on);
     const text = 'حقّ ⚖️ 👩‍⚖️ Œuvre “x” ﷽ 𝒜';
     const flags = Object.keys(suite.types.definition.flags).map((flag) => [flag, true]);
@@ -54,7 +55,7 @@ function describeCreate(on: On): void {
     expect(row).toMatchObject({ [`${name}Ar`]: text, ...given });
   });
 
-  it('refuses fields that only the server sets', async () => {
+  it(`creating ${plural} refuses fields that only the server sets`, async () => {
     for (const field of ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'searchDoc']) {
       const input = suite.build({ [field]: field === 'version' ? 5 : '2020-01-01' });
       expectRefused(await asAdmin(on).create(input), 'BAD_USER_INPUT', field);
@@ -64,8 +65,9 @@ function describeCreate(on: On): void {
 
 function describeUpdate(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  it('changes what was given and leaves the rest', async () => {
+  it(`updating ${plural} changes the given fields and leaves the others`, async () => {
     const before = await aRow(on, { order: 3 });
     const name = `${mainText(on)}Fr`;
     const after = expectDone(await asAdmin(on).update(before.id, { [name]: 'Autre titre' }));
@@ -78,7 +80,7 @@ function describeUpdate(on: On): void {
     expect(expectDone(await asAdmin(on).get(before.id))).toEqual(after);
   });
 
-  it('empties a list for null, keeps switches for null, refuses null for a required text', async () => {
+  it(`updating ${plural} with null empties a list, keeps a flag, and is refused for a required text`, async () => {
     const [list] = listNames(on);
     const flags = Object.keys(suite.types.definition.flags);
     const given = {
@@ -98,7 +100,7 @@ function describeUpdate(on: On): void {
     expectRefused(await asAdmin(on).update(id, { [name]: '  ' }), 'BAD_USER_INPUT', name);
   });
 
-  it('refuses a stale version and takes the present one', async () => {
+  it(`updating ${plural} refuses a stale version and accepts the current one`, async () => {
     const { id, version } = await aRow(on);
     const name = `${mainText(on)}En`;
     const change = { [name]: 'First change', version };
@@ -110,7 +112,7 @@ function describeUpdate(on: On): void {
     expect(expectDone(await asAdmin(on).get(id))).toMatchObject({ [name]: 'First change' });
   });
 
-  it('is refused for an unknown field, an unknown row and a wrong type', async () => {
+  it(`updating ${plural} refuses an unknown field, an unknown row and a wrong type`, async () => {
     const { id } = await aRow(on);
     expectRefused(await asAdmin(on).update(id, { colour: 'red' }), 'BAD_USER_INPUT', 'colour');
     expectRefused(await asAdmin(on).update(id, { order: 'first' }), 'BAD_USER_INPUT', 'order');
@@ -121,8 +123,9 @@ function describeUpdate(on: On): void {
 
 function describeSwitches(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  it('toggles the status there and back, in public too', async () => {
+  it(`toggling the status of ${plural} hides a row from the public and shows it again`, async () => {
     const made = await aRow(on);
     const { id, version } = made;
     const { key } = publicName(on, made);
@@ -135,7 +138,7 @@ function describeSwitches(on: On): void {
   });
 
   for (const flag of Object.keys(suite.types.definition.flags)) {
-    it(`toggles ${flag} there and back`, async () => {
+    it(`toggling ${flag} of ${plural} switches it on and off`, async () => {
       const { id } = await aRow(on, { [flag]: false });
       expect(expectDone(await asAdmin(on).toggle(flag, id))).toMatchObject({ [flag]: true });
       expect(expectDone(await asAdmin(on).toggle(flag, id))).toMatchObject({ [flag]: false });
@@ -144,7 +147,7 @@ function describeSwitches(on: On): void {
   }
 
   if (on.transport === 'GraphQL') {
-    it('sets the place in lists, within its bounds', async () => {
+    it(`reordering ${plural} sets the order, within its limits`, async () => {
       const { id } = await aRow(on);
       const { reorder } = asAdminOverGraphql(on);
       expect(expectDone(await reorder(id, 42))).toMatchObject({ order: 42 });
@@ -156,10 +159,10 @@ function describeSwitches(on: On): void {
     });
   }
 
-  it('counts what there is', async () => {
+  it(`the counts of ${plural} follow what is created, toggled and removed`, async () => {
     const count = async () => expectDone(await asAdmin(on).stats());
     const before = await count();
-    /** How much the count has grown whose name begins so; undefined where the entity has none. */
+    /** By how much the count of that name has grown; undefined if the entity has no such count. */
     const grownBy = (now: Record<string, number>, word: string) => {
       const names = Object.keys(before).filter((name) => name.startsWith(word));
       const own = `${word}${suite.types.definition.plural}`.toLowerCase();
@@ -183,8 +186,9 @@ function describeSwitches(on: On): void {
 
 function describeTrash(on: On): void {
   const { suite } = on.context;
+  const { plural } = suite.types.definition;
 
-  it('moves a row to the trash, out of every list, and back', async () => {
+  it(`removing one of the ${plural} takes it out of every list, and restoring brings it back`, async () => {
     const word = aWord();
     const made = await aRow(on, { [`${mainText(on)}En`]: `Gone ${word}` });
     const { id } = made;
@@ -200,7 +204,7 @@ function describeTrash(on: On): void {
     expectDone(await asAnybody(on).getPublic(key));
   });
 
-  it('lets nobody change what is in the trash, or bring back what is not', async () => {
+  it(`${plural} in the trash cannot be changed, and others cannot be restored`, async () => {
     const { id } = await aRow(on);
     expectRefused(await asAdminOverGraphql(on).restore(id), 'NOT_FOUND');
     expectDone(await asAdmin(on).remove(id));
