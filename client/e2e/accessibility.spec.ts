@@ -12,7 +12,7 @@ import {
 } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
-test.describe('axe finds nothing serious', () => {
+test.describe('axe', () => {
   const PUBLIC_PAGES = [
     '/',
     '/about',
@@ -28,7 +28,7 @@ test.describe('axe finds nothing serious', () => {
   ];
 
   for (const path of PUBLIC_PAGES) {
-    test(`on ${path}, light and dark`, async ({ page }) => {
+    test(`axe finds nothing serious on ${path}, light and dark`, async ({ page }) => {
       for (const locale of DIRECTIONS) {
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(addressIn(locale, path));
@@ -41,7 +41,7 @@ test.describe('axe finds nothing serious', () => {
     });
   }
 
-  test('on forms that were refused', async ({ page }) => {
+  test('axe finds nothing serious on forms with errors', async ({ page }) => {
     await page.goto('/auth?mode=register');
     await takenOver(page);
     await page.getByRole('button', { name: wordsOf('ar')('auth.registerSubmit') }).click();
@@ -53,7 +53,7 @@ test.describe('axe finds nothing serious', () => {
     await expectNoFindings(page, 'request form');
   });
 
-  test('in menus', async ({ page }) => {
+  test('axe finds nothing serious in menus', async ({ page }) => {
     const t = wordsOf('ar');
     await enter(page, ADMIN);
     await page.goto('/');
@@ -65,7 +65,7 @@ test.describe('axe finds nothing serious', () => {
     await expectNoFindings(page, 'the menu of the phone');
   });
 
-  test('on the pages of somebody unverified', async ({ page }) => {
+  test('axe finds nothing serious on the pages of an unverified client', async ({ page }) => {
     await enter(page, await anUnverifiedClient());
     for (const locale of DIRECTIONS) {
       for (const path of ['/', '/request-service', '/account']) {
@@ -76,7 +76,7 @@ test.describe('axe finds nothing serious', () => {
     }
   });
 
-  test('on the pages of a client', async ({ page }) => {
+  test('axe finds nothing serious on the pages of a client', async ({ page }) => {
     test.slow();
     const person = await aVerifiedClient(page);
     const { id } = await aServiceRequest(person);
@@ -105,7 +105,7 @@ test.describe('axe finds nothing serious', () => {
     }
   });
 
-  test('in the forms and dialogs of the dashboard', async ({ page }) => {
+  test('axe finds nothing serious in the forms and dialogs of the dashboard', async ({ page }) => {
     test.slow();
     const t = wordsOf('ar');
     await aServiceRequest(await aVerifiedClient(page));
@@ -143,10 +143,10 @@ test.describe('axe finds nothing serious', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('keyboard', () => {
   const t = wordsOf('ar');
 
-  /** Presses Tab until the place is reached. */
+  /** Presses Tab until the element has the focus. */
   async function tabTo(page: Page, place: Locator): Promise<void> {
     for (let presses = 0; presses < 60; presses += 1) {
       if (await place.evaluate((element) => element === document.activeElement)) return;
@@ -161,7 +161,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(text);
   }
 
-  test('the first stop is the way to the content', async ({ page }) => {
+  test('the first Tab stop of a page is the skip link to its content', async ({ page }) => {
     await page.goto('/services');
     await takenOver(page);
     await page.keyboard.press('Tab');
@@ -170,7 +170,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('somebody registers and sends a request', async ({ page }) => {
+  test('a visitor registers and sends a request by keyboard alone', async ({ page }) => {
     const person = aPerson('ياسين بلقاسم');
     await page.goto('/auth?from=%2Frequest-service');
     await takenOver(page);

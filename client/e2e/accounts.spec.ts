@@ -25,7 +25,7 @@ const passwordLength = (locale: Locale) => ruleText(`passwordLength:${min}:${max
 const isVerification = ({ text }: { text: string }) => text.includes('/verify-email/');
 const NEW_PASSWORD = 'lantern-quarry-velvet-63';
 
-/** The account of a person who signs in, in whatever browser. */
+/** Signs in and opens the account page. */
 async function openAccount(page: Page, person: Person): Promise<Page> {
   await enter(page, person);
   await page.goto('/account');
@@ -47,7 +47,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 test.describe('registration', () => {
   for (const locale of LOCALES) {
-    test(`says under each field what is wrong, in ${locale}`, async ({ page }) => {
+    test(`registration shows each error under its field, in ${locale}`, async ({ page }) => {
       const words = wordsOf(locale);
       const taken = await anUnverifiedClient();
       await page.goto(addressIn(locale, '/auth?mode=register'));
@@ -87,7 +87,9 @@ test.describe('registration', () => {
     });
   }
 
-  test('opens the panel: still unverified, resend closed for a minute, later', async ({ page }) => {
+  test('registration opens the verification panel, with resending disabled for a minute', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 844 });
     const person = aPerson('منير قاسم');
@@ -155,7 +157,7 @@ test.describe('registration', () => {
     await expect(elsewhere.getByLabel(t('request.service'))).toHaveValue('legal-audit');
   });
 
-  test('a verified panel leads to the place that was asked for', async ({ page }) => {
+  test('the verification panel leads to the requested page once verified', async ({ page }) => {
     const person = aPerson('منير قاسم');
     await page.goto('/auth?mode=register&from=%2Frequest-service%2Flegal-audit');
     await takenOver(page);
@@ -170,7 +172,9 @@ test.describe('registration', () => {
 
 test.describe('signing in', () => {
   for (const locale of LOCALES) {
-    test(`refuses empty, wrong and too many, in ${locale}`, async ({ page }) => {
+    test(`signing in refuses empty fields, a wrong password and too many attempts, in ${locale}`, async ({
+      page,
+    }) => {
       const words = wordsOf(locale);
       const person = await anUnverifiedClient();
       await page.goto(addressIn(locale, '/auth'));
@@ -197,7 +201,9 @@ test.describe('signing in', () => {
     });
   }
 
-  test('an unknown address is refused in the same words as a wrong password', async ({ page }) => {
+  test('signing in refuses an unknown address with the same message as a wrong password', async ({
+    page,
+  }) => {
     await page.goto('/auth');
     await takenOver(page);
     await signIn(page, 'ar', aPerson('لا أحد'));
@@ -205,7 +211,7 @@ test.describe('signing in', () => {
     await expect(failed).toBeVisible();
   });
 
-  test('the password can be shown and hidden', async ({ page }) => {
+  test('the password of the sign-in form can be shown and hidden', async ({ page }) => {
     await page.goto('/auth');
     await takenOver(page);
     const password = page.getByLabel(t('auth.password'), { exact: true });
@@ -218,7 +224,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('the verification link', () => {
-  test('works twice, and leads somebody signed out to sign in after 3 seconds', async ({
+  test('the verification link works twice, and leads a signed-out user to sign in after 3 seconds', async ({
     page,
   }) => {
     const person = await anUnverifiedClient();
@@ -238,7 +244,9 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('button', { name: t('verifyNotice.resend') })).toHaveCount(0);
   });
 
-  test('leads somebody signed in on to the home page with a message', async ({ page }) => {
+  test('the verification link leads a signed-in user to the home page with a message', async ({
+    page,
+  }) => {
     const person = await anUnverifiedClient();
     await enter(page, person);
     await page.clock.install();
@@ -249,7 +257,7 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('status').getByText(t('verify.verified'))).toBeVisible();
   });
 
-  test('a bad one says so and leads back', async ({ page }) => {
+  test('an invalid verification link says so and leads back', async ({ page }) => {
     for (const locale of LOCALES) {
       await page.goto(addressIn(locale, '/verify-email/no-such-token'));
       const message = ERRORS.INVALID_VERIFICATION_TOKEN.message[locale];
@@ -263,7 +271,10 @@ test.describe('the verification link', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is set anew by the mailed link, once', async ({ page, another }) => {
+  test('a forgotten password is reset by the link in the e-mail, once', async ({
+    page,
+    another,
+  }) => {
     const person = await aVerifiedClient(page);
     const elsewhere = await openAccount(await another(), person);
     await page.clock.install();
@@ -314,7 +325,7 @@ test.describe('a forgotten password', () => {
     await expectSignedOut(elsewhere);
   });
 
-  test('answers alike for an address that nobody has', async ({ page }) => {
+  test('a reset link for an unknown address gets the same answer', async ({ page }) => {
     await page.goto('/fr/forgot-password');
     await takenOver(page);
     const words = wordsOf('fr');
@@ -323,7 +334,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: words('reset.sentTitle') })).toBeVisible();
   });
 
-  test('a bad link says so, in three languages', async ({ page }) => {
+  test('an invalid reset link says so, in three languages', async ({ page }) => {
     for (const locale of LOCALES) {
       const words = wordsOf(locale);
       await page.goto(addressIn(locale, '/reset-password/no-such-token'));
@@ -341,7 +352,7 @@ async function fillNewPassword(page: Page, password: string, again: string): Pro
 }
 
 test.describe('the account', () => {
-  test('a new password ends the session of the other browser', async ({ page, another }) => {
+  test('changing the password ends the session in another browser', async ({ page, another }) => {
     const person = await aVerifiedClient(page);
     const elsewhere = await openAccount(await another(), person);
     await enter(page, person);
@@ -367,7 +378,7 @@ test.describe('the account', () => {
     await expectAddress(elsewhere, '/account');
   });
 
-  test('lists the open sessions and ends one of them', async ({ page, another }) => {
+  test('the account lists the open sessions and ends one of them', async ({ page, another }) => {
     const person = await aVerifiedClient(page);
     const elsewhere = await openAccount(await another(), person);
     await enter(page, person);
@@ -393,7 +404,7 @@ test.describe('the account', () => {
     await expectAddress(page, '/account?tab=sessions');
   });
 
-  test('the language of the profile is the language of the next mail', async ({ page }) => {
+  test('the next e-mail is in the language of the profile', async ({ page }) => {
     const person = await aVerifiedClient(page);
     await enter(page, person);
     await page.goto('/account?tab=profile');
@@ -413,7 +424,7 @@ test.describe('the account', () => {
     expect(linkIn(mail, 'reset-password')).toMatch(/^\/fr\//);
   });
 
-  test('a switch in the header is kept in the profile too', async ({ page }) => {
+  test('switching the language in the header saves it in the profile', async ({ page }) => {
     const person = await aVerifiedClient(page);
     await enter(page, person);
     await page.goto('/account?tab=profile');
@@ -425,7 +436,7 @@ test.describe('the account', () => {
     await expect(page.getByLabel(wordsOf('en')('account.profile.language'))).toHaveValue('en');
   });
 
-  test('refuses a bad name and a bad phone under their fields', async ({ page }) => {
+  test('the profile form shows an invalid name and phone under their fields', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
     await page.goto('/account?tab=profile');
     await takenOver(page);

@@ -17,7 +17,7 @@ interface Shown {
   consultations: number;
 }
 
-/** The parts of the carousel, by the words of a language. */
+/** The parts of the carousel, found by their texts in a language. */
 function carouselIn(page: Page, locale: Locale) {
   const words = wordsOf(locale);
   const section = page.locator('#consultants');
@@ -31,7 +31,7 @@ function carouselIn(page: Page, locale: Locale) {
   };
 }
 
-test.describe('the carousel of the home page', () => {
+test.describe('consultants carousel', () => {
   test('has its bullets in one line on the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/');
@@ -45,7 +45,9 @@ test.describe('the carousel of the home page', () => {
   });
 
   for (const locale of ['ar', 'fr'] as const) {
-    test(`is moved by keys, bullets and arrows in ${locale}`, async ({ page }) => {
+    test(`the consultants carousel is moved by keys, bullets and arrows in ${locale}`, async ({
+      page,
+    }) => {
       const pageErrors = watchPageStrictly(page);
       await page.goto(addressIn(locale, '/'));
       await arriveAt(page, 'consultants');
@@ -55,7 +57,7 @@ test.describe('the carousel of the home page', () => {
         const { x, width } = (await one.boundingBox()) ?? { x: 0, width: 0 };
         return isRtl ? { start: -x - width, end: -x } : { start: x, end: x + width };
       };
-      /** How far a slide stands from the side where the language begins. */
+      /** Distance of a slide from the inline start. */
       const offset = async (index: number) =>
         Math.round((await sides(slides.nth(index))).start - (await sides(viewport)).start);
       const atRest = await offset(0);
@@ -64,7 +66,7 @@ test.describe('the carousel of the home page', () => {
         await expect(current).toHaveCount(1);
       };
 
-      // The arrow that points to where the language goes on.
+      // The arrow key that points in the reading direction.
       await viewport.focus();
       await page.keyboard.press(isRtl ? 'ArrowLeft' : 'ArrowRight');
       await expectAt(1);
@@ -86,7 +88,7 @@ test.describe('the carousel of the home page', () => {
       await expectAt(0);
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
 
-      // Three, two and one at once, 24 px apart.
+      // Three, two or one slide, 24 px apart.
       for (const [width, perView] of [
         [1024, 3],
         [1023, 2],
@@ -104,10 +106,10 @@ test.describe('the carousel of the home page', () => {
   }
 });
 
-test.describe('in the dashboard', () => {
+test.describe('consultants in the dashboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('one is written with a picture, edited, hidden, deleted and brought back', async ({
+  test('a consultant is created with a picture, edited, hidden, deleted and restored', async ({
     page,
   }) => {
     const word = aWord('Benwafa');
@@ -116,7 +118,7 @@ test.describe('in the dashboard', () => {
       const path = `/public/consultants/search?q=${word}&language=fr`;
       return (await api<{ consultants: Shown[] }>(path)).consultants;
     };
-    /** Whether the home page names them at its next load, before any script. */
+    /** Whether the HTML of the home page contains the consultant. */
     const isOnHome = async () => (await (await page.request.get('/fr')).text()).includes(word);
     await open(page, '/consultants');
     const picture = { x: 0, y: 0, width: 300, height: 200 };
@@ -170,7 +172,7 @@ test.describe('in the dashboard', () => {
     );
     expect(await isOnHome()).toBe(true);
 
-    // Another title and another picture; what was not touched stays.
+    // Changes the title and the picture; the other fields stay.
     const row = await find(page, word);
     await button(row, `${t('dashboard.actions.edit')}: ${name}`).click();
     await tab('fr').click();

@@ -20,14 +20,14 @@ async function mainPhone(): Promise<string> {
 
 let before = '';
 
-// The other test may run in a process of its own, where nothing was changed.
+// The other test may run in another process, where nothing was changed.
 test.afterAll(async () => {
   const body = { value: before };
   if (before)
     await asAdmin('/contact-info/admin/type/phone/key/main_phone', { method: 'PUT', body });
 });
 
-test('what an administrator writes in the settings is on every page at the next load', async ({
+test('contact details saved in the settings are on every page at the next load', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('what an administrator writes in the settings is on every page at the next 
   await expect(page.getByRole('banner').getByText(after)).toBeVisible();
 });
 
-test('the contact page shows how to reach the firm, and a map only when it is asked for', async ({
+test('the contact page shows the contact details, and a map only after a click', async ({
   page,
 }) => {
   const asked: string[] = [];

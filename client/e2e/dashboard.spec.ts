@@ -21,17 +21,17 @@ const DESKTOP = { width: 1440, height: 900 };
 
 test.use({ viewport: DESKTOP });
 
-test.describe('the frame', () => {
-  test('an inner address that does not exist leads to the overview', async ({ page }) => {
+test.describe('dashboard layout', () => {
+  test('an unknown dashboard address leads to the overview', async ({ page }) => {
     await open(page, '/no-such-screen');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('signing out asks first', async ({ page }) => {
+  test('signing out of the dashboard asks for confirmation', async ({ page }) => {
     await open(page);
     await button(page.getByRole('banner'), t('dashboard.logout.confirm')).click();
     const dialog = page.getByRole('dialog').filter({ hasText: t('dashboard.logout.text') });
-    // a dialog that is still opening may not hear the first press
+    // a dialog that is still opening may ignore the first click
     await expect(async () => {
       await button(dialog, t('dashboard.cancel')).click({ timeout: 1000 });
       await expect(dialog).toBeHidden({ timeout: 2000 });
@@ -44,7 +44,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL(/\/auth\?from=%2Fdashboard$/);
   });
 
-  test('the bell tells what waits, and leads there', async ({ page }) => {
+  test('the bell shows pending work and links to it', async ({ page }) => {
     const { reference } = await aServiceRequest(await aVerifiedClient(page));
     await open(page);
     await page.getByRole('button', { name: /^الإشعارات/ }).click();
@@ -57,7 +57,9 @@ test.describe('the frame', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the menu slides in and leads to a screen of cards', async ({ page }) => {
+    test('on a phone, the dashboard menu slides in and lists are shown as cards', async ({
+      page,
+    }) => {
       await open(page);
       const nav = page.getByRole('navigation', { name: t('dashboard.nav.label') });
       await expect(nav).toBeHidden();
@@ -85,7 +87,7 @@ interface Overview {
   activeServices: number;
 }
 
-test('the overview shows the real figures and what happened last', async ({ page }) => {
+test('the overview shows the real figures and the latest activity', async ({ page }) => {
   const person = await aVerifiedClient(page);
   const before = await asAdmin<Overview>('/dashboard/overview');
   const { reference } = await aServiceRequest(person);
@@ -111,7 +113,7 @@ test('the overview shows the real figures and what happened last', async ({ page
   await expect(page.getByText(t('admin.mails.none'))).toBeVisible();
 });
 
-test('a new request appears on the overview by itself', async ({ page }) => {
+test('a new request appears on the overview without a reload', async ({ page }) => {
   const person = await aVerifiedClient(page);
   await open(page);
   await expect(page.getByRole('list', { name: t('admin.overview.perMonth') })).toBeVisible();
@@ -120,7 +122,7 @@ test('a new request appears on the overview by itself', async ({ page }) => {
 });
 
 test.describe('users', () => {
-  test('a new one needs everything, a password too', async ({ page }) => {
+  test('a new user needs every field, including a password', async ({ page }) => {
     const person = aPerson('خديجة بن عمر');
     await open(page, '/users');
     await button(page, t('admin.users.form.create')).click();
@@ -147,7 +149,7 @@ test.describe('users', () => {
     await expect(row.getByText(t('nav.roles.client'))).toBeVisible();
   });
 
-  test('editing hides the password and keeps it', async ({ page }) => {
+  test('editing a user hides the password and keeps it', async ({ page }) => {
     const user = await aUser();
     await open(page, '/users');
     const row = await find(page, user.email);
@@ -165,7 +167,7 @@ test.describe('users', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('a deactivated one cannot sign in, until activated again', async ({ page, another }) => {
+  test('a deactivated user cannot sign in until activated again', async ({ page, another }) => {
     const user = await aUser();
     await open(page, '/users');
     const row = await find(page, user.email);
@@ -210,7 +212,7 @@ test.describe('users', () => {
     });
   }
 
-  test('deleting asks by name, and takes the account away', async ({ page }) => {
+  test('deleting a user asks with the name, and removes the account', async ({ page }) => {
     const user = await aUser({ fullName: 'زهير مقران' });
     await open(page, '/users');
     const row = await find(page, user.email);
@@ -232,9 +234,7 @@ test.describe('users', () => {
     await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
   });
 
-  test('the list is searched by name, address and phone, and filtered by role', async ({
-    page,
-  }) => {
+  test('users are searched by name, address and phone, and filtered by role', async ({ page }) => {
     const word = aWord('Zed');
     const user = await aUser({ fullName: `Noureddine ${word}` });
     await open(page, '/users');
@@ -253,7 +253,9 @@ test.describe('users', () => {
 });
 
 test.describe('services', () => {
-  test('a title is edited in three languages, and the public card changes', async ({ page }) => {
+  test('editing the title of a service in three languages changes its public card', async ({
+    page,
+  }) => {
     const service = await aService({ status: 'active' });
     await open(page, '/services');
     const row = await find(page, service.slug);
@@ -292,7 +294,7 @@ test.describe('services', () => {
     }
   });
 
-  test('an inactive one is gone from the public side, for its link too', async ({
+  test('an inactive service is not on the public site, and its address is not found', async ({
     page,
     request,
   }) => {
@@ -310,7 +312,7 @@ test.describe('services', () => {
     expect(answer?.status()).toBe(404);
   });
 
-  test('a deleted one comes back by "undo", and from the trash', async ({ page }) => {
+  test('a deleted service is restored by "undo", and from the trash', async ({ page }) => {
     const service = await aService();
     await open(page, '/services');
     const row = await find(page, service.slug);
@@ -338,7 +340,7 @@ test.describe('services', () => {
     await expect(row).toBeVisible();
   });
 
-  test('who saves last after somebody else is told, and loses nothing unseen', async ({
+  test('saving a service that somebody else has changed reports the conflict', async ({
     page,
     context,
   }) => {
@@ -372,7 +374,7 @@ test.describe('services', () => {
     await expect(availability(mine)).toHaveValue('كل يوم');
   });
 
-  test('a form with something typed is not closed without a question', async ({ page }) => {
+  test('closing a changed form asks for confirmation', async ({ page }) => {
     await open(page, '/services');
     await button(page, t('admin.services.form.create')).click();
     const form = page.getByRole('dialog', { name: t('admin.services.form.create') });
@@ -391,7 +393,7 @@ test.describe('services', () => {
     await expect(form).toBeHidden();
   });
 
-  test('a double press saves once', async ({ page }) => {
+  test('pressing save twice saves once', async ({ page }) => {
     const service = await aService();
     await open(page, '/services');
     const row = await find(page, service.slug);
@@ -408,7 +410,7 @@ test.describe('services', () => {
 });
 
 test.describe('service requests', () => {
-  /** Requests of one client, found by a word of their own. */
+  /** Requests of one client, found by a unique word. */
   async function someRequests(page: Page, count: number) {
     const person = await aVerifiedClient(page, 'جميلة عمراني');
     const word = aWord('ملف');
@@ -424,7 +426,7 @@ test.describe('service requests', () => {
     return { person, word, made };
   }
 
-  test('a phone is found however it is written', async ({ page }) => {
+  test('requests are found by phone in any spelling', async ({ page }) => {
     const digits = `55${String(Date.now()).slice(-7)}`;
     const spaced = `0${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
     const client = await aVerifiedClient(page);
@@ -438,7 +440,9 @@ test.describe('service requests', () => {
     }
   });
 
-  test('search, filter, order and page stay in the address through a reload', async ({ page }) => {
+  test('search, filter, order and page of the requests stay in the address through a reload', async ({
+    page,
+  }) => {
     const { word, made } = await someRequests(page, 12);
     await setStatus(made[3]!.id, 'completed');
     await open(page, '/service-requests');
@@ -472,7 +476,7 @@ test.describe('service requests', () => {
     await expect(page).toHaveURL(/page=2/);
   });
 
-  test('nothing found and nothing there are told apart', async ({ page }) => {
+  test('an empty search result and an empty list have different messages', async ({ page }) => {
     await open(page, '/service-requests');
     await page.getByRole('searchbox').fill(aWord('nothing'));
     await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
@@ -480,7 +484,9 @@ test.describe('service requests', () => {
     await expect(page.getByRole('row')).not.toHaveCount(1);
   });
 
-  test('the details show everything, a note is added for the client', async ({ page }) => {
+  test('the details of a request show everything, and a note for the client is added', async ({
+    page,
+  }) => {
     const { person, word, made } = await someRequests(page, 1);
     await open(page, '/service-requests');
     await page.getByRole('searchbox').fill(word);
@@ -511,7 +517,7 @@ test.describe('service requests', () => {
     await expect(page).not.toHaveURL(/view=/);
   });
 
-  test('a status is changed in the row, the client sees it without a reload', async ({
+  test('a request status changed in the row is shown to the client without a reload', async ({
     page,
     another,
   }) => {
@@ -545,7 +551,7 @@ test.describe('service requests', () => {
     await expect(change('in_progress')).toBeVisible();
   });
 
-  test('deleting names the client, and can be undone', async ({ page }) => {
+  test('deleting a request asks with the client name, and can be undone', async ({ page }) => {
     const { person, word, made } = await someRequests(page, 1);
     await open(page, '/service-requests');
     const row = await find(page, word, made[0]!.reference);
@@ -560,7 +566,7 @@ test.describe('service requests', () => {
     await expect(row).toBeVisible();
   });
 
-  test('a list that cannot be read says why and can be asked for again', async ({ page }) => {
+  test('a dashboard list that cannot be read shows the reason and a retry', async ({ page }) => {
     await enter(page, ADMIN);
     await page.route(GRAPHQL, (route) =>
       operationIn(route.request()) === 'AdminServiceRequests'
@@ -575,7 +581,10 @@ test.describe('service requests', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('an ended session leads to sign in and back to the same list', async ({ page, context }) => {
+  test('after an ended session, signing in leads back to the same dashboard list', async ({
+    page,
+    context,
+  }) => {
     const client = await anUnverifiedClient();
     await open(page, '/users');
     await find(page, client.email);

@@ -12,7 +12,7 @@ const t = wordsOf('ar');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** A box of the form, in the tab of one language. */
+/** The fields of the form, in the tab of one language. */
 function boxes(form: Locator) {
   const panel = (locale: Locale) =>
     form.getByRole('tabpanel', { name: t(`dashboard.languages.${locale}`) });
@@ -23,21 +23,21 @@ function boxes(form: Locator) {
   };
 }
 
-/** Picks from a list by typing: what an error takes with it when it goes moves the list. */
+/** Selects an option by typing, because a disappearing error moves the open list. */
 async function pick(select: Locator, name: string): Promise<void> {
   await select.click();
   await select.fill(name);
   await select.press('Enter');
 }
 
-/** The questions of the home page as a stranger finds them in one language, at the first load. */
+/** The questions on the home page of a new visitor. */
 async function questionsIn(page: Page, locale: Locale): Promise<string[]> {
   await page.goto(addressIn(locale, '/'));
   await page.locator('#faq summary').first().waitFor({ state: 'attached' });
   return page.locator('#faq summary').allInnerTexts();
 }
 
-test('a question is written, moved up, featured, read in three languages, deleted, restored', async ({
+test('a question is created, moved up, featured, read in three languages, deleted and restored', async ({
   page,
   another,
 }) => {
@@ -88,7 +88,7 @@ test('a question is written, moved up, featured, read in three languages, delete
   await expect(toast(page, t('admin.faqs.toast.created'))).toBeVisible();
   expect(await sees()).toEqual([-1, -1, -1]);
 
-  // Up to the first place, and featured.
+  // Move it to the first place and feature it.
   const row = await find(page, word);
   await row.getByLabel(t('dashboard.order.label')).fill('0');
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('a question is written, moved up, featured, read in three languages, delete
   await visitor.getByText(questions.fr).click();
   await expect(visitor.getByText(answers.fr)).toBeVisible();
 
-  // Deleted, it is gone at the next load; restored, it is back.
+  // After deleting it is gone at the next load; after restoring it is back.
   const remove = async () => {
     await button(row, `${t('dashboard.actions.remove')}: ${questions.ar}`).click();
     await agree(page, word, t('dashboard.actions.remove'));
@@ -111,7 +111,7 @@ test('a question is written, moved up, featured, read in three languages, delete
   };
   await remove();
   const gone = toast(page, t('admin.faqs.toast.trashed', { name: isolated(questions.ar) }));
-  // a toast that somebody points at stays, however long the visitor's pages take
+  // a hovered toast stays, however long the other pages take
   await gone.hover();
   expect(await sees()).toEqual([-1, -1, -1]);
   await button(gone, t('dashboard.undo')).click();
@@ -120,9 +120,11 @@ test('a question is written, moved up, featured, read in three languages, delete
   await remove();
 });
 
-test.describe('the questions of the home page', () => {
+test.describe('questions on the home page', () => {
   for (const locale of LOCALES) {
-    test(`are filtered, opened one at a time and by keyboard, in ${locale}`, async ({ page }) => {
+    test(`questions are filtered, and opened one at a time by mouse and keyboard, in ${locale}`, async ({
+      page,
+    }) => {
       const words = wordsOf(locale);
       const pageErrors = watchPageStrictly(page);
       await page.goto(addressIn(locale, '/#faq'));
@@ -160,7 +162,9 @@ test.describe('the questions of the home page', () => {
     await expect.poll(() => questions.count()).toBeGreaterThan(20);
   });
 
-  test('open without any script, and are there for search engines', async ({ browser }) => {
+  test('questions open without JavaScript, and search engines can read them', async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/en');
     await page.locator('#faq summary').first().click();
@@ -176,7 +180,7 @@ test.describe('the questions of the home page', () => {
     await page.close();
   });
 
-  test('a long answer scrolls in its place, by keyboard as well', async ({ page }) => {
+  test('a long answer scrolls in its panel, also by keyboard', async ({ page }) => {
     await page.goto('/en#faq');
     await arriveAt(page, 'faq');
     await page.getByText('Which legal form should I choose for my project?').click();
@@ -198,7 +202,7 @@ test.describe('the questions of the home page', () => {
   });
 });
 
-test('a category with questions is deleted only with another in its place', async ({ page }) => {
+test('deleting a category with questions asks for a replacement category', async ({ page }) => {
   const word = aWord('fiat');
   await enter(page, ADMIN);
   await page.goto('/dashboard/categories');

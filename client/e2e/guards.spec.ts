@@ -21,7 +21,7 @@ const REFERENCE = /SR-\d{4}-\d{6}/;
 const submit = (page: Page) => page.getByRole('button', { name: t('request.submit') });
 const success = (page: Page) => page.getByRole('heading', { name: t('request.success') });
 
-/** The request form, open for a signed-in client, with the need written down. */
+/** The request form of a signed-in client, with the description filled in. */
 async function openFilledForm(page: Page, slug = 'legal-audit') {
   const person = await aVerifiedClient(page);
   await enter(page, person);
@@ -31,7 +31,7 @@ async function openFilledForm(page: Page, slug = 'legal-audit') {
   return person;
 }
 
-/** The first submission arrives, but its answer is lost on the way back. */
+/** The server receives the first submission, but its response is lost. */
 async function loseTheFirstAnswer(page: Page): Promise<void> {
   let lost = false;
   await page.route(GRAPHQL, async (route) => {
@@ -42,7 +42,7 @@ async function loseTheFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-test.describe('somebody who is signed out', () => {
+test.describe('signed-out visitor', () => {
   const GUARDED = [
     ['/services/legal-audit', 'service'],
     ['/contact', 'contact'],
@@ -68,7 +68,7 @@ test.describe('somebody who is signed out', () => {
     });
   }
 
-  test('signing in leads back to the page that was asked for', async ({ page }) => {
+  test('signing in leads back to the requested page', async ({ page }) => {
     const person = await aVerifiedClient(page);
     await page.goto('/en/services/legal-audit');
     await signIn(page, 'en', person);
@@ -96,8 +96,8 @@ test.describe('somebody who is signed out', () => {
   });
 });
 
-test.describe('an administrator', () => {
-  test('is led to the dashboard, and there from the sign-in page when signed in already', async ({
+test.describe('administrator', () => {
+  test('an administrator gets to the dashboard after signing in, and from the sign-in page', async ({
     page,
   }) => {
     await page.goto('/auth?from=%2Fservices%2Flegal-audit');
@@ -107,13 +107,17 @@ test.describe('an administrator', () => {
     await expectAddress(page, '/dashboard');
   });
 
-  test('keeps the dashboard page that was asked for', async ({ page }) => {
+  test('an administrator gets to the requested dashboard page after signing in', async ({
+    page,
+  }) => {
     await page.goto('/dashboard/users?q=amina');
     await signIn(page, 'ar', ADMIN);
     await expectAddress(page, '/dashboard/users?q=amina');
   });
 
-  test('sees the dashboard in the menu and needs no verification', async ({ page }) => {
+  test('an administrator has the dashboard in the menu and needs no verification', async ({
+    page,
+  }) => {
     await enter(page, ADMIN);
     await page.goto('/request-service');
     await expect(submit(page)).toBeVisible();
@@ -127,8 +131,8 @@ test.describe('an administrator', () => {
   });
 });
 
-test.describe('a client', () => {
-  test('never sees the dashboard', async ({ page }) => {
+test.describe('client', () => {
+  test('a client never sees the dashboard', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
     for (const path of ['/dashboard', '/dashboard/users']) {
       await page.goto(path);
@@ -137,7 +141,7 @@ test.describe('a client', () => {
     }
   });
 
-  test('who is signed in already is led on from the sign-in page', async ({ page }) => {
+  test('the sign-in page redirects a client who is already signed in', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
     await page.goto('/auth');
     await expectAddress(page, '/');
@@ -145,7 +149,9 @@ test.describe('a client', () => {
     await expectAddress(page, '/account?tab=profile');
   });
 
-  test('who signs out on a private page goes home, and is asked again there', async ({ page }) => {
+  test('signing out on a private page leads home, and the page then asks to sign in', async ({
+    page,
+  }) => {
     await enter(page, await aVerifiedClient(page));
     await page.goto('/account?tab=profile');
     await takenOver(page);
@@ -157,14 +163,14 @@ test.describe('a client', () => {
     await expectAddress(page, '/auth?from=%2Faccount%3Ftab%3Dprofile');
   });
 
-  test('does not find the request of somebody else', async ({ page }) => {
+  test('a client does not find the request of another client', async ({ page }) => {
     const { id } = await aServiceRequest(await aVerifiedClient(page));
     await enter(page, await aVerifiedClient(page));
     await page.goto(`/account/requests/${id}`);
     await expect(page.getByRole('heading', { name: t('account.detail.notFound') })).toBeVisible();
   });
 
-  test('opens a service that does not exist', async ({ page }) => {
+  test('a client who opens an unknown service sees that it does not exist', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
     const answer = await page.goto('/services/no-such-service');
     expect(answer?.status()).toBe(404);
@@ -177,9 +183,9 @@ test.describe('a client', () => {
   });
 });
 
-test.describe('the verify notice', () => {
+test.describe('verify notice', () => {
   for (const locale of ['ar', 'fr', 'en'] as const) {
-    test(`stands in for the request form in ${locale}`, async ({ page }) => {
+    test(`the verify notice replaces the request form in ${locale}`, async ({ page }) => {
       const words = wordsOf(locale);
       await enter(page, await anUnverifiedClient());
       await page.goto(addressIn(locale, '/request-service/legal-audit'));
@@ -190,7 +196,9 @@ test.describe('the verify notice', () => {
     });
   }
 
-  test('closes resending for 300 seconds, shown as m:ss, also after a reload', async ({ page }) => {
+  test('the verify notice disables resending for 300 seconds, also after a reload', async ({
+    page,
+  }) => {
     await page.clock.install();
     await enter(page, await anUnverifiedClient());
     await page.goto('/request-service');
@@ -207,7 +215,7 @@ test.describe('the verify notice', () => {
     await expect(page.getByRole('button', { name: t('verify.resend') })).toBeEnabled();
   });
 
-  test('gives way to the page once the address is verified in another tab', async ({
+  test('the verify notice disappears when the address is verified in another tab', async ({
     page,
     context,
   }) => {
@@ -225,7 +233,7 @@ test.describe('the verify notice', () => {
 });
 
 test.describe('sending a request', () => {
-  test('a double press sends once', async ({ page }) => {
+  test('pressing send twice sends the request once', async ({ page }) => {
     const person = await openFilledForm(page);
     const sent = countOf(page, 'SubmitServiceRequest');
     await submit(page).dblclick();
@@ -234,7 +242,7 @@ test.describe('sending a request', () => {
     expect(await requestsOf(person)).toHaveLength(1);
   });
 
-  test('a lost answer and a second try make one request', async ({ page }) => {
+  test('a retry after a lost answer creates one request', async ({ page }) => {
     const person = await openFilledForm(page);
     await loseTheFirstAnswer(page);
     await submit(page).click();
@@ -249,7 +257,9 @@ test.describe('sending a request', () => {
     await expect(page.getByText(REFERENCE).first()).toContainText(made?.reference ?? 'none');
   });
 
-  test('a lost answer, other words and a second try are told apart', async ({ page }) => {
+  test('a retry with changed text after a lost answer says that the first request arrived', async ({
+    page,
+  }) => {
     const person = await openFilledForm(page);
     await loseTheFirstAnswer(page);
     await submit(page).click();
@@ -260,7 +270,7 @@ test.describe('sending a request', () => {
     expect(await requestsOf(person)).toHaveLength(1);
   });
 
-  test('signed out in another tab: what was typed is there after signing in, and is sent once', async ({
+  test('a request typed before signing out in another tab is kept, and sent once after signing in', async ({
     page,
     context,
   }) => {
@@ -290,7 +300,7 @@ test.describe('sending a request', () => {
     expect(await requestsOf(person)).toHaveLength(1);
   });
 
-  test('the button says that it is sending, and the form is blank for another request', async ({
+  test('the send button shows progress, and the form is blank for another request', async ({
     page,
   }) => {
     await openFilledForm(page);
@@ -318,7 +328,7 @@ test.describe('sending a request', () => {
   ] as const;
 
   for (const locale of LOCALES) {
-    test(`what is wrong is refused under its field, in ${locale}`, async ({ page }) => {
+    test(`the request form shows each error under its field, in ${locale}`, async ({ page }) => {
       const words = wordsOf(locale);
       await enter(page, await aVerifiedClient(page));
       const sent = countOf(page, 'SubmitServiceRequest');
@@ -345,7 +355,9 @@ test.describe('sending a request', () => {
     });
   }
 
-  test('a service that nobody knows is said at once, and is not sent', async ({ page }) => {
+  test('the request form reports an unknown service at once and does not send', async ({
+    page,
+  }) => {
     await openFilledForm(page, 'no-such-service');
     const service = page.getByLabel(t('request.service'));
     await expect(service).toHaveAccessibleDescription(RULES.unknownService.ar);
@@ -356,7 +368,7 @@ test.describe('sending a request', () => {
     await expect(success(page)).toBeVisible();
   });
 
-  test('what only the server can refuse is shown too', async ({ page }) => {
+  test('the request form shows an error that only the server can find', async ({ page }) => {
     await openFilledForm(page);
     await page.route(GRAPHQL, async (route) => {
       if (operationIn(route.request()) !== 'SubmitServiceRequest') return route.fallback();

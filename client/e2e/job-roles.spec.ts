@@ -24,8 +24,8 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
 
-test.describe('who may come in', () => {
-  test('signed out, both pages ask to sign in and open afterwards', async ({ page }) => {
+test.describe('access to job roles', () => {
+  test('the join page and a role page ask to sign in and open afterwards', async ({ page }) => {
     const person = await aVerifiedClient(page);
     for (const path of ['/join-team?role=lawyer', '/role/lawyer']) {
       await page.goto(path);
@@ -36,7 +36,7 @@ test.describe('who may come in', () => {
   });
 
   for (const locale of LOCALES) {
-    test(`unverified, the join page says why in ${locale}; a role can be read`, async ({
+    test(`an unverified client reads a role, and the join page asks to verify in ${locale}`, async ({
       page,
     }) => {
       const t = wordsOf(locale);
@@ -60,7 +60,7 @@ test.describe('who may come in', () => {
 });
 
 for (const locale of LOCALES) {
-  test(`a visitor finds a role and the way to apply, in ${locale}`, async ({ page }) => {
+  test(`a client finds a role and how to apply, in ${locale}`, async ({ page }) => {
     const t = wordsOf(locale);
     const [lawyer, instructor] = await Promise.all([
       roleIn(locale, 'lawyer'),
@@ -106,7 +106,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an id leads to the slug, and an unknown name is not found', async ({ page }) => {
+test('the id of a role redirects to its slug, and an unknown slug is not found', async ({
+  page,
+}) => {
   await enter(page, await aVerifiedClient(page));
   const { id } = await roleIn('fr', 'lawyer');
   await page.goto(`/fr/role/${id}`);
@@ -118,7 +120,7 @@ test('an id leads to the slug, and an unknown name is not found', async ({ page 
   await expectAddress(page, '/en/join-team');
 });
 
-test.describe('in the dashboard', () => {
+test.describe('job roles in the dashboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   const t = wordsOf('ar');
   const button = (within: Page | Locator, name: string) =>
@@ -137,7 +139,7 @@ test.describe('in the dashboard', () => {
     await box(form, locale, 'role.tabs.requirements').fill(lines);
   }
 
-  test('a role is written in three languages, shown, hidden, deleted and brought back', async ({
+  test('a role is created in three languages, shown, hidden, deleted and restored', async ({
     page,
     another,
   }) => {
@@ -191,7 +193,9 @@ test.describe('in the dashboard', () => {
     await expect(row).toBeVisible();
   });
 
-  test('an edit keeps the slug, and a slug in use is said before saving', async ({ page }) => {
+  test('editing a role keeps its slug, and a slug in use is reported before saving', async ({
+    page,
+  }) => {
     const word = aWord('keeper');
     const texts = (name: string, text: string) => ({
       [`${name}Ar`]: text,
@@ -224,7 +228,9 @@ test.describe('in the dashboard', () => {
     expect(await roleIn('en', word)).toMatchObject({ slug: word, title: 'Another title' });
   });
 
-  test('a session that is over is said in place, with the way to sign in', async ({ page }) => {
+  test('a role form reports an ended session in place, with a link to sign in', async ({
+    page,
+  }) => {
     await enter(page, ADMIN);
     await page.goto('/dashboard/users');
     await expect(page.getByRole('table')).toBeVisible();

@@ -6,11 +6,11 @@ import { addressIn, wordsOf } from './support/words';
 
 const t = wordsOf('ar');
 const SECTION = 'how-we-work';
-/** The code of the section, whatever the build calls this version of it. */
+/** The section's script, with any hash of the build. */
 const CODE = /\/assets\/how-we-work-[^/]+\.js$/;
 const SHORT = { width: 1280, height: 500 };
 
-/** How often the section's code was asked for. */
+/** Counts the requests for the section's script. */
 function requestsFor(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function requestsFor(page: Page): () => number {
   return () => count;
 }
 
-/** Moves that count as bad: of what one sees, without having touched anything. */
+/** Sum of layout shifts in the viewport without user input. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { value: 0 };
@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
 }
 
-/** Keeps the section's code back until it is released. */
+/** Delays the section's script until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -52,15 +52,15 @@ async function hold(page: Page): Promise<() => void> {
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
 
-test.describe('a section below the fold', () => {
+test.describe('lazy section', () => {
   test.use({ viewport: SHORT });
 
-  test('is read without scripts, in three languages', async ({ browser }) => {
+  test('a lazy section can be read without JavaScript, in three languages', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: SHORT });
     for (const locale of LOCALES) {
       await page.goto(`${addressIn(locale, '/')}#${SECTION}`);
       await expect(page.locator(`#${SECTION} li`).first()).toBeInViewport();
-      // The browser alone keeps the place while fonts come, more or less.
+      // Without scripts the position is not exact, because fonts load later.
       expect(await topOf(page, SECTION)).toBeGreaterThanOrEqual(0);
       expect(await topOf(page, SECTION)).toBeLessThanOrEqual(80);
       const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -69,7 +69,9 @@ test.describe('a section below the fold', () => {
     await page.close();
   });
 
-  test('waits as HTML, comes to life when one is near, and nothing moves', async ({ page }) => {
+  test('a lazy section is HTML until one scrolls near, and hydrates without a layout shift', async ({
+    page,
+  }) => {
     const pageErrors = watchPageStrictly(page);
     const requests = requestsFor(page);
     const shifts = await watchShifts(page);
@@ -87,7 +89,7 @@ test.describe('a section below the fold', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('comes at once for who uses the keyboard', async ({ page }) => {
+  test('a lazy section loads at once when the keyboard is used', async ({ page }) => {
     await page.goto('/');
     await takenOver(page);
     await page.keyboard.press('Tab');
@@ -95,9 +97,7 @@ test.describe('a section below the fold', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('comes at once when the address names it, and stands 80 px below the edge', async ({
-    page,
-  }) => {
+  test('a lazy section in the address loads at once, 80 px below the edge', async ({ page }) => {
     const pageErrors = watchPageStrictly(page);
     await page.goto(`/#${SECTION}`);
     await expect.poll(() => isAlive(page, SECTION)).toBe(true);
@@ -105,7 +105,7 @@ test.describe('a section below the fold', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a link to a section is followed before any of them is alive', async ({ page }) => {
+  test('a link to a lazy section scrolls before any section is loaded', async ({ page }) => {
     const pageErrors = watchPageStrictly(page);
     const release = await hold(page);
     await page.goto('/');
@@ -114,7 +114,7 @@ test.describe('a section below the fold', () => {
     await expect.poll(() => topOf(page, 'services')).toBe(80);
     expect(await isAlive(page, SECTION)).toBe(false);
 
-    // The reader goes on; the address, which comes with the code, must not call them back.
+    // The reader scrolls on; the new address must not scroll back when the code has loaded.
     await page.mouse.wheel(0, 300);
     await expect.poll(() => topOf(page, 'services')).toBe(-220);
     release();
@@ -124,7 +124,7 @@ test.describe('a section below the fold', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a section stays 80 px below the edge while one above it grows', async ({ page }) => {
+  test('a lazy section stays 80 px below the edge while one above it grows', async ({ page }) => {
     await page.goto(`/#${SECTION}`);
     await takenOver(page);
     const grow = (by: number) =>
@@ -141,7 +141,7 @@ test.describe('a section below the fold', () => {
     expect(await topOf(page, SECTION)).toBe(280);
   });
 
-  test('its place is kept while a navigation waits for it', async ({ page }) => {
+  test('a lazy section keeps its height while a navigation waits for it', async ({ page }) => {
     const pageErrors = watchPageStrictly(page);
     const release = await hold(page);
     await page.goto('/services');
@@ -161,7 +161,7 @@ test.describe('a section below the fold', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('whose code does not come says so, and comes when it can', async ({ page }) => {
+  test('a lazy section whose code fails to load says so and loads later', async ({ page }) => {
     await page.route(CODE, (route) => route.abort('connectionfailed'));
     await page.goto('/');
     await takenOver(page);
@@ -184,7 +184,9 @@ test.describe('a section below the fold', () => {
     await expect(page.locator(`#${SECTION} li`).first()).toBeVisible();
   });
 
-  test('survives that somebody signs out while it waits', async ({ page }) => {
+  test('a lazy section keeps its HTML when the user signs out before it is loaded', async ({
+    page,
+  }) => {
     await enter(page, await aVerifiedClient(page));
     const pageErrors = watchPageStrictly(page);
     await page.goto('/');

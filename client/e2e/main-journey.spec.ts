@@ -48,7 +48,9 @@ for (const journey of JOURNEYS) {
   const { locale, viewport } = journey;
   const screen = viewport.width < 600 ? 'a phone' : 'a desktop';
 
-  test(`somebody in legal trouble is answered, in ${locale} on ${screen}`, async ({ browser }) => {
+  test(`a visitor registers, sends a request and sees the answer, in ${locale} on ${screen}`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ viewport });
     const pageErrors = watchPageErrors(page);
     const person = aPerson(journey.name);
@@ -70,7 +72,7 @@ for (const journey of JOURNEYS) {
   });
 }
 
-/** From the home page to the request form, which asks to sign in first. */
+/** Opens the request form from the home page; it asks to sign in first. */
 async function askForTheService(page: Page, { locale }: Journey): Promise<void> {
   const t = wordsOf(locale);
   await page.goto(addressIn(locale, '/'));
@@ -97,7 +99,7 @@ async function register(page: Page, locale: Locale, person: Person): Promise<voi
   await openVerificationLink(page, locale, person);
 }
 
-/** The service is chosen already, the name is there, the draft lives through a reload. */
+/** Service and name are filled in, and the draft survives a reload. */
 async function sendTheRequest(page: Page, { locale, need, name }: Journey): Promise<string> {
   const t = wordsOf(locale);
   await page.goto(addressIn(locale, `/request-service/${SERVICE}`));
@@ -127,7 +129,7 @@ async function openTheTimeline(page: Page, locale: Locale, reference: string): P
   await expect(page.getByText(t('account.detail.live'))).toBeVisible();
 }
 
-/** An administrator finds the request in the Arabic dashboard and accepts it, with words for the client. */
+/** An administrator accepts the request in the Arabic dashboard, with a note for the client. */
 async function answerAsAdministrator(
   browser: Browser,
   reference: string,
@@ -157,11 +159,11 @@ async function answerAsAdministrator(
   await context.close();
 }
 
-/** What the status button of a row says. */
+/** Accessible name of the status button of a row. */
 const statusOf = (t: ReturnType<typeof wordsOf>, status: string, reference: string) =>
   t('dashboard.status.change', { status: t(`request.status.${status}`), reference });
 
-/** The client's open page shows the answer without a reload. */
+/** Checks that the client's open page shows the answer without a reload. */
 async function seeTheAnswer(page: Page, { locale, note }: Journey): Promise<void> {
   const t = wordsOf(locale);
   await expect(page.getByText(note)).toBeVisible();

@@ -16,9 +16,11 @@ async function attribute(page: Page, selector: string, name: string): Promise<st
   return (await page.locator(selector).first().getAttribute(name)) ?? '';
 }
 
-test.describe('the consultation branches on the home page', () => {
+test.describe('consultation branches', () => {
   for (const locale of LOCALES) {
-    test(`are ten with three or four subjects each, and lead on (${locale})`, async ({ page }) => {
+    test(`the home page has ten branches of law with three or four subjects each (${locale})`, async ({
+      page,
+    }) => {
       const t = wordsOf(locale);
       await page.goto(addressIn(locale, '/'));
       await arriveAt(page, BRANCHES);
@@ -40,8 +42,10 @@ test.describe('the consultation branches on the home page', () => {
   }
 });
 
-test.describe('the contact section at the end of the home page', () => {
-  test('has phones, WhatsApp, hours, a map and the way to the contact page', async ({ page }) => {
+test.describe('contact section', () => {
+  test('the contact section has phones, WhatsApp, hours, a map and a link to the contact page', async ({
+    page,
+  }) => {
     await page.goto('/');
     await arriveAt(page, 'contact');
     const all = (await links(page, '#contact')).join(' ');
@@ -55,7 +59,7 @@ test.describe('the contact section at the end of the home page', () => {
 
 test.describe('/about', () => {
   for (const locale of LOCALES) {
-    test(`says who we are, seven features, five values, vision and mission (${locale})`, async ({
+    test(`the about page has seven features, five values, vision and mission (${locale})`, async ({
       page,
     }) => {
       const t = wordsOf(locale);
@@ -75,12 +79,12 @@ test.describe('/about', () => {
 });
 
 test.describe('/library', () => {
-  test('asks a visitor to sign in and keeps the place', async ({ page }) => {
+  test('the library asks a visitor to sign in and keeps the address', async ({ page }) => {
     await page.goto('/fr/library');
     await expectAddress(page, '/fr/auth?from=%2Flibrary');
   });
 
-  test('shows four features, 75 percent, four upcoming items and leads to contact', async ({
+  test('the library shows four features, 75 percent, four upcoming items and a link to contact', async ({
     page,
   }) => {
     await enter(page, await aVerifiedClient(page));
@@ -100,9 +104,11 @@ test.describe('/library', () => {
   });
 });
 
-test.describe('the legal pages', () => {
+test.describe('legal pages', () => {
   for (const locale of LOCALES) {
-    test(`name the law, the cookies and the office (${locale})`, async ({ page }) => {
+    test(`the legal pages name the law, the cookies and the office (${locale})`, async ({
+      page,
+    }) => {
       const t = wordsOf(locale);
       await page.goto(addressIn(locale, '/privacy'));
       const main = page.getByRole('main');
@@ -118,7 +124,9 @@ test.describe('the legal pages', () => {
     });
   }
 
-  test('an entry of the contents leads to its section, 80 px below the edge', async ({ page }) => {
+  test('an entry in the contents of a legal page leads to its section, 80 px below the edge', async ({
+    page,
+  }) => {
     await page.goto('/privacy');
     await takenOver(page);
     await page.getByRole('link', { name: wordsOf('ar')('privacy.rights.title') }).click();
@@ -128,7 +136,7 @@ test.describe('the legal pages', () => {
   });
 });
 
-test.describe('what search engines read', () => {
+test.describe('search engines', () => {
   const HEADS: { path: string; title: string }[] = [
     { path: '/about', title: 'about.title' },
     { path: '/privacy', title: 'privacy.title' },
@@ -151,7 +159,9 @@ test.describe('what search engines read', () => {
   }
 
   for (const { path, title } of HEADS) {
-    test(`${path} has its head in three languages`, async ({ page }) => {
+    test(`${path} has title, description and links to its languages in three languages`, async ({
+      page,
+    }) => {
       for (const locale of LOCALES) {
         await page.goto(addressIn(locale, path));
         await expectHead(page, locale, path, title);
@@ -159,7 +169,7 @@ test.describe('what search engines read', () => {
     });
   }
 
-  test('the pages are read without scripts', async ({ browser }) => {
+  test('the public pages can be read without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const { path, title } of HEADS) {
       await page.goto(addressIn('fr', path));
@@ -169,7 +179,7 @@ test.describe('what search engines read', () => {
   });
 });
 
-test('header, More, footer and the menu of the phone lead to every page', async ({ page }) => {
+test('header, More menu, footer and phone menu link to every page', async ({ page }) => {
   const pageErrors = watchPageStrictly(page);
   await page.goto('/fr');
   await takenOver(page);

@@ -10,7 +10,7 @@ const replaced =
   (text) =>
     Object.entries(pairs).reduce((all, [from, to]) => all.replaceAll(from, to), text);
 
-/** How people write Arabic, and how programs hand it on. */
+/** Variants of Arabic spelling, by people and by programs. */
 const ARABIC: Record<string, Spelling> = {
   'without hamza and dots': replaced({ أ: 'ا', إ: 'ا', آ: 'ا', ؤ: 'و', ئ: 'ي', ة: 'ه', ى: 'ي' }),
   'with vowels': (text) => text.replace(/[\u0621-\u064a]/g, (letter) => `${letter}\u064e`),
@@ -32,7 +32,7 @@ interface Listed {
   title: string;
 }
 
-/** What the server finds; everything without words to look for. */
+/** Titles found by the server; all titles without a search text. */
 async function onTheServer(
   request: APIRequestContext,
   language: Locale,
@@ -55,7 +55,7 @@ for (const [locale, spellings] of [
   ['fr', LATIN],
 ] as const) {
   for (const [how, spell] of Object.entries(spellings)) {
-    test(`a title written ${how} is found on the page and by the server (${locale})`, async ({
+    test(`a service title written ${how} is found on the page and by the server (${locale})`, async ({
       page,
       request,
     }) => {

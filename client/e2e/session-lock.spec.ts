@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const lockScreen = (page: Page) => page.getByRole('dialog', { name: t('sessionLock.title') });
 const warning = (page: Page) => page.getByRole('alertdialog');
 
-/** The form's Arabic title: the languages that are not shown have one, too. */
+/** The form's Arabic title, because the hidden languages have a title field too. */
 const titleOf = (page: Page) =>
   page
     .getByRole('textbox', { name: t('admin.services.fields.title'), includeHidden: true })
@@ -27,14 +27,14 @@ async function unlockWith(page: Page, password: string): Promise<void> {
     .click();
 }
 
-/** As if the session had been locked on the server while this page knew nothing of it. */
+/** Locks the session on the server without the page noticing. */
 async function lockBehind(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'token')?.value;
   await api('/auth/lock', { method: 'POST', token });
 }
 
-/** An administrator in the middle of changing a service. */
+/** Opens a service's form as an administrator and types a title. */
 async function openForm(page: Page, typed: string): Promise<void> {
   const service = await aService();
   await enter(page, ADMIN);
@@ -47,10 +47,12 @@ async function openForm(page: Page, typed: string): Promise<void> {
   await titleOf(page).fill(typed);
 }
 
-test('what is being typed outlives the lock, and is saved after it', async ({ page }) => {
+test('a form being filled in survives the session lock, and is saved after unlocking', async ({
+  page,
+}) => {
   const typed = 'عنوان كُتب قبل القفل';
   await openForm(page, typed);
-  // Locked while the change is on its way, so that it is the save itself that is refused.
+  // Lock during the request, so that the save itself is refused.
   let isLocked = false;
   await page.route(GRAPHQL, async (route) => {
     if (!isLocked && operationIn(route.request()) === 'UpdateService') {
@@ -62,11 +64,11 @@ test('what is being typed outlives the lock, and is saved after it', async ({ pa
   await page.getByRole('button', { name: t('dashboard.form.submit.edit') }).click();
   await expect(lockScreen(page)).toBeVisible();
 
-  // Neither keys nor the mouse lead past it.
+  // Neither keyboard nor mouse can leave the lock.
   for (const key of ['Escape', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab'])
     await page.keyboard.press(key);
   await expect(lockScreen(page)).toBeVisible();
-  // The page itself has the focus on the way round, where there is no window to pass through.
+  // In headless mode the body gets the focus once per round, because there is no browser window.
   expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
 
   await unlockWith(page, 'not-the-password');
@@ -76,12 +78,14 @@ test('what is being typed outlives the lock, and is saved after it', async ({ pa
   await expect(page.getByRole('row').filter({ hasText: typed })).toBeVisible();
 });
 
-test('the page warns a minute before, and locks itself and its neighbour', async ({ page }) => {
+test('the page warns a minute before the session lock, and locks together with another tab', async ({
+  page,
+}) => {
   await page.clock.install();
   const typed = 'عنوان لم يُحفظ بعد';
   await openForm(page, typed);
   const neighbour = await page.context().newPage();
-  // Until it has asked for all it shows: what it asks counts as somebody being there.
+  // Wait until the page has loaded its data, because its requests count as activity.
   await neighbour.goto('/dashboard', { waitUntil: 'networkidle' });
   await expect(neighbour.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -103,7 +107,7 @@ test('the page warns a minute before, and locks itself and its neighbour', async
   await expect(titleOf(page)).toHaveValue(typed);
 });
 
-test('a page opened with a locked session shows the lock, and can be left by signing out', async ({
+test('a page opened with a locked session shows the lock, which signing out removes', async ({
   page,
 }) => {
   await enter(page, ADMIN);

@@ -27,7 +27,7 @@ const PUBLIC_PAGES = [
   { path: '/verify-email', heading: 'verify.failedTitle' },
   { path: '/verify-email/no-such-token', heading: undefined },
 ];
-/** Last first: the way there leads past all that has not come yet. */
+/** From the last to the first, so that scrolling passes sections that are not loaded. */
 const HOME_SECTIONS = [
   '#faq',
   '#consultation-branches',
@@ -45,12 +45,12 @@ async function expectLanguage(page: Page, locale: Locale): Promise<void> {
   }
 }
 
-/** How far a section stands below the upper edge of the window. */
+/** Distance of a section from the top of the viewport. */
 const edgeOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
 test.describe('languages', () => {
-  test('the first byte already has the language, its direction and the words', async ({ page }) => {
+  test('the HTML of a page has its language, direction and texts', async ({ page }) => {
     for (const locale of LOCALES) {
       const html = await (await page.request.get(addressIn(locale, '/services'))).text();
       expect(html).toContain(`<html lang="${locale}" dir="${directionOf(locale)}"`);
@@ -58,16 +58,16 @@ test.describe('languages', () => {
     }
   });
 
-  test.describe('in a browser that is set to French', () => {
+  test.describe('French browser', () => {
     test.use({ locale: 'fr-FR' });
 
-    test('a first visit is Arabic all the same', async ({ page }) => {
+    test('the first visit of a French browser is in Arabic', async ({ page }) => {
       await page.goto('/');
       await expectLanguage(page, 'ar');
     });
   });
 
-  test('switching keeps the page and is remembered', async ({ page, context }) => {
+  test('switching the language keeps the page and is remembered', async ({ page, context }) => {
     await page.goto('/services?from=somewhere');
     await page.getByRole('banner').getByRole('link', { name: 'FR', exact: true }).click();
     await expectAddress(page, '/fr/services?from=somewhere');
@@ -85,7 +85,9 @@ test.describe('languages', () => {
     await expectLanguage(page, 'ar');
   });
 
-  test('looking at a page in another language is not a choice', async ({ page }) => {
+  test('opening a page in another language does not change the saved language', async ({
+    page,
+  }) => {
     await page.goto('/en/services');
     await page.goto('/services');
     await expectAddress(page, '/services');
@@ -93,9 +95,9 @@ test.describe('languages', () => {
   });
 });
 
-test.describe('every public page', () => {
+test.describe('public pages', () => {
   for (const { path, heading } of PUBLIC_PAGES) {
-    test(`${path} is whole in three languages, on a phone too`, async ({ page }) => {
+    test(`${path} is complete in three languages, also on a phone`, async ({ page }) => {
       const pageErrors = watchPageStrictly(page);
       for (const locale of LOCALES) {
         await page.setViewportSize({ width: 1280, height: 720 });
@@ -132,7 +134,7 @@ test.describe('every public page', () => {
     }
   });
 
-  test('an unknown address is a 404 that leads on', async ({ page }) => {
+  test('an unknown address is a 404 with links to other pages', async ({ page }) => {
     for (const locale of LOCALES) {
       const words = wordsOf(locale);
       const answer = await page.goto(addressIn(locale, '/no-such-page'));
@@ -150,7 +152,7 @@ test.describe('every public page', () => {
 });
 
 test.describe('header and footer', () => {
-  test('the header shows phone, hours, languages, navigation and the way in', async ({ page }) => {
+  test('the header shows phone, hours, languages, navigation and sign-in', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /\+213/ })).toHaveAttribute('href', /^tel:\+213/);
@@ -178,7 +180,9 @@ test.describe('header and footer', () => {
     await expectAddress(page, '/auth?from=%2Frequest-service%2Flegal-consultation');
   });
 
-  test('the footer has the links, the address and the networks that exist', async ({ page }) => {
+  test('the footer has the links, the address and only the social networks that exist', async ({
+    page,
+  }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(t('footer.tagline'))).toBeVisible();
@@ -216,9 +220,7 @@ test.describe('header and footer', () => {
     await expect(first).toBeHidden();
   });
 
-  test('the person menu shows who is signed in, and signs out to the home page', async ({
-    page,
-  }) => {
+  test('the user menu shows who is signed in, and signs out to the home page', async ({ page }) => {
     const person = await aVerifiedClient(page, 'ليلى مرابط');
     await enter(page, person);
     await page.goto('/services');
@@ -243,7 +245,9 @@ test.describe('header and footer', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('the menu opens and closes by keyboard and mirrors the header', async ({ page }) => {
+    test('the phone menu opens and closes by keyboard and has the entries of the header', async ({
+      page,
+    }) => {
       await page.goto('/');
       await takenOver(page);
       const open = page.getByRole('button', { name: t('nav.openMenu') });
@@ -268,7 +272,7 @@ test.describe('header and footer', () => {
 });
 
 test.describe('scrolling', () => {
-  test('the way back to the top appears after 300 px', async ({ page }) => {
+  test('the back-to-top button appears after 300 px', async ({ page }) => {
     await page.goto('/');
     await takenOver(page);
     const button = page.getByRole('button', { name: t('common.backToTop') });
@@ -281,7 +285,7 @@ test.describe('scrolling', () => {
     await expect(button).toBeHidden();
   });
 
-  test('every section opens 80 px below the edge, when nothing above it is alive', async ({
+  test('a link scrolls to each home page section, 80 px below the edge, before the others load', async ({
     page,
   }) => {
     for (const section of HOME_SECTIONS) {
@@ -291,7 +295,9 @@ test.describe('scrolling', () => {
     }
   });
 
-  test('and when its address is typed, one after another', async ({ page }) => {
+  test('a typed address scrolls to each home page section, 80 px below the edge', async ({
+    page,
+  }) => {
     await page.goto('/');
     await takenOver(page);
     for (const section of HOME_SECTIONS) {
@@ -300,7 +306,9 @@ test.describe('scrolling', () => {
     }
   });
 
-  test('"learn more" scrolls to the services, a new page starts at the top', async ({ page }) => {
+  test('"learn more" scrolls to the services, and a new page starts at the top', async ({
+    page,
+  }) => {
     await page.goto('/');
     await takenOver(page);
     await page.getByRole('link', { name: t('home.learnMore') }).click();
@@ -316,7 +324,7 @@ test.describe('scrolling', () => {
 });
 
 test.describe('banners', () => {
-  test('an unverified person is reminded, can ask for the mail again and close it', async ({
+  test('the banner for an unverified user sends the e-mail again and can be closed', async ({
     page,
   }) => {
     const person = await anUnverifiedClient();
@@ -332,7 +340,7 @@ test.describe('banners', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('a verified person is greeted by a banner that can be closed for good', async ({ page }) => {
+  test('the banner after verification does not return once it is closed', async ({ page }) => {
     const person = await anUnverifiedClient();
     await enter(page, person);
     await openVerificationLink(page, 'ar', person);
@@ -348,7 +356,7 @@ test.describe('banners', () => {
 });
 
 test.describe('without the API', () => {
-  test('the built-in catalogue stands in for the services', async ({ page }) => {
+  test('the built-in services are shown when the API cannot be reached', async ({ page }) => {
     await page.goto('/auth');
     await takenOver(page);
     await cutOff(page);
@@ -361,7 +369,7 @@ test.describe('without the API', () => {
     }
   });
 
-  test('a list that cannot be read says so and can be asked for again', async ({ page }) => {
+  test('a list of the account that cannot be read says so and has a retry', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
     await page.goto('/services');
     await takenOver(page);
@@ -380,7 +388,7 @@ test.describe('without the API', () => {
     await expect(page.getByText(t('account.sessions.lead'))).toBeVisible();
   });
 
-  test('signing in without a connection keeps what was typed', async ({ page }) => {
+  test('a failed sign-in without a connection keeps what was typed', async ({ page }) => {
     await page.goto('/auth');
     await takenOver(page);
     await cutOff(page);

@@ -16,7 +16,7 @@ interface Made {
   nameAr: string;
 }
 
-/** A testimonial of its own for a journey, hidden from the public unless asked otherwise. */
+/** A testimonial for one test, hidden from the public by default. */
 function aTestimonial(changes: object = {}): Promise<Made> {
   const word = aWord('client');
   return asAdmin<Made>('/testimonials', {
@@ -40,9 +40,11 @@ function aTestimonial(changes: object = {}): Promise<Made> {
   });
 }
 
-test.describe('on the home page', () => {
+test.describe('testimonials on the home page', () => {
   for (const locale of LOCALES) {
-    test(`figures, stars, filter and cards in ${locale}`, async ({ page }) => {
+    test(`the home page shows figures, stars, filter and cards of testimonials in ${locale}`, async ({
+      page,
+    }) => {
       const words = wordsOf(locale);
       const pageErrors = watchPageStrictly(page);
       await page.goto(addressIn(locale, '/'));
@@ -70,7 +72,7 @@ test.describe('on the home page', () => {
     });
   }
 
-  test('a long review opens, and closes again', async ({ page }) => {
+  test('a long testimonial is expanded and collapsed', async ({ page }) => {
     await page.goto('/fr');
     await arriveAt(page, 'testimonials');
     const card = cards(page).first();
@@ -83,7 +85,7 @@ test.describe('on the home page', () => {
     expect(await height()).toBe(before);
   });
 
-  test('the two ways on lead to their sections', async ({ page }) => {
+  test('the two links after the testimonials lead to their sections', async ({ page }) => {
     await page.goto('/en');
     await arriveAt(page, 'testimonials');
     for (const [name, id] of [
@@ -98,7 +100,7 @@ test.describe('on the home page', () => {
     }
   });
 
-  test('a rating that cannot be read says so, and is read when the line is back', async ({
+  test('filtering testimonials without a connection shows an error, and a retry loads them', async ({
     page,
   }) => {
     await page.goto('/');
@@ -114,7 +116,7 @@ test.describe('on the home page', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('a phone shows four, and the others when they are asked for', async ({ page }) => {
+  test('a phone shows four testimonials, and the others after a click', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await arriveAt(page, 'testimonials');
@@ -130,10 +132,12 @@ test.describe('on the home page', () => {
   });
 });
 
-test.describe('in the dashboard', () => {
+test.describe('testimonials in the dashboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('each badge turns over by itself, and looking names the row', async ({ page }) => {
+  test('each status badge of a testimonial toggles alone, and viewing names the row', async ({
+    page,
+  }) => {
     const { nameAr } = await aTestimonial();
     await open(page, '/testimonials');
     const row = await find(page, nameAr);
@@ -152,16 +156,14 @@ test.describe('in the dashboard', () => {
     const notice = t('admin.testimonials.viewed', { name: isolated(nameAr) });
     await expect(toast(page, notice)).toBeVisible();
 
-    // In the longest words too, no column has to hide under that of the actions.
+    // Even with the longest texts no column is hidden under the actions column.
     await page.goto(`/fr/dashboard/testimonials?q=${encodeURIComponent(nameAr)}`);
     await expect(page.getByRole('row')).toHaveCount(2);
     const table = page.locator('.ant-table-content');
     expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
   });
 
-  test('a new one is refused by name of what is missing, then shown to the public', async ({
-    page,
-  }) => {
+  test('a new testimonial names its missing fields, and is public once saved', async ({ page }) => {
     const word = aWord('nouvelle');
     await open(page, '/testimonials');
     await button(page, t('admin.testimonials.form.create')).click();
@@ -201,7 +203,9 @@ test.describe('in the dashboard', () => {
     expect(shown).toMatchObject([{ name: `${word} fr`, rating: 4, verified: true }]);
   });
 
-  test('one is edited once its form has come, then deleted and brought back', async ({ page }) => {
+  test('a testimonial is edited after its form failed to load, then deleted and restored', async ({
+    page,
+  }) => {
     const { nameAr, id } = await aTestimonial({ status: 'active', order: 900 });
     await open(page, '/testimonials');
     const row = await find(page, nameAr);

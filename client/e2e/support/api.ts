@@ -11,7 +11,10 @@ interface Call {
   token?: string;
 }
 
-/** Calls the REST API as somebody, or as nobody, and answers the data; a refusal fails the journey. */
+/**
+ * Calls the REST API, signed in with `token` or anonymously, and returns the data. An error fails the
+ * test.
+ */
 export async function api<T>(path: string, { method = 'GET', body, token }: Call = {}): Promise<T> {
   const response = await fetch(`${base}/api/v1${path}`, {
     method,
@@ -36,7 +39,7 @@ export async function tokenOf({ email, password }: typeof ADMIN): Promise<string
 
 let adminToken: Promise<string> | undefined;
 
-/** The same call, as the first administrator. */
+/** Calls the REST API as the first administrator. */
 export async function asAdmin<T>(path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
   adminToken ??= tokenOf(ADMIN);
   return api<T>(path, { ...call, token: await adminToken });

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@contract/locales';
 
-/** Axe reads no words: one language for each way of writing. */
+/** Axe does not check texts, so one language for each writing direction is enough. */
 export const DIRECTIONS: readonly Locale[] = ['ar', 'fr'];
 
-/** What axe calls serious or critical, each with the place where it is. */
+/** Serious and critical violations found by axe, with their elements. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

@@ -1,8 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * The page's own code has taken over what the server wrote: from here on a press is heard. Sections
- * whose code comes when one is near them are left out; see `arriveAt`.
+ * Waits until the page is hydrated and reacts to clicks. Lazy sections hydrate later; see `arriveAt`.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -14,20 +13,20 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Whether a section's code has taken over its HTML. */
+/** Whether a lazy section is hydrated. */
 export function isAlive(page: Page, id: string): Promise<boolean> {
   return page
     .locator(`[data-section="${id}"] > *`)
     .evaluate((part) => Object.keys(part).some((key) => key.startsWith('__react')));
 }
 
-/** Scrolls to a section of the page and waits until its code has come and taken over. */
+/** Scrolls to a lazy section and waits until it is hydrated. */
 export async function arriveAt(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   await expect.poll(() => isAlive(page, id)).toBe(true);
 }
 
-/** The name of the GraphQL operation that a request carries, if it does. */
+/** Name of the GraphQL operation in a request, if it has one. */
 export function operationIn(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url());
   if (pathname !== '/graphql') return undefined;
@@ -44,10 +43,10 @@ export function countOf(page: Page, operation: string): () => number {
   return () => count;
 }
 
-/** The address of the API, whatever is asked of it. */
+/** Matches every request to the GraphQL API. */
 export const GRAPHQL = /\/graphql(\?|$)/;
 
-/** Nothing of the API can be reached from now on. */
+/** Makes every request to the API fail. */
 export async function cutOff(page: Page): Promise<void> {
   await page.route(GRAPHQL, (route) => route.abort('connectionfailed'));
 }
@@ -56,7 +55,7 @@ export async function reconnect(page: Page): Promise<void> {
   await page.unroute(GRAPHQL);
 }
 
-/** What a page does that it should not: errors, warnings, requests to anybody else. */
+/** Collects errors, warnings and requests to other hosts. */
 export function watchPageStrictly(page: Page): string[] {
   const pageErrors: string[] = [];
   const origin = new URL(process.env.BASE_URL ?? 'http://localhost').origin;
@@ -71,12 +70,12 @@ export function watchPageStrictly(page: Page): string[] {
   return pageErrors;
 }
 
-/** The address bar, without the host. */
+/** Expects the address without its host. */
 export async function expectAddress(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
 }
 
-/** Whether one would have to scroll sideways. */
+/** Whether the page scrolls horizontally. */
 export function tooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }

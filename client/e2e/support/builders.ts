@@ -4,7 +4,7 @@ import { aPerson, type Person } from './person';
 
 let serial = 0;
 
-/** A word that no other journey uses: what is made under it can be searched for. */
+/** A unique word, so that a test can search for what it created. */
 export function aWord(start = 'word'): string {
   serial += 1;
   return `${start}${Date.now().toString(36)}${process.pid}x${serial}`;
@@ -23,7 +23,7 @@ interface RequestChanges {
   clientName?: string;
 }
 
-/** A request for a service, sent by somebody whose address is verified. */
+/** A service request of a verified client. */
 export async function aServiceRequest(
   person: Person,
   changes: RequestChanges = {},
@@ -47,7 +47,7 @@ export async function setStatus(id: string, status: ServiceRequestStatus): Promi
   await asAdmin(`/service-requests/${id}/status`, { method: 'PATCH', body: { status } });
 }
 
-/** The requests that a person has sent, as the API lists them. */
+/** The requests of a client, as the API lists them. */
 export async function requestsOf(person: Person): Promise<MadeRequest[]> {
   const { requests } = await api<{ requests: MadeRequest[] }>('/service-requests/my-requests', {
     token: await tokenOf(person),
@@ -60,7 +60,7 @@ interface UserChanges {
   fullName?: string;
 }
 
-/** An account made by an administrator. */
+/** A user created by an administrator. */
 export async function aUser({ role = 'client', fullName = 'نور الدين بوزيد' }: UserChanges = {}) {
   const person = aPerson(fullName);
   const { email, password, phone: phoneNumber } = person;
@@ -77,7 +77,7 @@ export interface MadeService {
   titleAr: string;
 }
 
-/** A service of its own for a journey, hidden from the public unless asked otherwise. */
+/** A service for one test, hidden from the public by default. */
 export async function aService(
   changes: { status?: 'active' | 'inactive'; titleAr?: string } = {},
 ): Promise<MadeService> {

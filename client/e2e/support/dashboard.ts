@@ -6,7 +6,7 @@ import { addressIn, wordsOf } from './words';
 
 const t = wordsOf('ar');
 
-/** A screen of the dashboard, as the first administrator sees it. */
+/** Opens a dashboard screen as the first administrator. */
 export async function open(page: Page, path = '', locale: Locale = 'ar'): Promise<void> {
   await enter(page, ADMIN);
   await page.goto(addressIn(locale, `/dashboard${path}`));
@@ -18,7 +18,7 @@ export const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text });
 export const alert = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text });
-/** A button by its words; antd leaves the name of a spinner that has gone in front of them for a moment. */
+/** A button by its text. For a moment antd keeps the name of a finished spinner in front of it. */
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name: typeof name === 'string' ? afterSpinner(name) : name });
 /** The browser's accessible names have plain spaces where French has no-break ones. */
@@ -27,7 +27,7 @@ const afterSpinner = (name: string) => {
   return new RegExp(`^(loading )?${escaped}$`);
 };
 
-/** Types into the search box and waits for the row that is looked for. */
+/** Searches and waits for the row. */
 export async function find(page: Page, text: string, shown = text): Promise<Locator> {
   await page.getByRole('searchbox').fill(text);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
@@ -37,7 +37,7 @@ export async function find(page: Page, text: string, shown = text): Promise<Loca
   return row;
 }
 
-/** Picks one of the values of a filter. */
+/** Selects a value of a filter. */
 export async function choose(page: Page, filter: string, value: string): Promise<void> {
   await page.getByRole('combobox', { name: t(filter) }).click();
   await page
@@ -46,7 +46,7 @@ export async function choose(page: Page, filter: string, value: string): Promise
     .click();
 }
 
-/** The dialog that asks before something is done. */
+/** Confirms a dialog. */
 export async function agree(page: Page, words: string, yes: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: words });
   await expect(dialog).toBeVisible();

@@ -8,7 +8,7 @@ export interface Mail {
   createdAt: string;
 }
 
-/** Waits for a mail to an address that passes the test, and answers it. */
+/** Waits for an e-mail to an address that matches the predicate, and returns it. */
 export async function mailTo(
   request: APIRequestContext,
   to: string,
@@ -28,7 +28,7 @@ export async function mailTo(
   return found as Mail;
 }
 
-/** The path of the first link to a page of the site in a mail, such as `/fr/verify-email/…`. */
+/** Path of the first link to a page in an e-mail, such as `/fr/verify-email/…`. */
 export function linkIn(mail: Mail, page: string): string {
   const link = new RegExp(`https?://[^\\s/]+((?:/fr|/en)?/${page}/[\\w-]+(?:\\?[^\\s]*)?)`).exec(
     mail.text,

@@ -19,7 +19,7 @@ export function aPerson(fullName: string): Person {
   return { fullName, email, phone: '0550 12 34 56', password: 'olive-harbour-bridge-27' };
 }
 
-/** What a browser says is wrong: errors of scripts, refused loads, failed hydration. */
+/** Collects script errors, failed loads and hydration errors. */
 export function watchPageErrors(page: Page): string[] {
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(error.message));
@@ -50,7 +50,7 @@ export async function signIn(
   await page.getByRole('button', { name: t('auth.signInSubmit'), exact: true }).click();
 }
 
-/** Opens the link of the verification mail, as somebody would in the same browser. */
+/** Opens the link of the verification e-mail in the same browser. */
 export async function openVerificationLink(
   page: Page,
   locale: Locale,
@@ -66,7 +66,7 @@ export async function openVerificationLink(
   await expect(page.getByRole('heading', { name: t('verify.verified') })).toBeVisible();
 }
 
-/** A client whose address is not verified yet, made without the screens. */
+/** An unverified client, created through the API. */
 export async function anUnverifiedClient(
   fullName = 'سمير حداد',
   language: Locale = 'ar',
@@ -77,7 +77,7 @@ export async function anUnverifiedClient(
   return person;
 }
 
-/** The token of the verification mail that a person got. */
+/** Token in the verification e-mail of a person. */
 export async function verificationTokenOf(page: Page, person: Person): Promise<string> {
   const mail = await mailTo(page.request, person.email, ({ text }) =>
     text.includes('/verify-email/'),
@@ -85,7 +85,7 @@ export async function verificationTokenOf(page: Page, person: Person): Promise<s
   return /verify-email\/([\w-]+)/.exec(linkIn(mail, 'verify-email'))?.[1] ?? '';
 }
 
-/** A client whose address is verified, made without the screens. */
+/** A verified client, created through the API. */
 export async function aVerifiedClient(
   page: Page,
   fullName = 'ليلى مرابط',
@@ -96,7 +96,7 @@ export async function aVerifiedClient(
   return person;
 }
 
-/** Signs the browser in without the screens. */
+/** Signs the browser in through the API. */
 export async function enter(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Another browser, as somebody else's; it is closed with the journey. */
+  /** Opens a page in another browser context, which is closed after the test. */
   another: () => Promise<Page>;
 }
 

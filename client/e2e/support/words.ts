@@ -3,7 +3,7 @@ import type { Locale } from '@contract/locales';
 
 type Tree = { [key: string]: string | Tree };
 
-/** The site's own words in a language: journeys look for what a person reads. */
+/** Translations of a language: tests find elements by the texts that people read. */
 export function wordsOf(locale: Locale): (key: string, values?: Record<string, string>) => string {
   const file = new URL(`../../public/locales/${locale}/translation.json`, import.meta.url);
   const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
@@ -23,5 +23,5 @@ export function wordsOf(locale: Locale): (key: string, values?: Record<string, s
 export const addressIn = (locale: Locale, path: string) =>
   locale === 'ar' ? path : `/${locale}${path === '/' ? '' : path}`;
 
-/** A value as the dashboard puts it into a sentence: between isolates. */
+/** A value between Unicode isolates, as the dashboard puts it into a sentence. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;
