@@ -120,7 +120,7 @@ test.describe('registration', () => {
     await expectAddress(page, '/');
   });
 
-  test('a mistyped address is corrected in the panel, and the new link leads on in another browser', async ({
+  test('a mistyped address is corrected in the verification panel, and the new link works in another browser', async ({
     page,
     another,
   }) => {
@@ -451,7 +451,9 @@ test.describe('the account', () => {
   });
 
   for (const locale of LOCALES) {
-    test(`its sections are all in sight on a narrow phone, in ${locale}`, async ({ page }) => {
+    test(`the account page shows all its tabs on a narrow phone, in ${locale}`, async ({
+      page,
+    }) => {
       await enter(page, await aVerifiedClient(page));
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(addressIn(locale, '/account'));
@@ -479,7 +481,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('what is typed before the code of the page is there stays', () => {
+test.describe('input before hydration', () => {
   const NOBODY: { path: string; fields: Record<string, string> }[] = [
     { path: '/auth', fields: { 'auth.email': 'amina@example.dz', 'auth.password': 'olive' } },
     {
@@ -518,16 +520,19 @@ test.describe('what is typed before the code of the page is there stays', () => 
   }
 
   for (const form of NOBODY) {
-    test(`in the form of ${form.path}`, async ({ page }) => typeEarly(page, form));
+    test(`the form of ${form.path} keeps what is typed before hydration`, async ({ page }) =>
+      typeEarly(page, form));
   }
   for (const form of CLIENT) {
-    test(`in the form of ${form.path}, signed in`, async ({ page }) => {
+    test(`the form of ${form.path} keeps what a signed-in user types before hydration`, async ({
+      page,
+    }) => {
       await enter(page, await aVerifiedClient(page));
       await typeEarly(page, form);
     });
   }
 
-  test('and above a draft of an earlier visit', async ({ page }) => {
+  test('text typed before hydration is kept on top of the draft of an earlier visit', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
     await page.goto('/request-service/legal-audit');
     await takenOver(page);
@@ -543,7 +548,7 @@ test.describe('what is typed before the code of the page is there stays', () => 
   });
 });
 
-test('the way back to the top never covers the button of a form on a phone', async ({ page }) => {
+test('on a phone, the back-to-top button never covers the button of a form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/auth?mode=register');
   await takenOver(page);

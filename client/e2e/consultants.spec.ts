@@ -32,7 +32,9 @@ function carouselIn(page: Page, locale: Locale) {
 }
 
 test.describe('consultants carousel', () => {
-  test('has its bullets in one line on the narrowest phone', async ({ page }) => {
+  test('the consultants carousel has its bullets in one line on a narrow phone', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/');
     await arriveAt(page, 'consultants');

@@ -149,7 +149,7 @@ test.describe('questions on the home page', () => {
     });
   }
 
-  test('are ten at first, and all of them when more is asked for', async ({ page }) => {
+  test('the home page shows ten questions, and all of them after "show more"', async ({ page }) => {
     await page.goto('/');
     await arriveAt(page, 'faq');
     const questions = page.locator('#faq summary');

@@ -55,7 +55,9 @@ test.describe('signed-out visitor', () => {
   ] as const;
 
   for (const [path, purpose] of GUARDED) {
-    test(`${path} asks to sign in, says what for and keeps the place`, async ({ page }) => {
+    test(`${path} redirects a signed-out visitor to sign-in, says why and keeps the address`, async ({
+      page,
+    }) => {
       for (const locale of ['ar', 'fr'] as const) {
         await page.goto(addressIn(locale, path));
         const asked = `?from=${encodeURIComponent(path)}`;
@@ -76,7 +78,7 @@ test.describe('signed-out visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Legal audit' })).toBeVisible();
   });
 
-  test('a link to another host is not followed after signing in or verifying', async ({ page }) => {
+  test('signing in or verifying never leads to another host', async ({ page }) => {
     const person = await anUnverifiedClient();
     const link = `/verify-email/${await verificationTokenOf(page, person)}`;
     const hosts = [

@@ -114,7 +114,7 @@ test.describe('public pages', () => {
     });
   }
 
-  test('the home page tells search engines about the firm, by its contact information', async ({
+  test('the structured data of the home page have the contact details of the firm', async ({
     page,
   }) => {
     for (const locale of LOCALES) {
@@ -405,7 +405,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`menu and languages lead on, and forms say what to do, in ${locale}`, async ({ page }) => {
+    test(`without JavaScript, menu and languages work and forms say what to do, in ${locale}`, async ({
+      page,
+    }) => {
       const words = wordsOf(locale);
       for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
         await page.setViewportSize(viewport);
