@@ -89,7 +89,7 @@ function VisionAndMission() {
   );
 }
 
-/** Who the firm is, what sets it apart, what it holds to and where it is going. */
+/** The firm, its features, values, vision and mission. */
 export function AboutPage() {
   const { t } = useTranslation();
   const title = t('about.title');

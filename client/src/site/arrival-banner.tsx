@@ -6,7 +6,7 @@ function messageOf(state: unknown): string | undefined {
   return typeof state.message === 'string' ? state.message : undefined;
 }
 
-/** The green banner of a message that the navigation carried; closing it forgets the message. */
+/** Green banner with the message in the navigation's state; closing it removes the message. */
 export function ArrivalBanner() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -17,8 +17,8 @@ const answering = (publicContactInfo: object): Handlers => ({
 });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-describe('the contact page', () => {
-  it('shows what the firm wrote, with links that call, chat, mail and lead there', async () => {
+describe('contact page', () => {
+  it('the contact page shows phone, chat, e-mail and map links', async () => {
     await renderPage({ page: <ContactPage />, handlers: answering(ANSWER) });
     expect(await screen.findByRole('link', { name: '021 11 22 33' })).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ describe('the contact page', () => {
     expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
   });
 
-  it('asks for a map of somebody else only when it is wanted', async () => {
+  it('the contact page loads the OpenStreetMap frame only after a click', async () => {
     await renderPage({ page: <ContactPage />, handlers: answering(ANSWER) });
     const show = await screen.findByRole('button', { name: 'Show the map here' });
     expect(document.querySelector('iframe')).toBeNull();
@@ -67,7 +67,7 @@ describe('the contact page', () => {
     },
   );
 
-  it('leaves out what the firm does not have', async () => {
+  it('the contact page leaves out missing contact details', async () => {
     const nothing = { phones: [], emails: [], addresses: [], hours: [], socialMedia: {} };
     await renderPage({
       page: (
@@ -87,7 +87,7 @@ describe('the contact page', () => {
 describe('contact data', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('are asked for again when the visitor comes back after a minute', async () => {
+  it('contact data are read again when the visitor returns after a minute', async () => {
     const asked = jest.fn(() => ({ publicContactInfo: ANSWER }));
     await renderPage({ page: <SiteFooter />, handlers: { PublicContactInfo: asked } });
     await screen.findByText('021 11 22 33');

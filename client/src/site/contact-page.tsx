@@ -7,7 +7,6 @@ import { ContactMap } from './contact/contact-map';
 import styles from './contact-page.module.css';
 import { PageBanner } from './page-banner';
 
-/** How to reach the firm, and where it is. */
 export function ContactPage() {
   const { t } = useTranslation();
   const lead = t('contact.lead', { hours: ANSWER_WITHIN_HOURS });

@@ -6,14 +6,14 @@ import { useLocale } from '../lib/i18n';
 import styles from './detail-columns.module.css';
 
 export interface DetailColumnsProps {
-  /** The language that the texts are in, after fallback; another than the page's is said. */
+  /** Language of the texts after fallback. A note is shown when it is not the page's. */
   language: Locale;
   children: ReactNode;
-  /** Beside the text on a wide screen, staying in sight; under it on a narrow one. */
+  /** Sticky beside the text on a wide screen, under it on a narrow one. */
   aside: ReactNode;
 }
 
-/** The body of a page about one thing: its text, and beside it what to do. */
+/** Body of a detail page: text, and actions beside it. */
 export function DetailColumns({ language, children, aside }: DetailColumnsProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function DetailColumns({ language, children, aside }: DetailColumnsProps)
   );
 }
 
-/** A box of the aside, with the gold edge of what can be acted on. */
+/** A box with a gold edge for actions. */
 export function AsideBox({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.box}>
@@ -43,7 +43,7 @@ export function AsideBox({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** A quiet line under a button. */
+/** Small text under a button. */
 export function AsideHint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -4,7 +4,7 @@ import banner from './page-banner.module.css';
 import columns from './detail-columns.module.css';
 import styles from './detail-loading.module.css';
 
-/** Stands in for a page about one thing: its navy head, its text and the box beside it. */
+/** Placeholder of a detail page. */
 export function DetailLoading() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
 import { MessagePage } from './message-page';
 
-/** Something broke while drawing the page: what happened, that nothing is lost, what to do. */
+/** Shown when rendering fails. */
 export function ErrorPage() {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function ErrorPage() {
       actions={
         <>
           <Button onClick={() => window.location.reload()}>{t('errorPage.reload')}</Button>
-          {/* A full load: what broke must not be kept. */}
+          {/* A full page load, to drop the broken state. */}
           <a href="/">{t('common.backHome')}</a>
         </>
       }

@@ -13,7 +13,7 @@ import {
 import { ServicesSection } from './home/services-section';
 import { UnverifiedBanner } from './unverified-banner';
 
-/** The home page: banners for who needs them, then one section after another. */
+/** The home page: banners, then the sections. */
 export function HomePage() {
   const { t } = useTranslation();
   return (

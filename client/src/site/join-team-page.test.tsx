@@ -28,7 +28,7 @@ const offline = () => {
   throw new TypeError('offline');
 };
 
-it('shows a card for each role, cut at 120 characters, with both ways on', async () => {
+it('the join page shows a card with two links for each role, its text cut at 120 characters', async () => {
   await show();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(card('Lawyer').getByText(`${'x'.repeat(120)}...`)).toBeVisible();
@@ -40,7 +40,7 @@ it('shows a card for each role, cut at 120 characters, with both ways on', async
   );
 });
 
-it('keeps the roles of the chosen category, and says when there are none', async () => {
+it('the join page filters roles by category, and says when a category has none', async () => {
   await show({ PublicJobRoles: () => ({ publicJobRoles: { items: [ROLES[0]] } }) });
   const chips = within(await screen.findByRole('group', { name: 'Filter by field' }));
   await userEvent.click(await chips.findByRole('button', { name: 'Training' }));
@@ -51,7 +51,7 @@ it('keeps the roles of the chosen category, and says when there are none', async
   expect(chips.getByRole('button', { name: 'All Roles', pressed: true })).toBeVisible();
 });
 
-it('chooses a role, scrolls to what is next, and lets it go again', async () => {
+it('selecting a role on the join page scrolls to the next step, and can be undone', async () => {
   await show();
   await screen.findAllByRole('article');
   expect(screen.queryByText('You chose:')).toBeNull();
@@ -64,18 +64,21 @@ it('chooses a role, scrolls to what is next, and lets it go again', async () => 
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/join-team$/);
 });
 
-it.each(['role-1', 'lawyer'])('opens with the role that ?role=%s names', async (role) => {
-  await show({}, `/join-team?role=${role}`);
-  expect(await screen.findByRole('region', { name: 'How to apply' })).toHaveTextContent('Lawyer');
-  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
-});
+it.each(['role-1', 'lawyer'])(
+  'the join page opens with the role of ?role=%s selected',
+  async (role) => {
+    await show({}, `/join-team?role=${role}`);
+    expect(await screen.findByRole('region', { name: 'How to apply' })).toHaveTextContent('Lawyer');
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  },
+);
 
-it('says that a role is no longer open', async () => {
+it('the join page says when the role in its address is no longer open', async () => {
   await show({}, '/join-team?role=gone');
   expect(await screen.findByText(/no longer open/)).toBeVisible();
 });
 
-it('says what failed, with a way to try again', async () => {
+it('the join page shows the error of the roles with a retry', async () => {
   await show({ PublicJobRoles: offline });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Error loading data');
@@ -83,7 +86,7 @@ it('says what failed, with a way to try again', async () => {
   expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-it('still shows the roles when categories and figures fail, and says so', async () => {
+it('the join page still shows the roles when categories and figures fail, and says so', async () => {
   await show({ PublicJobRoleCategories: offline, PublicJobRoleStats: offline });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(await screen.findByText('Failed to fetch role categories')).toBeVisible();

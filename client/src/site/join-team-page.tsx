@@ -17,7 +17,7 @@ import { useJobRoleCategories, useJobRoles } from './roles/use-job-roles';
 
 const ALL = 'all';
 
-/** The role that the address names, by its id or its slug, and the way to another. */
+/** The role whose id or slug is in the address, and a setter. */
 function useChosen(roles: readonly JobRoleCard[] | undefined) {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('role');
@@ -27,12 +27,12 @@ function useChosen(roles: readonly JobRoleCard[] | undefined) {
   return { chosen, choose, isGone: asked !== null && roles !== undefined && !chosen };
 }
 
-/** Brings a section into sight each time that another role is chosen. */
+/** Scrolls to a section each time another role is selected. */
 function useScrollTo(id: string | undefined) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!id) return;
-    // A page that was just come to is put at its top first (scroll-rules).
+    // In the next frame, because a new page is first scrolled to its top (scroll-rules).
     const frame = requestAnimationFrame(() =>
       section.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' }),
     );
@@ -118,7 +118,7 @@ function Roles({ chosen, onChoose }: RolesProps) {
   );
 }
 
-/** The open roles, and the way to apply for the one that is chosen (M073 to M076). */
+/** The open roles, and how to apply for the selected one (M073 to M076). */
 export function JoinTeamPage() {
   const { t } = useTranslation();
   const roles = useJobRoles();

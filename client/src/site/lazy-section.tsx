@@ -4,18 +4,18 @@ import { useAuth } from '../lib/auth';
 import { registerSection, type SectionCode } from '../lib/section-code';
 import { SectionSkeleton, type SectionHeights } from './section-skeleton';
 
-/** A section's code is asked for when it is this far from what is seen. */
+/** A section's code is loaded when the section is this close to the viewport. */
 const MARGIN = '800px 0px';
 
 export interface LazySectionOptions {
-  /** The section's anchor, which the section itself carries too: `/#faq`. */
+  /** The anchor `/#faq`; the section has the same id. */
   id: string;
-  /** Its usual heights: the place that is kept while a navigation in the browser waits for it. */
+  /** Heights of the placeholder while a navigation in the browser waits for the code. */
   heights: SectionHeights;
   importSection: () => Promise<ComponentType>;
 }
 
-/** Asks for the code when the reader comes near, follows a link to the section, or uses the keyboard. */
+/** Loads the code when the section is near, linked to, or the keyboard is used. */
 function useNearness(code: SectionCode, id: string) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,8 +40,8 @@ function useNearness(code: SectionCode, id: string) {
 }
 
 /**
- * React leaves the server's HTML of a suspended part alone until something around it changes. What
- * changes around a page is the address and who is signed in: then the code is due at once.
+ * React keeps the server's HTML of a suspended part until its parents render again. That happens when
+ * the address or the signed-in user changes, so the code is then loaded at once.
  */
 function useDueWhenChanged(code: SectionCode): void {
   const { key } = useLocation();
@@ -51,9 +51,9 @@ function useDueWhenChanged(code: SectionCode): void {
 }
 
 /**
- * A section below the fold. The server writes it whole, so it is read, found and linked to without
- * any script; in the browser its code comes when the reader comes near, and takes the HTML over.
- * Its styles come with the page: the server names them (app/assets.ts).
+ * A section whose code is loaded later. The server renders it, so it can be read, found and linked to
+ * without scripts. The browser hydrates it when it comes near the viewport. Its styles are loaded with
+ * the page (app/assets.ts).
  *
  * @example
  * export const FaqSection = lazySection({ id: 'faq', heights: { narrow: 900, medium: 800, wide: 700 },
@@ -67,7 +67,7 @@ export function lazySection({ id, heights, importSection }: LazySectionOptions):
     return <Section />;
   }
 
-  // Always the same elements: a new one would count as a change.
+  // Created once: a new element would make React drop the server's HTML.
   const content = <Content />;
   const skeleton = <SectionSkeleton id={id} heights={heights} code={code} />;
 

@@ -6,7 +6,7 @@ import styles from './library-page.module.css';
 import { PageHero } from './page-hero';
 import { SectionHeading } from './section-heading';
 
-/** How far the library is, as the specification fixes it (A62). */
+/** Progress of the library, fixed by the specification (A62). */
 const PROGRESS_PERCENT = 75;
 
 const FEATURES: readonly { name: string; icon: IconName }[] = [
@@ -68,7 +68,7 @@ function Upcoming() {
   );
 }
 
-/** The legal library, which is being built; for people who are signed in. */
+/** The legal library, under construction, for signed-in users. */
 export function LibraryPage() {
   const { t } = useTranslation();
   return (

@@ -4,15 +4,15 @@ import styles from './loading-cards.module.css';
 const CARDS = 6;
 
 export interface LoadingCardsProps {
-  /** Of the grid that the cards will stand in. */
+  /** Class of the cards' grid. */
   className: string | undefined;
-  /** What is on the way, for who cannot see the cards. */
+  /** Says what is loading, for screen readers. */
   label: string;
-  /** What stands in for the parts of one card. */
+  /** Skeletons of one card. */
   children: ReactNode;
 }
 
-/** Stands in for a grid of cards while they are on the way. */
+/** Placeholder of a grid of cards while they load. */
 export function LoadingCards({ className, label, children }: LoadingCardsProps) {
   return (
     <div className={className} aria-busy="true">

@@ -9,7 +9,7 @@ export interface MessagePageProps {
   actions: ReactNode;
 }
 
-/** A page that only has something to say. */
+/** A page with only a message and actions. */
 export function MessagePage({ code, title, text, actions }: MessagePageProps) {
   return (
     <section className={styles.page}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { MessagePage } from './message-page';
 
-/** 404: nothing is here, and the ways on. */
+/** The 404 page, with links to other pages. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

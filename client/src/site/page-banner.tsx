@@ -4,13 +4,13 @@ import styles from './page-banner.module.css';
 
 export interface PageBannerProps {
   title: string;
-  /** Above the title: where one is, the way back. */
+  /** Above the title: breadcrumbs or a back link. */
   above?: ReactNode;
   /** Under the title. */
   children?: ReactNode;
 }
 
-/** The navy head of a page, with its title on the lattice. */
+/** Navy page header with the title on the star pattern. */
 export function PageBanner({ title, above, children }: PageBannerProps) {
   return (
     <header className={styles.banner}>

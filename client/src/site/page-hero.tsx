@@ -7,14 +7,14 @@ import styles from './page-hero.module.css';
 
 export interface PageHeroProps {
   title: string;
-  /** One or two sentences under the title. */
+  /** Text under the title. */
   lead?: string;
-  /** The page above this one; the home page when none is given. */
+  /** Parent in the breadcrumbs; the home page by default. */
   parent?: { to: string; label: string };
   children?: ReactNode;
 }
 
-/** The navy head of a page: where it stands, its title, what it is about. */
+/** Navy page header with breadcrumbs, title and lead. */
 export function PageHero({ title, lead, parent, children }: PageHeroProps) {
   const { t } = useTranslation();
   const { to, label } = parent ?? { to: '/', label: t('nav.home') };

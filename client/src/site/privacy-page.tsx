@@ -15,7 +15,7 @@ const SECTIONS = [
   'changes',
 ];
 
-/** What the site keeps about people, why, how long, and what they may ask for under Law 18-07. */
+/** Privacy policy under Law 18-07. */
 export function PrivacyPage() {
   return <LegalPage name="privacy" sections={SECTIONS} changed="2026-11-21" />;
 }

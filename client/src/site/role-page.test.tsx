@@ -15,7 +15,7 @@ const show = (answer: () => unknown, at = '/role/lawyer') =>
 const showRole = (changes: Partial<JobRoleData> = {}, at?: string) =>
   show(() => ({ publicJobRole: aJobRole(changes) }), at);
 
-it('shows its five tabs, each with its own part', async () => {
+it('the role page has five tabs, each with its own content', async () => {
   await showRole();
   expect(await screen.findByRole('heading', { level: 1, name: 'Lawyer' })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ it('shows its five tabs, each with its own part', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Nothing is listed here yet.');
 });
 
-it('leads back to the roles and on to the application', async () => {
+it('the role page links back to the roles and to the application', async () => {
   await showRole();
   expect(await screen.findByRole('link', { name: 'Back to Roles' })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ it('leads back to the roles and on to the application', async () => {
   );
 });
 
-it('shows a missing type as full-time, known terms in words, others as written', async () => {
+it('the role page shows a missing type as full-time, and translates known terms only', async () => {
   await showRole({ type: null, location: 'Oran', salary: 'Competitive', experience: '1 year' });
   const terms = within(await screen.findByRole('complementary'));
   expect(terms.getByText('Full-time')).toBeVisible();
@@ -52,7 +52,7 @@ it('shows a missing type as full-time, known terms in words, others as written',
   expect(terms.getByText('1 year')).toBeVisible();
 });
 
-it('says only what is known to search engines', async () => {
+it('the structured data of a role contain only known facts', async () => {
   await showRole({ type: null, location: 'Oran' });
   await screen.findByRole('heading', { level: 1 });
   const script = document.querySelector('script[type="application/ld+json"]');
@@ -66,19 +66,19 @@ it('says only what is known to search engines', async () => {
     expect(posting).not.toHaveProperty(unknown);
 });
 
-it('goes from an id to the slug', async () => {
+it('the role page redirects from an id to the slug', async () => {
   await showRole({}, '/role/role-1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lawyer' })).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/role\/lawyer$/);
 });
 
-it('says when there is no such role, with the way back', async () => {
+it('the role page says when the role does not exist, with a link back', async () => {
   await show(() => refusal('NOT_FOUND'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Role not found');
   expect(screen.getByRole('link', { name: 'Back to Roles' })).toHaveAttribute('href', '/join-team');
 });
 
-it('says what failed, with the way back', async () => {
+it('the role page shows an error with a link back', async () => {
   await show(() => {
     throw new TypeError('offline');
   });
@@ -88,7 +88,7 @@ it('says what failed, with the way back', async () => {
   expect(within(alert).getByRole('link', { name: 'Back to Roles' })).toBeVisible();
 });
 
-it('gives up after ten seconds', async () => {
+it('the role page shows an error when loading takes more than ten seconds', async () => {
   jest.useFakeTimers();
   try {
     await show(() => new Promise(() => undefined));

@@ -88,7 +88,7 @@ interface ListedProps {
   as: ComponentType<{ items: readonly string[] }>;
 }
 
-/** A list of the role, or the words that say that it holds nothing. */
+/** A list of the role, or a text that says that it is empty. */
 function Listed({ items, as: List }: ListedProps) {
   const { t } = useTranslation();
   if (items.length === 0) return <p>{t('role.nothingListed')}</p>;
@@ -164,7 +164,7 @@ function RoleContent({ role }: { role: JobRoleData }) {
   );
 }
 
-/** Everything about one role; its id in the place of the slug leads to the slug (A16). */
+/** A job role. An id in the address redirects to the slug (A16). */
 export function RolePage() {
   const { slug = '' } = useParams();
   const { data: role, error, loading } = useJobRole(slug);

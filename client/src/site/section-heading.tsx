@@ -5,11 +5,11 @@ export interface SectionHeadingProps {
   id?: string;
   title: string;
   children?: ReactNode;
-  /** The page's own title rather than a section's. */
+  /** 1 for the title of the page. */
   level?: 1 | 2;
 }
 
-/** A section's title under a short gold rule, with a sentence below. */
+/** Section title under a short gold line, with a text below. */
 export function SectionHeading({ id, title, children, level = 2 }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

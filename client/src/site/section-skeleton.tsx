@@ -5,7 +5,7 @@ import { Skeleton } from '../components/skeleton';
 import type { SectionCode } from '../lib/section-code';
 import styles from './section-skeleton.module.css';
 
-/** Heights in pixels: below 640 px of width, below 1024 px, and above. */
+/** Heights in pixels for a width below 640 px, below 1024 px, and above. */
 export interface SectionHeights {
   narrow: number;
   medium: number;
@@ -18,7 +18,7 @@ export interface SectionSkeletonProps {
   code: SectionCode;
 }
 
-/** Keeps a section's place and anchor while its code is under way, and says so when it does not come. */
+/** Placeholder with the section's anchor while its code loads; says when loading failed. */
 export function SectionSkeleton({ id, heights, code }: SectionSkeletonProps) {
   const { t } = useTranslation();
   const hasFailed = useSyncExternalStore(code.subscribe, code.hasFailed, () => false);

@@ -13,7 +13,7 @@ const show = (answer: () => unknown) =>
 
 const [service] = builtInServices('en');
 
-it('shows the process as numbered steps and the rest as lists', async () => {
+it('the service page shows the process as numbered steps and other sections as lists', async () => {
   await show(() => ({ publicService: service }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Legal translation');
   const process = screen.getByRole('region', { name: 'How it works' });
@@ -23,7 +23,7 @@ it('shows the process as numbered steps and the rest as lists', async () => {
   ).not.toBeNull();
 });
 
-it('leaves out a list that holds nothing', async () => {
+it('the service page leaves out empty lists', async () => {
   await show(() => ({
     publicService: { ...service, tags: [], sections: [{ kind: 'features', items: [] }] },
   }));
@@ -32,7 +32,7 @@ it('leaves out a list that holds nothing', async () => {
   expect(screen.queryByText('Topics')).toBeNull();
 });
 
-it('says when the service is not there, with the way home', async () => {
+it('the service page says when the service does not exist, with a link home', async () => {
   await show(() => refusal('NOT_FOUND'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Service Not Found');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

@@ -17,7 +17,7 @@ import styles from './service-page.module.css';
 import { ServiceSections } from './services/service-sections';
 import { useService } from './services/use-services';
 
-/** `{serviceId}` is unknown. */
+/** Shown for an unknown slug. */
 function ServiceNotFound() {
   const { t } = useTranslation();
   return (
@@ -94,7 +94,6 @@ function ServiceContent({ service }: { service: ServiceData }) {
   );
 }
 
-/** Everything about one service. */
 export function ServicePage() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();

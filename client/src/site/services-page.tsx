@@ -54,7 +54,7 @@ function FilterBar({ form, tags }: FilterBarProps) {
 
 const NONE: readonly ServiceEntry[] = [];
 
-/** All services with a search that knows Arabic spelling, and a filter by topic (A64). */
+/** All services with a search that accepts variants of Arabic spelling, and a filter by topic (A64). */
 export function ServicesPage() {
   const { t, i18n } = useTranslation();
   const services = useServiceIndex();

@@ -14,7 +14,7 @@ const SECTIONS = [
   'changes',
 ];
 
-/** The rules under which the site and its services are used. */
+/** Terms of use. */
 export function TermsPage() {
   return <LegalPage name="terms" sections={SECTIONS} changed="2026-11-21" />;
 }

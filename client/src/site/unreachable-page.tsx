@@ -4,7 +4,7 @@ import { Button } from '../components/button';
 import { useAuth } from '../lib/auth';
 import { MessagePage } from './message-page';
 
-/** A private page while nobody can say who is there: it opens as soon as the server answers again. */
+/** Replaces a private page while the server cannot be reached; the page opens when it answers again. */
 export function UnreachablePage() {
   const { t } = useTranslation();
   const { refetch } = useAuth();

@@ -36,7 +36,7 @@ function ResendBanner({ user, onClose }: { user: AuthUser; onClose: () => void }
   );
 }
 
-/** For a signed-in person whose address is not verified yet: says so, sends the link again, closes. */
+/** Tells an unverified user to verify the address; sends the link again; can be closed. */
 export function UnverifiedBanner() {
   const { user } = useAuth();
   const [closed, setClosed] = useState(false);

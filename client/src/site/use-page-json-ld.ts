@@ -4,15 +4,15 @@ import { pathInLocale, useLocale } from '../lib/i18n';
 import { useSite } from '../lib/site';
 
 export interface PageJsonLdOptions {
-  /** A schema.org type of page: `AboutPage`, `WebPage`. */
+  /** A schema.org page type: `AboutPage`, `WebPage`. */
   type: string;
   title: string;
   description: string;
-  /** Day of the last change of its content, `2026-11-21`. */
+  /** Date of the last change, `2026-11-21`. */
   modified?: string;
 }
 
-/** A page as search engines read it: what it is, in which language, and its way from the home page. */
+/** Structured data of a page: type, language and breadcrumbs. */
 export function usePageJsonLd({ type, title, description, modified }: PageJsonLdOptions): object {
   const { t } = useTranslation();
   const locale = useLocale();

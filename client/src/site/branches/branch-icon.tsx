@@ -1,7 +1,7 @@
 import type { ConsultationBranch } from '@contract/consultation-branches';
 import { LineArt } from '../../components/line-art';
 
-/** A hairline drawing for each branch of law, on a 40 px grid. */
+/** SVG path for each branch of law, on a 40 px grid. */
 const DRAWINGS: Record<ConsultationBranch, string> = {
   civil:
     'M20 5v28M11 35h18M8 10h24M8 10 3 22h10zM32 10l-5 12h10zM3 22c0 5 10 5 10 0M27 22c0 5 10 5 10 0',
@@ -20,7 +20,7 @@ const DRAWINGS: Record<ConsultationBranch, string> = {
   investment: 'M5 35h30M8 35V25h5v10M18 35V19h5v16M28 35V13h5v22M6 18l9-8 6 4L33 4M27 4h6v6',
 };
 
-/** The drawing of a branch; its title beside it says what it is. */
+/** Decorative icon of a branch of law. */
 export function BranchIcon({ branch, size = 36 }: { branch: ConsultationBranch; size?: number }) {
   return <LineArt path={DRAWINGS[branch]} grid={40} size={size} weight={1.4} />;
 }

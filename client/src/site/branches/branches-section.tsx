@@ -23,7 +23,7 @@ function BranchCard({ branch }: { branch: ConsultationBranch }) {
   );
 }
 
-/** The ten branches of law in which one may consult the firm, and the way to a consultation. */
+/** The ten branches of law, with a link to ask for a consultation. */
 export function BranchesSection() {
   const { t } = useTranslation();
   const { user } = useAuth();

@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './consultant-card.module.css';
 
-/** One of the team: who, in which field, and plain figures where there are any. */
+/** A consultant: name, field, and figures when there are any. */
 export function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
   const { t } = useTranslation();
   const locale = useLocale();

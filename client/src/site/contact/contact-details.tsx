@@ -11,7 +11,7 @@ import { NETWORKS } from './networks';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** One kind of contact information under its name; nothing where the firm has none. */
+/** One kind of contact detail with its label; renders nothing when there is none. */
 function Fact({ icon, label, items }: { icon: IconName; label: string; items: ReactNode[] }) {
   if (items.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ function Fact({ icon, label, items }: { icon: IconName; label: string; items: Re
         {label}
       </dt>
       {items.map((item, index) => (
-        // Entries have no identity of their own beyond their place.
+        // Entries have no id of their own.
         <dd key={index}>{item}</dd>
       ))}
     </div>
@@ -91,9 +91,8 @@ function Networks({ links }: { links: ContactData['socialMedia'] }) {
 }
 
 /**
- * How to reach the firm: telephone and WhatsApp, mail, address with a link to the map, hours, social
- * networks. The compact one is for a section of the home page (A22): without mail and networks, and
- * with a link to the map, which stands beside the other.
+ * Phone and WhatsApp, e-mail, address, opening hours, social networks. The compact variant is for the
+ * home page (A22): without e-mail and networks, and with a link to the map, which is not embedded there.
  */
 export function ContactDetails({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ import styles from './contact-map.module.css';
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /**
- * Where the office is. The map itself comes from OpenStreetMap, in a frame that is made when the visitor
- * asks for it: until then nobody else learns of the visit (A65).
+ * Map of the office. The OpenStreetMap frame is created only after a click, so that no other site learns
+ * of the visit before (A65).
  */
 export function ContactMap() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { SectionHeading } from '../section-heading';
 import { ContactDetails } from './contact-details';
 import styles from './contact-section.module.css';
 
-/** The end of the home page: how to reach the firm at once, and the page that says more (A22). */
+/** Contact details at the end of the home page, with a link to the contact page (A22). */
 export function ContactSection() {
   const { t } = useTranslation();
   return (

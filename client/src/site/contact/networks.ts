@@ -1,4 +1,4 @@
-/** Social networks by their own names, in the order in which they are shown. */
+/** Social networks in display order. Their names are not translated. */
 export const NETWORKS = [
   { network: 'facebook', name: 'Facebook' },
   { network: 'instagram', name: 'Instagram' },

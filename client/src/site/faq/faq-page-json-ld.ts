@@ -1,6 +1,6 @@
 import type { FaqData } from '../../features/faqs/faqs.queries';
 
-/** The questions as search engines read them (schema.org FAQPage). */
+/** The questions as schema.org FAQPage. */
 export function faqPageJsonLd(faqs: readonly FaqData[]): object {
   return {
     '@context': 'https://schema.org',

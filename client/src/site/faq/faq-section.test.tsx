@@ -26,7 +26,7 @@ const show = (handlers: Handlers = {}) =>
     },
   });
 
-it('shows the questions of all categories, and the categories that questions can be in', async () => {
+it('the FAQ section shows the questions of all categories, and the category filters', async () => {
   await show();
   expect(screen.getByText('Loading the questions...')).toHaveAttribute('role', 'status');
   expect(await screen.findByText('How long?')).toBeVisible();
@@ -36,7 +36,7 @@ it('shows the questions of all categories, and the categories that questions can
   expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
-it('closes what is open when the category changes, and says that one is empty', async () => {
+it('changing the FAQ category closes open answers, and an empty category says so', async () => {
   await show();
   const part = (await screen.findByText('How long?')).closest('details') as HTMLDetailsElement;
   part.open = true;
@@ -47,12 +47,12 @@ it('closes what is open when the category changes, and says that one is empty', 
   expect(await screen.findByText('No questions in this category')).toBeVisible();
 });
 
-it('says that there is none at all', async () => {
+it('the FAQ section says when there are no questions', async () => {
   await show({ PublicFaqs: () => listed([]) });
   expect(await screen.findByText('No FAQs available currently')).toBeVisible();
 });
 
-it('says why it could not be read, after a second attempt, and tries again when told to', async () => {
+it('the FAQ section shows the error after a second failed attempt, with a retry', async () => {
   let attempts = 0;
   await show({
     PublicFaqs: () => {
@@ -68,7 +68,7 @@ it('says why it could not be read, after a second attempt, and tries again when 
   expect(await screen.findByText('How long?')).toBeVisible();
 });
 
-it('asks to try later when there was no answer, and goes on without categories', async () => {
+it('the FAQ section asks to try later after a network error, and works without categories', async () => {
   const broken = () => {
     throw new Error('connection lost');
   };

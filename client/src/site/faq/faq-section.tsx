@@ -54,7 +54,7 @@ interface QuestionsProps {
   category: string;
 }
 
-/** The questions, or what stands for them: on the way, none, not reachable. */
+/** The questions, or the loading, empty or error state. */
 function Questions({ faqs, category }: QuestionsProps) {
   const { t } = useTranslation();
   if (faqs.loading) return <Loading />;
@@ -95,7 +95,7 @@ function CategoryFilter({ category, onCategory }: FilterProps) {
       </p>
     );
   }
-  // Nothing to choose between is no choice.
+  // No filters without categories.
   if (data?.length === 0) return null;
   const options = [
     { value: ALL, label: t('faq.all') },
@@ -104,7 +104,7 @@ function CategoryFilter({ category, onCategory }: FilterProps) {
   return <Chips label={t('faq.filter')} options={options} value={category} onChange={onCategory} />;
 }
 
-/** Questions that people ask, by category; one answer is open at a time. */
+/** Questions by category; one answer is open at a time. */
 export function FaqSection() {
   const { t } = useTranslation();
   const [category, setCategory] = useState(ALL);

@@ -26,14 +26,14 @@ beforeEach(() => {
   window.reportError = jest.fn();
 });
 
-it('asks for ten of the page’s language', async () => {
+it('the consultants section reads ten consultants in the page language', async () => {
   const asked = jest.fn(() => ({ publicConsultants: { items: [consultant()] } }));
   await show({ PublicConsultants: asked });
   expect(await screen.findByRole('heading', { name: 'Me Salima Benmizane' })).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ language: 'en', limit: 10 });
 });
 
-it('says who somebody is, and figures only where there are any', async () => {
+it('a consultant is shown with name and field, and with figures only when there are any', async () => {
   await show(
     answer(consultant(), consultant({ id: '2', name: 'Dr', rating: 0, consultations: 0 })),
   );
@@ -44,17 +44,17 @@ it('says who somebody is, and figures only where there are any', async () => {
   expect(screen.getByText('S')).toBeInTheDocument();
 });
 
-it('loads, in words', async () => {
+it('the consultants section has a loading text', async () => {
   await show({ PublicConsultants: () => new Promise(() => undefined) }, 'ar');
   expect(screen.getByText('جاري تحميل المستشارين...')).toBeVisible();
 });
 
-it('has nobody to show', async () => {
+it('the consultants section says when there are no consultants', async () => {
   await show(answer(), 'ar');
   expect(await screen.findByText('لا يوجد مستشارون متاحون حالياً')).toBeVisible();
 });
 
-it('says what the server said when it fails twice, reports it, and can be asked again', async () => {
+it('the consultants section shows and reports the error after two failures, with a retry', async () => {
   const tries = jest
     .fn<unknown, []>()
     .mockReturnValueOnce(refusal('INTERNAL_ERROR'))
@@ -69,7 +69,7 @@ it('says what the server said when it fails twice, reports it, and can be asked 
   expect(tries).toHaveBeenCalledTimes(3);
 });
 
-it('has words of its own when there is no server', async () => {
+it('the consultants section has its own message for a network error', async () => {
   await show({});
   expect(await screen.findByText('Failed to fetch consultants')).toBeVisible();
 });

@@ -23,7 +23,7 @@ function useConsultants(): PublicData<ConsultantData[]> {
     useMemo(() => consultantsQuery(request, locale), [request, locale]),
   );
   const { error } = consultants;
-  // for whoever keeps an eye on the site
+  // for monitoring
   useEffect(() => {
     if (error !== undefined) window.reportError(error);
   }, [error]);
@@ -44,7 +44,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** The team, or what stands for it: on the way, not reachable, nobody yet. */
+/** The consultants, or the loading, error or empty state. */
 function Team({ consultants }: { consultants: PublicData<ConsultantData[]> }) {
   const { t } = useTranslation();
   const { data, loading, error, retry } = consultants;
@@ -64,7 +64,7 @@ function Team({ consultants }: { consultants: PublicData<ConsultantData[]> }) {
   );
 }
 
-/** The people behind the answers, as facts and without praise (A61). */
+/** The consultants, presented with facts and without praise (A61). */
 export function ConsultantsSection() {
   const { t } = useTranslation();
   const consultants = useConsultants();

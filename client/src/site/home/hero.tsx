@@ -7,7 +7,7 @@ import { Lattice } from '../../components/lattice';
 import { useContact } from '../layout/use-contact';
 import styles from './hero.module.css';
 
-/** The first thing a visitor sees: what we do, the way in, and three plain facts. */
+/** Top of the home page: what the firm does, a call to action, three facts. */
 export function Hero() {
   const { t } = useTranslation();
   const { hours } = useContact();

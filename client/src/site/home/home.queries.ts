@@ -16,7 +16,7 @@ interface HomeDataContext {
   locale: Locale;
 }
 
-/** What the sections of the home page show; one that cannot be read leaves the others alone. */
+/** Loads the content of all home page sections. One that fails does not stop the others. */
 export async function loadHomeQueries({ request, store, locale }: HomeDataContext): Promise<void> {
   const queries: QueryOptions<unknown>[] = [
     servicesQuery(request, locale),

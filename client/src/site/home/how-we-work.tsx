@@ -6,7 +6,7 @@ import styles from './how-we-work.module.css';
 
 const STEPS = ['home.step1', 'home.step2', 'home.step3'];
 
-/** What happens with a request, in three steps. */
+/** The three steps of a request. */
 export function HowWeWork() {
   const { t } = useTranslation();
   const hours = ANSWER_WITHIN_HOURS;

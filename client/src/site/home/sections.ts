@@ -1,6 +1,6 @@
 import { lazySection } from '../lazy-section';
 
-/** The sections of the home page below the fold, in their order. */
+/** The lazy sections of the home page, in order. */
 export const HowWeWork = lazySection({
   id: 'how-we-work',
   heights: { narrow: 900, medium: 860, wide: 620 },

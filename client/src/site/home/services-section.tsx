@@ -4,7 +4,6 @@ import { useServices } from '../services/use-services';
 import { SectionHeading } from '../section-heading';
 import styles from './section.module.css';
 
-/** All services on the home page. */
 export function ServicesSection() {
   const { t } = useTranslation();
   const services = useServices();

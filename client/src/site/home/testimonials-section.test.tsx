@@ -28,7 +28,7 @@ const handlers = (over: Handlers = {}): Handlers => ({
 const show = (over: Handlers = {}) =>
   renderPage({ page: <TestimonialsSection />, handlers: handlers(over) });
 
-it('shows the figures, the star row and every card', async () => {
+it('the testimonials section shows the figures, the stars and every card', async () => {
   await show();
   expect(await screen.findByText('79%')).toBeVisible();
   expect(screen.getByRole('img', { name: '4.3 out of 5' })).toBeVisible();
@@ -41,7 +41,7 @@ it('shows the figures, the star row and every card', async () => {
   expect(within(last).getByRole('img', { name: '3 out of 5' })).toHaveTextContent('3');
 });
 
-it('asks again with the rating that is chosen, and once for each', async () => {
+it('the testimonials section reads each selected rating once', async () => {
   const asked = jest.fn(handlers()['PublicTestimonials']);
   await show({ PublicTestimonials: asked });
   await screen.findAllByRole('figure');
@@ -56,7 +56,7 @@ it('asks again with the rating that is chosen, and once for each', async () => {
   ]);
 });
 
-it('leaves what was shown until the answer is there', async () => {
+it('the testimonials section keeps the shown cards until the selected rating has loaded', async () => {
   await show({
     PublicTestimonials: ({ rating }) =>
       rating ? new Promise(() => undefined) : { publicTestimonials: { items: ALL } },
@@ -68,7 +68,7 @@ it('leaves what was shown until the answer is there', async () => {
   expect(screen.getAllByRole('figure')).toHaveLength(3);
 });
 
-it('says that there are none, and nothing of an average then', async () => {
+it('the testimonials section says when there are none, and then shows no average', async () => {
   const none = { averageRating: 0, totalTestimonials: 0, satisfiedClients: 0 };
   await show({
     PublicTestimonials: () => ({ publicTestimonials: { items: [] } }),
@@ -79,7 +79,7 @@ it('says that there are none, and nothing of an average then', async () => {
   await waitFor(() => expect(screen.queryByText('Satisfied clients')).toBeNull());
 });
 
-it('says what went wrong and asks again', async () => {
+it('the testimonials section shows the error with a retry', async () => {
   const answers = [refusal('SERVICE_UNAVAILABLE'), { publicTestimonials: { items: ALL } }];
   await show({ PublicTestimonials: () => answers.shift() });
   expect(await screen.findByText('Error loading data')).toBeVisible();
@@ -88,13 +88,13 @@ it('says what went wrong and asks again', async () => {
   expect(await screen.findAllByRole('figure')).toHaveLength(3);
 });
 
-it('shows the words without the figures when only those cannot be read', async () => {
+it('the testimonials section shows the cards when only the figures fail', async () => {
   await show({ PublicTestimonialStats: () => refusal('SERVICE_UNAVAILABLE') });
   expect(await screen.findAllByRole('figure')).toHaveLength(3);
   await waitFor(() => expect(screen.queryByText('Satisfied clients')).toBeNull());
 });
 
-it('leads on to the contact and to the services', async () => {
+it('the testimonials section links to contact and services', async () => {
   await show();
   await screen.findByText('79%');
   await screen.findAllByRole('figure');
@@ -105,7 +105,7 @@ it('leads on to the contact and to the services', async () => {
   );
 });
 
-it('opens a long review and closes it', async () => {
+it('a long testimonial is expanded and collapsed', async () => {
   const review = 'A long review of how the work went, day after day. '.repeat(8).trim();
   await show({
     PublicTestimonials: () => ({ publicTestimonials: { items: [one(5, { review })] } }),

@@ -15,11 +15,11 @@ import { TestimonialFigures } from '../testimonials/testimonial-figures';
 import { TestimonialsGrid } from '../testimonials/testimonials-grid';
 import styles from './testimonials-section.module.css';
 
-/** What reviews are filtered by. */
+/** Values of the rating filter. */
 const RATINGS = ['all', '5', '4', '3'] as const;
 type RatingChoice = (typeof RATINGS)[number];
 
-/** The reviews of one rating, and those that were seen before them. */
+/** Testimonials of one rating, and the ones shown before. */
 function useTestimonials(choice: RatingChoice) {
   const { request } = useApi();
   const locale = useLocale();
@@ -47,7 +47,7 @@ function Overall({ figures }: { figures: Figures }) {
   );
 }
 
-/** What clients say of the service: figures first, then the words, then the two ways on (M024 to M028). */
+/** Testimonials of clients: figures, cards, and links to the next steps (M024 to M028). */
 export function TestimonialsSection() {
   const { t } = useTranslation();
   const { request } = useApi();
@@ -56,7 +56,7 @@ export function TestimonialsSection() {
   const { data: figures, error } = usePublicData(
     useMemo(() => testimonialStatsQuery(request), [request]),
   );
-  // Where nobody has written yet, there is nothing to sum up or to choose from.
+  // Without testimonials there are no figures and no filter.
   const isEmpty = figures?.totalTestimonials === 0;
   const hasFigures = !error && !isEmpty;
   return (

@@ -12,7 +12,7 @@ import styles from './chosen-role.module.css';
 
 const STEPS = ['cv', 'letter', 'proofs', 'dates'];
 
-/** Where the papers go: an e-mail that already names the role, and a phone for questions. */
+/** Where to send the application: an e-mail link with the role as subject, and a phone number. */
 function Send({ title }: { title: string }) {
   const { t } = useTranslation();
   const { email, phone, hours } = useContact();
@@ -51,11 +51,11 @@ function Send({ title }: { title: string }) {
 export interface ChosenRoleProps {
   ref: Ref<HTMLElement>;
   role: JobRoleCard;
-  /** Lets the role go again. */
+  /** Clears the selection. */
   onChange: () => void;
 }
 
-/** The role that was chosen, what to prepare for it and where to send it. */
+/** The selected role, what to prepare for it and where to send it. */
 export function ChosenRole({ ref, role, onChange }: ChosenRoleProps) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ function Figures() {
   ].join(' · ');
 }
 
-/** Whom we look for, and what one may count on. */
+/** Who we look for, and what we offer. */
 export function JoinHero() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/skeleton';
 import page from '../join-team-page.module.css';
 import { LoadingCards } from '../loading-cards';
 
-/** Stands in for the roles while they are on the way. */
+/** Placeholder while the roles load. */
 export function RoleGridLoading() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import { scrollBehavior } from '../../lib/motion';
 import styles from './back-to-top.module.css';
 
-/** The button is there only below this. */
+/** The button is shown below this scroll position. */
 const THRESHOLD_PX = 300;
 
 /** Room that the button takes at the foot of the screen, on either side. */
@@ -24,7 +24,7 @@ function subscribe(notify: () => void) {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** Brings the reader back up, once there is a way to go; it never covers the button of a form. */
+/** A button that scrolls to the top. */
 export function BackToTop() {
   const { t } = useTranslation();
   const shown = useSyncExternalStore(

@@ -12,7 +12,7 @@ const NAMES: readonly { locale: Locale; short: string; name: string }[] = [
   { locale: 'ar', short: 'AR', name: 'العربية' },
 ];
 
-/** The same page in the other languages; the choice is remembered, in the profile too. */
+/** Links to the same page in the other languages. The choice is saved, also in the profile. */
 export function LanguageLinks() {
   const { t } = useTranslation();
   const current = useLocale();

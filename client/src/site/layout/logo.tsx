@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { StarMark } from '../../components/lattice';
 import styles from './logo.module.css';
 
-/** The firm's mark and name; leads home. */
+/** The firm's logo and name, with a link to the home page. */
 export function Logo({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation();
   return (

@@ -70,7 +70,7 @@ export function MenuContent() {
   );
 }
 
-/** The whole header for small screens, in a dialog of the browser: focus and Escape come with it. */
+/** The header for small screens, in a native dialog, which handles focus and Escape. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import styles from './menus.module.css';
 import { MORE_NAV } from './navigation';
 import { useDisclosure } from './use-disclosure';
 
-/** The places that the bar has no room for. */
+/** Links that have no room in the main navigation. */
 export function MoreMenu() {
   const { t } = useTranslation();
   const { containerProps, buttonProps, panelProps } = useDisclosure();

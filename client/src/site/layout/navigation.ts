@@ -1,12 +1,12 @@
-/** One place to go: address and the key of its name. */
+/** A link: path and translation key. */
 export interface NavEntry {
   to: string;
   label: string;
 }
 
 /**
- * The main navigation in its order: home, about, services, contact, join us. An entry stands here
- * from the day its page exists, so that no link leads nowhere.
+ * The main navigation: home, about, services, contact, join us. Add an entry only together with its
+ * page.
  */
 export const MAIN_NAV: readonly NavEntry[] = [
   { to: '/', label: 'nav.home' },
@@ -16,7 +16,7 @@ export const MAIN_NAV: readonly NavEntry[] = [
   { to: '/join-team', label: 'nav.joinUs' },
 ];
 
-/** Under "More". */
+/** Links in the "More" menu. */
 export const MORE_NAV: readonly NavEntry[] = [
   { to: '/#how-we-work', label: 'nav.howItWorks' },
   { to: '/#consultation-branches', label: 'nav.branches' },
@@ -25,7 +25,7 @@ export const MORE_NAV: readonly NavEntry[] = [
   { to: '/request-service', label: 'nav.request' },
 ];
 
-/** Footer: home, about, services, contact. */
+/** Links in the footer: home, about, services, contact. */
 export const FOOTER_NAV: readonly NavEntry[] = [
   { to: '/', label: 'nav.home' },
   { to: '/about', label: 'nav.about' },
@@ -34,7 +34,7 @@ export const FOOTER_NAV: readonly NavEntry[] = [
   { to: '/request-service', label: 'nav.request' },
 ];
 
-/** Legal pages at the foot: privacy, terms. */
+/** Legal links in the footer: privacy, terms. */
 export const LEGAL_NAV: readonly NavEntry[] = [
   { to: '/privacy', label: 'nav.privacy' },
   { to: '/terms', label: 'nav.terms' },

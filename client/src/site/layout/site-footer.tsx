@@ -38,7 +38,7 @@ function SocialLinks() {
   );
 }
 
-/** Each only where the firm has it. */
+/** Contact details; missing ones are left out. */
 function Reach() {
   const { t } = useTranslation();
   const { email, phone, address, hours } = useContact();
@@ -80,7 +80,7 @@ function Reach() {
   );
 }
 
-/** The foot of every page: who we are, where to go, how to reach us. */
+/** The footer of every public page. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const year = new Date().getUTCFullYear();

@@ -16,7 +16,7 @@ import styles from './site-header.module.css';
 import { useContact } from './use-contact';
 import { UserMenu } from './user-menu';
 
-/** Above the header on wide screens: phone, hours, languages. */
+/** Bar above the header on wide screens: phone, hours, languages. */
 function TopBar() {
   const { t } = useTranslation();
   const { phone, hours } = useContact();
@@ -49,7 +49,7 @@ function SignedOutOrIn() {
   const { t } = useTranslation();
   const { user, loading } = useAuth();
   if (user) return <UserMenu user={user} />;
-  // While it is not known who is there, the place is kept so that nothing jumps.
+  // While loading, a placeholder avoids a layout shift.
   return (
     <span className={loading ? styles.pending : undefined} aria-hidden={loading || undefined}>
       <ButtonLink to={authAddress(CONSULTATION)} size="small" tabIndex={loading ? -1 : undefined}>
@@ -59,7 +59,7 @@ function SignedOutOrIn() {
   );
 }
 
-/** Name, navigation, and the signed-in person or the way in; stays in sight. */
+/** The sticky bar: logo, navigation, and the user menu or the sign-in link. */
 function MainBar() {
   const { t } = useTranslation();
   return (
@@ -84,7 +84,7 @@ function MainBar() {
   );
 }
 
-/** The head of every public page. */
+/** The header of every public page. */
 export function SiteHeader() {
   return (
     <header className={styles.frame}>

@@ -10,7 +10,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
-/** The frame of every public page. */
+/** Layout of every public page. */
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useApi, usePublicData } from '../../lib/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { useLocale } from '../../lib/i18n';
 
-/** What stands in for as long as nothing has been read. */
+/** Used until the contact data are loaded. */
 export const NOT_READ: ContactData = {
   phones: [],
   emails: [],
@@ -14,7 +14,7 @@ export const NOT_READ: ContactData = {
   socialMedia: {},
 };
 
-/** How to reach the firm, in the page's language; empty for as long as it is not known. */
+/** Contact data in the page's language; empty until they are loaded. */
 export function useContactData(): ContactData {
   const { request } = useApi();
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function useContactData(): ContactData {
   return data ?? NOT_READ;
 }
 
-/** What header and footer show: each is an empty text where the firm has none. */
+/** Contact details of header and footer; missing ones are empty strings. */
 export interface ShownContact {
   phone: string;
   email: string;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** While open: Escape closes and gives the focus back to the button, a press elsewhere closes. */
+/** While open: Escape closes and returns the focus to the button; a click elsewhere closes. */
 function useWaysOut(
   open: boolean,
   container: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ function useWaysOut(
 }
 
 /**
- * A button that shows and hides what follows it: Escape, a press elsewhere, leaving by keyboard and
+ * A button that shows and hides a panel. Escape, a click elsewhere, moving the focus away and
  * navigating close it.
  *
  * @example const { containerProps, buttonProps, panelProps } = useDisclosure();

@@ -6,7 +6,7 @@ import { useToast } from '../../components/toast';
 import { useAuth, type AuthUser } from '../../lib/auth';
 import styles from './menus.module.css';
 
-/** Who is signed in: full name, address, role. */
+/** The signed-in user: full name, e-mail, role. */
 export function UserCard({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function UserCard({ user }: { user: AuthUser }) {
   );
 }
 
-/** Where a signed-in person can go, and the way out; the dashboard is there for administrators only. */
+/** Links of a signed-in user, and sign-out. Only administrators see the dashboard. */
 export function UserLinks({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const { signOut } = useAuth();
@@ -30,7 +30,7 @@ export function UserLinks({ user }: { user: AuthUser }) {
   const toast = useToast();
 
   const leave = async () => {
-    // Home first: a guarded page would ask to sign in the moment nobody is.
+    // Go home first: after signing out, a private page would redirect to sign-in.
     await navigate('/');
     await signOut();
     toast.success(t('toast.signedOut'));

@@ -7,12 +7,11 @@ import styles from './menus.module.css';
 import { useDisclosure } from './use-disclosure';
 import { UserCard, UserLinks } from './user-links';
 
-/** First word of the full name. */
 function firstNameOf(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? '';
 }
 
-/** The signed-in person's menu on a wide screen. */
+/** Menu of the signed-in user on a wide screen. */
 export function UserMenu({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const { containerProps, buttonProps, panelProps } = useDisclosure();

@@ -10,11 +10,11 @@ import styles from './legal-page.module.css';
 import { LegalText } from './legal-text';
 
 export interface LegalPageProps {
-  /** Under this name its texts stand in the translations. */
+  /** Prefix of its translation keys. */
   name: 'privacy' | 'terms';
-  /** Its sections in their order; each is an anchor too. */
+  /** Sections in order; each is an anchor too. */
   sections: readonly string[];
-  /** Day on which the text was last changed. */
+  /** Date of the last change of the text. */
   changed: string;
 }
 
@@ -34,7 +34,7 @@ function Contents({ name, sections }: Pick<LegalPageProps, 'name' | 'sections'>)
   );
 }
 
-/** A legal text of the firm: privacy, terms. */
+/** A legal page: privacy or terms. */
 export function LegalPage({ name, sections, changed }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();

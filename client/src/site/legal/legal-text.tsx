@@ -3,7 +3,7 @@ import { telAddress } from '../../features/contact-info/contact-links';
 import { blocksOf, type TextBlock } from '../../lib/text-lines';
 import styles from './legal-page.module.css';
 
-/** What reads left-to-right and must not be torn apart: phones, addresses, numbers of laws. */
+/** Phones, e-mail addresses and law numbers: left-to-right, without line breaks. */
 const WHOLE = /(\+\d[\d ]*\d|[\w.-]+@[\w-]+(?:\.[\w-]+)+|\d+-\d+)/;
 
 function Whole({ text }: { text: string }) {
@@ -12,9 +12,9 @@ function Whole({ text }: { text: string }) {
   return text;
 }
 
-/** A line with its phones and addresses as links, each in its own direction. */
+/** A line of text with phones and e-mail addresses as links. */
 function Line({ text }: { text: string }) {
-  // What the pattern caught stands at the odd places.
+  // `split` with a group puts the matches at odd indexes.
   return text.split(WHOLE).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -66,7 +66,7 @@ function Block({ block: { kind, lines } }: { block: TextBlock }) {
   );
 }
 
-/** A section's text: paragraphs, lists, explained names (see `blocksOf`). */
+/** Text of a section: paragraphs, lists, lists of terms (see `blocksOf`). */
 export function LegalText({ children }: { children: string }) {
   return blocksOf(children).map((block) => <Block key={block.lines[0]} block={block} />);
 }

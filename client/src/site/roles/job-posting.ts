@@ -8,7 +8,7 @@ const EMPLOYMENT: Record<JobRoleType, string> = {
   internship: 'INTERN',
 };
 
-/** Where the work is, for the places that are known; nothing is claimed about another. */
+/** Job location of known places; other places are left out. */
 const PLACES: Readonly<Record<string, object>> = {
   Remote: {
     jobLocationType: 'TELECOMMUTE',
@@ -27,7 +27,7 @@ export interface Poster {
   origin: string;
 }
 
-/** A role as schema.org has it: only what is known of it, so that nothing untrue is published. */
+/** A role as schema.org JobPosting. It contains only known facts, so that nothing untrue is published. */
 export function jobPosting(role: JobRoleData, { firm, origin }: Poster): object {
   const listed = (items: readonly string[]) => (items.length > 0 ? items.join('\n') : undefined);
   return {

@@ -14,7 +14,7 @@ export interface RoleCardProps {
   onChoose: () => void;
 }
 
-/** One role: what it is about, the way to choose it and the way to read on. */
+/** A role with its summary, a button to select it and a link to its page. */
 export function RoleCard({ role, chosen, onChoose }: RoleCardProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import styles from './role-facts.module.css';
 
 type Facts = Pick<JobRoleCard, 'type' | 'location' | 'experience'>;
 
-/** Kind of contract, place and experience, in one line. */
+/** Type of contract, place and experience in one line. */
 export function RoleFacts({ role, className = '' }: { role: Facts; className?: string }) {
   const { t } = useTranslation();
   const facts: { name: string; icon: IconName; text: string }[] = [

@@ -1,7 +1,7 @@
 import type { JobRoleCategory } from '@contract/content/job-role';
 import { Drawing } from '../../components/drawing';
 
-/** A hairline drawing for each category. */
+/** SVG path for each category. */
 const DRAWINGS: Record<JobRoleCategory, string> = {
   administrative: 'M5 14h34v23H5zM16 14V8h12v6M5 24h34M20 22v5h4v-5',
   content: 'M6 36l4-12L30 4l8 8-20 20zM25 9l8 8M6 36l8-4M26 38h12',
@@ -9,7 +9,7 @@ const DRAWINGS: Record<JobRoleCategory, string> = {
     'M22 5v33M13 38h18M8 11h28M8 11 3 25h10zM36 11l-5 14h10zM3 25c0 6 10 6 10 0M31 25c0 6 10 6 10 0',
   training: 'M22 8 3 17l19 9 19-9zM10 21v10c3 4 7 6 12 6s9-2 12-6V21M41 17v12',
 };
-/** Stands beside a role's title; the title says what it is. */
+/** Decorative icon beside a role's title. */
 export function RoleIcon({ category }: { category: JobRoleCategory | null | undefined }) {
   return <Drawing path={category ? DRAWINGS[category] : undefined} />;
 }

@@ -10,6 +10,6 @@ it.each([
   expect(shortened(text).endsWith('...')).toBe(given > 120);
 });
 
-it('does not halve a character of two units', () => {
+it('shortened does not split a surrogate pair', () => {
   expect(shortened('𝒜'.repeat(130))).toBe(`${'𝒜'.repeat(120)}...`);
 });

@@ -1,7 +1,7 @@
-/** A card shows this many characters of a description. */
+/** Length of a description on a card. */
 const SHOWN_CHARACTERS = 120;
 
-/** The beginning of a longer text and an ellipsis; a shorter one as it is. Characters are never halved. */
+/** Cuts a long text and adds an ellipsis. It never splits a surrogate pair. */
 export function shortened(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= SHOWN_CHARACTERS) return text;

@@ -10,27 +10,27 @@ beforeAll(async () => {
 const slugs = (search: string, tag = '') =>
   filterServices(arabic, { search, tag }).map(({ slug }) => slug);
 
-it('shows all without a search', () => {
+it('filterServices returns all services without a search text', () => {
   expect(slugs('  ')).toHaveLength(11);
 });
 
-it('finds Arabic in any spelling', () => {
+it('filterServices finds Arabic in any spelling', () => {
   expect(slugs('الترجمه القانونيه')).toContain('legal-translation');
   expect(slugs('التَّرجمة')).toEqual(slugs('الترجمة'));
 });
 
-it('asks for every word, in any order', () => {
+it('filterServices requires every word, in any order', () => {
   expect(slugs('القانونية الترجمة')).toContain('legal-translation');
   expect(slugs('الترجمة zzz')).toEqual([]);
 });
 
-it('keeps the services of one topic', () => {
+it('filterServices keeps the services of one topic', () => {
   const [tag] = arabic[0]!.tags;
   expect(slugs('', tag)).toContain(arabic[0]!.slug);
   expect(slugs('', tag).length).toBeLessThan(11);
 });
 
-it('lists each topic once', () => {
+it('tagsOf lists each topic once', () => {
   const tags = tagsOf(arabic, 'ar');
   expect(new Set(tags).size).toBe(tags.length);
 });

@@ -6,7 +6,7 @@ export interface ServiceFilter {
   tag: string;
 }
 
-/** Services that hold every word of the search, in whatever spelling, and carry the topic. */
+/** Services that have the topic and contain every word of the search, in any spelling. */
 export function filterServices(
   services: readonly ServiceEntry[],
   { search, tag }: ServiceFilter,
@@ -18,7 +18,7 @@ export function filterServices(
   });
 }
 
-/** All topics of these services, each once, in the language's order. */
+/** All topics of these services, each once, in the alphabetical order of the language. */
 export function tagsOf(services: readonly ServiceEntry[], language: string): string[] {
   return [...new Set(services.flatMap(({ tags }) => tags))].sort((a, b) =>
     a.localeCompare(b, language),

@@ -1,6 +1,6 @@
 import { searchNorm } from '@contract/search-norm';
 
-/** The samples that the server's test puts to the database as well (server/test/search-norm). */
+/** The server tests the database with the same samples (server/test/search-norm). */
 it.each([
   ['الإستشارةُ القانونيّـــة ٢٠٢٦', 'الاستشاره القانونيه 2026'],
   ['آخر مسؤول قائم ٱلعمل', 'اخر مسوول قايم العمل'],

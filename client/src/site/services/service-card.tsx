@@ -5,7 +5,7 @@ import { PREVIEWED_ITEMS, type ServiceCardData } from '../../features/services/s
 import styles from './service-card.module.css';
 import { ServiceIcon } from './service-icon';
 
-/** One service: what it is, a glimpse of what it holds, the way to read on and the way to ask. */
+/** A service with its summary, a link to its page and a link to request it. */
 export function ServiceCard({ service }: { service: ServiceCardData }) {
   const { t } = useTranslation();
   const { slug, title, description, preview } = service;

@@ -1,6 +1,6 @@
 import { Drawing } from '../../components/drawing';
 
-/** A hairline drawing for each built-in service; others get the star. */
+/** SVG path for each built-in service; others get the star. */
 const DRAWINGS: Record<string, string> = {
   'legal-translation':
     'M6 8h18M15 4v4M9 8c1 8 6 12 12 14M21 8c-1 8-6 12-12 14M22 36l8-18 8 18M25 30h10',

@@ -3,7 +3,7 @@ import { MarkedList, StepList } from '../../components/marked-list';
 import type { ServiceSectionData } from '../../features/services/service-data';
 import styles from './service-sections.module.css';
 
-/** The service's own lists, each only when it holds something; the process as numbered steps. */
+/** The lists of a service without empty ones; the process is shown as numbered steps. */
 export function ServiceSections({ sections }: { sections: readonly ServiceSectionData[] }) {
   const { t } = useTranslation();
   return sections

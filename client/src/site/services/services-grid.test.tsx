@@ -10,7 +10,7 @@ const asAnswered = (services: unknown) => ({
 const show = (services: unknown, locale: 'ar' | 'fr' | 'en' = 'en') =>
   renderPage({ page: <HomePage />, handlers: asAnswered(services), locale });
 
-it('shows eleven cards with both ways on', async () => {
+it('the services grid shows eleven cards, each with two links', async () => {
   await show(builtInServices('en'));
   expect(await screen.findAllByRole('article')).toHaveLength(11);
   const card = within(screen.getByRole('article', { name: 'Legal translation' }));
@@ -24,7 +24,7 @@ it('shows eleven cards with both ways on', async () => {
   );
 });
 
-it('speaks Arabic with the words of the specification', async () => {
+it('the services grid has the Arabic texts of the specification', async () => {
   await show(builtInServices('ar'), 'ar');
   expect(await screen.findAllByText('عرض المزيد')).toHaveLength(11);
   expect(screen.getAllByText('اطلب الخدمة')).toHaveLength(11);
@@ -42,7 +42,7 @@ it.each([
   expect(screen.queryAllByText('...and more')).toHaveLength(more);
 });
 
-it('falls back to the built-in services when the API is away', async () => {
+it('the services grid shows the built-in services when the API cannot be reached', async () => {
   const away = () => {
     throw new TypeError('offline');
   };
@@ -50,12 +50,12 @@ it('falls back to the built-in services when the API is away', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(11);
 });
 
-it('says so when there are none', async () => {
+it('the services grid says when there are no services', async () => {
   await show([]);
   expect(await screen.findByText('No services available right now')).toBeVisible();
 });
 
-it('says that it is loading', async () => {
+it('the services grid has a loading text', async () => {
   await renderPage({
     page: <HomePage />,
     handlers: { PublicServices: () => new Promise(() => undefined) },

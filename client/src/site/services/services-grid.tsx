@@ -13,9 +13,9 @@ import styles from './services-grid.module.css';
 
 export interface ServicesGridProps {
   services: PublicData<ServiceCardData[]>;
-  /** Those to show; all of them, or what a search left. */
+  /** The services to show: all, or the result of a search. */
   items: readonly ServiceCardData[] | undefined;
-  /** What stands there when a search left nothing. */
+  /** Shown when a search has no result. */
   whenNothingFound?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function LoadingGrid() {
   );
 }
 
-/** For who does not know which service is the right one; fills the row as well. */
+/** For visitors who do not know which service they need; it also fills the last row. */
 function HelpCard() {
   const { t } = useTranslation();
   return (
@@ -47,7 +47,7 @@ function HelpCard() {
   );
 }
 
-/** The cards, or what stands for them: on the way, none yet, none found, not reachable. */
+/** The cards, or the loading, empty, not-found or error state. */
 export function ServicesGrid({ services, items, whenNothingFound }: ServicesGridProps) {
   const { t } = useTranslation();
   if (services.loading) return <LoadingGrid />;

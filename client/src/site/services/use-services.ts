@@ -17,7 +17,7 @@ export function useServices(): PublicData<ServiceCardData[]> {
   return usePublicData(useMemo(() => servicesQuery(request, locale), [request, locale]));
 }
 
-/** The same, with what a search looks through. */
+/** All active services with the texts that the search needs. */
 export function useServiceIndex(): PublicData<ServiceEntry[]> {
   const { request } = useApi();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { Lattice } from '../../components/lattice';
 import styles from './next-steps.module.css';
 
-/** The two ways on from here. It fills what `count` cards before it leave of the last row. */
+/** Links to the next steps. Fills the last row of the grid after `count` cards. */
 export function NextSteps({ count }: { count: number }) {
   const { t } = useTranslation();
   const left = { '--of-three': 3 - (count % 3), '--of-two': 2 - (count % 2) } as CSSProperties;

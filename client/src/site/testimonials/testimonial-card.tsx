@@ -7,10 +7,10 @@ import { Stars } from '../../components/stars';
 import type { TestimonialData } from '../../features/testimonials/testimonials.queries';
 import styles from './testimonial-card.module.css';
 
-/** What is seen of a review before somebody asks for the rest. */
+/** Lines shown before the text is expanded. */
 const LINES = 4;
 
-/** What one client said, and who says so. */
+/** A testimonial with its author. */
 export function TestimonialCard({ testimonial }: { testimonial: TestimonialData }) {
   const { t } = useTranslation();
   const { name, role, company, review, rating, avatar, verified } = testimonial;

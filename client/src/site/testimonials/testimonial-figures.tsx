@@ -23,7 +23,7 @@ function Figure({ label, note, children }: FigureProps) {
   );
 }
 
-/** What all reviews come to: their average, their number, and how many clients were satisfied. */
+/** Average rating, number of testimonials, and share of satisfied clients. */
 export function TestimonialFigures({ figures }: { figures: Figures | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,12 +11,12 @@ import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials-grid.module.css';
 
 const SKELETONS = 3;
-/** How many a phone shows before somebody asks for the others: ten would be a page of their own. */
+/** Number of cards on a phone before "show more", because ten would make the page too long. */
 const ON_A_PHONE = 4;
 
 export interface TestimonialsGridProps {
   testimonials: PublicData<TestimonialData[]>;
-  /** Those that stood there before, until others are here. */
+  /** The cards shown before, kept until the new ones are loaded. */
   previous: readonly TestimonialData[] | undefined;
 }
 
@@ -52,7 +52,7 @@ function Reviews({ items, busy }: { items: readonly TestimonialData[]; busy: boo
   );
 }
 
-/** The reviews, or what stands for them: on the way, none yet, not reachable. */
+/** The testimonials, or the loading, empty or error state. */
 function Content({ testimonials, previous }: TestimonialsGridProps) {
   const { t } = useTranslation();
   const { data, loading, error, retry } = testimonials;
@@ -76,7 +76,7 @@ function Content({ testimonials, previous }: TestimonialsGridProps) {
   return items ? <Reviews items={items} busy={loading} /> : <LoadingCards />;
 }
 
-/** The reviews and, in the place that they leave in the last row, where to go from here. */
+/** The testimonials, with the next steps in the rest of the last row. */
 export function TestimonialsGrid(props: TestimonialsGridProps) {
   const { t } = useTranslation();
   const { loading, data } = props.testimonials;
