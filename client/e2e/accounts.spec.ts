@@ -532,7 +532,9 @@ test.describe('input before hydration', () => {
     });
   }
 
-  test('text typed before hydration is kept on top of the draft of an earlier visit', async ({ page }) => {
+  test('text typed before hydration is kept on top of the draft of an earlier visit', async ({
+    page,
+  }) => {
     await enter(page, await aVerifiedClient(page));
     await page.goto('/request-service/legal-audit');
     await takenOver(page);

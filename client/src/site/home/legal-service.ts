@@ -38,7 +38,7 @@ function postalAddress(text: string): PostalAddress {
   };
 }
 
-/** The firm as search engines read it, with what its contact information says of it. */
+/** The firm as schema.org LegalService, with its stored contact details. */
 export function legalService(facts: LegalServiceFacts): WithContext<LegalService> {
   const { t, locale, origin, contact } = facts;
   const { coordinates } = placeOf(contact.addresses);

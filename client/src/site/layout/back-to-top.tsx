@@ -24,7 +24,7 @@ function subscribe(notify: () => void) {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** A button that scrolls to the top. */
+/** A button that scrolls to the top, hidden while it would cover the submit button of a form. */
 export function BackToTop() {
   const { t } = useTranslation();
   const shown = useSyncExternalStore(
