@@ -85,13 +85,14 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expect(addresses.find((entry) => entry.key === key)?.value).toBe('وهران');
   });
 
-  it('is an active phone in first place unless told otherwise', async () => {
+  it('is an active phone in the last place unless told otherwise', async () => {
+    const before = await create();
     const row = await create({ value: ' 0555 12 34 56 ' });
     expect(row).toMatchObject({
       type: 'phone',
       value: '0555 12 34 56',
       phoneE164: '+213555123456',
-      displayOrder: 0,
+      displayOrder: before.displayOrder + 1,
       isActive: true,
       version: 1,
     });

@@ -9,6 +9,7 @@ import { ContentReads } from './content-reads.js';
 import { blankColumns, contentPatch, freeSlug } from './content-rules.js';
 import { requireTexts, staleAfter, touchesTexts, withoutCompleteness } from './content-state.js';
 import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
+import { lastPlace } from '../database/last-place.js';
 import type { Transaction } from '../database/transaction.js';
 
 type Input = Record<string, unknown>;
@@ -22,16 +23,18 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   extends ContentReads<E, Stats>
   implements ContentUseCases
 {
-  /** A row is active unless told otherwise; only a draft may lack required texts. */
+  /** A row is active and the last of its list unless told otherwise; only a draft may lack required texts. */
   async create(viewer: Viewer, input: object, language?: Locale): Promise<E> {
     const row = await this.engine.database.transaction(async (transaction) => {
       const values = this.patchOf(input as Input);
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
       const slug = await freeSlug(transaction, this.definition, values, this.tableName);
+      const order = values['order'] ?? (await lastPlace(transaction, this.tableName));
       const made = await this.engine.entityWriter.insert(transaction, this.table.entity, {
         ...values,
         ...slug,
+        order,
       } as Partial<E>);
       await this.recordChange(transaction, viewer, 'created', { after: made });
       return made;

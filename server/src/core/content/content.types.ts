@@ -199,7 +199,7 @@ export function CreateContentInput<const D extends ContentDefinition>(
     @IntField({
       optional: true,
       max: LIMITS.order.max,
-      description: 'Place in lists, from 0; a new row gets 0 by default.',
+      description: 'Place in lists, from 0; a new row gets the last place by default.',
     })
     order?: number;
   }

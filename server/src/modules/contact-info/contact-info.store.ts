@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
+import { lastPlace } from '../../core/database/last-place.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
@@ -85,13 +86,18 @@ export class ContactInfoStore {
     return transaction.execute(LOCK_MANY, [ids, types, keys.map(({ keyName }) => keyName)]);
   }
 
-  /** A second one of the same type and key is refused by the database: KEY_TAKEN, however many at once. */
+  /** Last of its kind unless it is given a place. A second one of the same type and key is refused by the database: KEY_TAKEN, however many at once. */
   async insert(
     transaction: Transaction,
     viewer: Viewer,
     values: Partial<ContactInfoEntity>,
   ): Promise<ContactInfoEntity> {
-    const after = await this.entityWriter.insert(transaction, ContactInfoEntity, values);
+    const displayOrder =
+      values.displayOrder ?? (await lastPlace(transaction, 'contact_info', 'display_order'));
+    const after = await this.entityWriter.insert(transaction, ContactInfoEntity, {
+      ...values,
+      displayOrder,
+    });
     await this.record(transaction, viewer, 'created', { after });
     return after;
   }

@@ -144,7 +144,7 @@ export class CreateContactInfoInput {
   @IntField({
     optional: true,
     max: LIMITS.order.max,
-    description: 'Place among the entries of its kind; 0 by default for a new entry.',
+    description: 'Place among the entries of its kind; a new entry gets the last place by default.',
   })
   displayOrder?: number;
 

@@ -36,7 +36,6 @@ function describeCreate(on: On): void {
     expect(row).toMatchObject({
       ...input,
       status: 'active',
-      order: 0,
       version: 1,
       deletedAt: null,
       ...suite.types.definition.flags,
@@ -44,6 +43,15 @@ function describeCreate(on: On): void {
     });
     expect(Date.parse(String(row['createdAt']))).toBeGreaterThan(Date.now() - 60_000);
     expect(expectDone(await asAdmin(on).get(row.id))).toEqual(row);
+  });
+
+  it(`creating ${plural} without a place puts them behind all others`, async () => {
+    const first = Number((await aRow(on))['order']) + 5;
+    await aRow(on, { order: first });
+    expectDone(await asAdmin(on).remove((await aRow(on)).id));
+    const places = [];
+    for (const given of [{}, { order: null }]) places.push((await aRow(on, given))['order']);
+    expect(places).toEqual([first + 2, first + 3]);
   });
 
   it(`creating ${plural} trims texts and keeps every character inside them`, async () => {
