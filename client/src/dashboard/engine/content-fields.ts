@@ -1,13 +1,16 @@
 import type { ContentStatus } from '@contract/enums';
+import { LIMITS } from '@contract/limits';
 import { choiceField, numberField, switchField } from './fields';
 import type { FormUpdate } from './form-definition';
 
-/** Place of a row in the public lists. */
+/** Place of a row in the public lists; without one, the server puts a new row last. */
 export const orderField = numberField({
   label: 'dashboard.order.label',
   help: 'dashboard.order.help',
-  initial: 0,
+  optional: true,
+  initial: null,
   min: 0,
+  max: LIMITS.order.max,
 });
 
 /** Whether the public sees a row once it is published; a draft is saved by a button of its own. */

@@ -1,7 +1,9 @@
-import { ConfigProvider, Input, InputNumber, Select, Switch } from 'antd';
+import { ConfigProvider, Input, Select, Switch, type InputProps } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Locale } from '@contract/locales';
 import { useLocale } from '../../lib/i18n';
+import { readNumber } from '../../lib/read-number';
 import type { ControlProps } from './field-types';
 import styles from './controls.module.css';
 
@@ -69,20 +71,37 @@ export function AreaControl({ locale, rows = 3, onChange, ...rest }: AreaControl
   );
 }
 
-interface NumberControlProps extends ControlProps<number> {
-  min?: number;
-  max?: number;
-  step?: number;
+/** What stands in the box of a number: null in an empty one, the text itself where it cannot be read. */
+export type TypedNumber = number | string | null;
+
+interface NumberControlProps
+  extends
+    ControlProps<TypedNumber>,
+    Pick<InputProps, 'size' | 'style' | 'disabled' | 'status' | 'onBlur' | 'onPressEnter'> {
   decimals?: number;
+  'aria-label'?: string;
 }
 
-export function NumberControl({ onChange, decimals = 0, ...rest }: NumberControlProps) {
+/**
+ * A number in Arabic, French or English spelling. The text stays as it was typed, so that what cannot
+ * be read is refused in sight; antd's InputNumber puts another number in its place.
+ */
+export function NumberControl({ value, onChange, decimals = 0, ...rest }: NumberControlProps) {
+  const [typed, setTyped] = useState('');
+  const read = (text: string) => readNumber(text, decimals) ?? text.trim();
+  const known = value ?? '';
   return (
-    <InputNumber
+    <Input
       {...rest}
-      precision={decimals}
-      style={{ width: '100%' }}
-      onChange={(value) => onChange?.(value ?? 0)}
+      dir="ltr"
+      styles={{ input: { direction: 'ltr' } }}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={read(typed) === known ? typed : String(known)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange?.(read(target.value) === '' ? null : read(target.value));
+      }}
     />
   );
 }

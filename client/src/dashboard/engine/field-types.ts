@@ -72,6 +72,25 @@ type LocalizedKeys<F extends Fields> = Extract<
 >;
 type PlainKeys<F extends Fields> = Exclude<Extract<keyof F, string>, LocalizedKeys<F>>;
 
+/** What only a new row is asked for: `passwordField({ only: 'create', … })`. */
+type CreationKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { only?: infer Only }
+    ? [Exclude<Only, undefined>] extends ['create']
+      ? [Exclude<Only, undefined>] extends [never]
+        ? never
+        : K
+      : never
+    : never;
+}[keyof F];
+
+/**
+ * What an edit is filled with: every value that the form would send, so that a query that leaves one
+ * out does not compile. One that is missing would be shown empty and would erase the stored one.
+ */
+export type LoadedValuesOf<F extends Fields> = {
+  [K in keyof ValuesOf<Omit<F, CreationKeys<F>>>]: ValuesOf<F>[K & keyof ValuesOf<F>] | undefined;
+};
+
 /** The values of a form, as the API names them: localized fields in their three spellings. */
 export type ValuesOf<F extends Fields> = {
   [K in PlainKeys<F>]: F[K]['initial'];

@@ -18,6 +18,7 @@ import {
   emailRule,
   lengthRule,
   listRule,
+  numberRule,
   phoneRule,
   requiredChoiceRule,
   requiredRule,
@@ -116,8 +117,10 @@ export function phoneField(options: CommonOptions & { limit?: Bounds }): Field<s
   });
 }
 
-export function passwordField(options: CommonOptions & { limit: Bounds }): Field<string> {
-  return build(options, {
+export function passwordField<const Only extends FormMode | undefined = undefined>(
+  options: CommonOptions & { limit: Bounds; only?: Only },
+): Field<string> & { only?: Only } {
+  const field = build(options, {
     initial: '',
     verbatim: true,
     control: () => <PasswordControl />,
@@ -131,6 +134,7 @@ export function passwordField(options: CommonOptions & { limit: Bounds }): Field
     ],
     cell: () => null,
   });
+  return { ...field, only: options.only };
 }
 
 interface ChoiceOptions<Value extends string> extends CommonOptions {
@@ -164,22 +168,27 @@ export function switchField(
   });
 }
 
-interface NumberOptions extends CommonOptions {
-  initial: number;
+interface NumberOptions<Initial> extends CommonOptions {
+  /** Null where the box may be left empty. */
+  initial: Initial;
   min: number;
-  max?: number;
+  max: number;
   /** A whole number when left out. */
   decimals?: number;
-  step?: number;
 }
 
-/** A number within its bounds. */
-export function numberField(options: NumberOptions): Field<number> {
-  const { min, max, decimals, step } = options;
+/** A number within its bounds; an optional one begins empty. */
+export function numberField(options: NumberOptions<number>): Field<number>;
+export function numberField(options: NumberOptions<null>): Field<number | null>;
+export function numberField(options: NumberOptions<number | null>): Field<number | null> {
+  const { initial, decimals } = options;
   return build(options, {
-    initial: options.initial,
-    control: () => <NumberControl min={min} max={max} decimals={decimals} step={step} />,
-    rules: (context) => [requiredChoiceRule(context)],
+    initial,
+    control: () => <NumberControl decimals={decimals} />,
+    rules: (context) => [
+      ...(initial === null ? [] : [requiredChoiceRule(context)]),
+      numberRule(context, options),
+    ],
     cell: (value) => <Ltr>{value}</Ltr>,
   });
 }

@@ -45,7 +45,8 @@ describe('a form made of fields', () => {
   });
 
   it('loads an entity without what the cache added to it', async () => {
-    const stored = { __typename: 'Thing', titleAr: 'أ', tagsAr: ['x'], version: 7 };
+    const texts = { titleAr: 'أ', titleFr: '', titleEn: '', tagsAr: ['x'], tagsFr: [], tagsEn: [] };
+    const stored = { __typename: 'Thing', slug: 'a', ...texts, version: 7 };
     const form = defineForm({
       fields,
       load: async (_client, _id: string) => stored,
@@ -55,6 +56,39 @@ describe('a form made of fields', () => {
     const loaded = await form.load({} as never, 'id');
     expect(loaded.version).toBe(7);
     expect(loaded.values).not.toHaveProperty('__typename');
+  });
+});
+
+describe('what a form is loaded with', () => {
+  const common = {
+    fields,
+    create: async () => undefined,
+    update: async () => undefined,
+  };
+  const whole = {
+    slug: 'a',
+    titleAr: 'أ',
+    titleFr: '',
+    titleEn: '',
+    tagsAr: [],
+    tagsFr: [],
+    tagsEn: [],
+  };
+
+  it('has every field that an edit sends; a password that only a new row has may lack', () => {
+    expect(defineForm({ ...common, load: async (_client, _id: string) => whole })).toBeDefined();
+  });
+
+  it('does not compile without an optional text in one language', () => {
+    const { tagsFr: _tagsFr, ...rest } = whole;
+    // @ts-expect-error saving would erase the stored tagsFr
+    expect(defineForm({ ...common, load: async (_client, _id: string) => rest })).toBeDefined();
+  });
+
+  it('does not compile without an optional plain field', () => {
+    const { slug: _slug, ...rest } = whole;
+    // @ts-expect-error saving would erase the stored slug
+    expect(defineForm({ ...common, load: async (_client, _id: string) => rest })).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
-import type { AnyField, Fields, FormMode, RowId, ValuesOf } from './field-types';
+import type { AnyField, Fields, FormMode, LoadedValuesOf, RowId, ValuesOf } from './field-types';
 import type { Operation } from './operations';
 
 /** What an edit starts from. `version` comes back with the change, so that a stale write is refused. */
@@ -31,8 +31,8 @@ export interface ResourceForm<Id extends RowId, Values extends object> {
   drafts?: boolean;
 }
 
-/** The entity read for editing carries the form's fields, apart from those of creation only. */
-type Loadable<F extends Fields> = Partial<ValuesOf<F>> & {
+/** The entity read for editing carries all the form's fields, apart from those of creation only. */
+type Loadable<F extends Fields> = LoadedValuesOf<F> & {
   version?: number;
   staleLanguages?: readonly Locale[];
 };
@@ -64,7 +64,7 @@ export function defineForm<Id extends RowId, F extends Fields, Entity extends Lo
     ...options,
     load: async (client, id) => {
       const entity = await options.load(client, id);
-      const values = withoutTypenames(entity) as Partial<ValuesOf<F>>;
+      const values = withoutTypenames(entity) as Partial<ValuesOf<F>> & { status?: unknown };
       const isDraft = 'status' in values && values.status === 'draft';
       // what a draft becomes is chosen when it is published
       if (isDraft) delete values.status;

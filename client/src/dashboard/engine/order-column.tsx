@@ -1,11 +1,15 @@
-import { InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import { useNotify } from '../ui/use-notify';
 import type { Column } from './columns';
+import { NumberControl, type TypedNumber } from './controls';
 import type { RowId } from './field-types';
 import type { Operation } from './operations';
 import { useResource } from './resource-context';
 import { rowAction } from './row-action';
+
+const { max } = LIMITS.order;
 
 interface Ordered<Id extends RowId> {
   id: Id;
@@ -22,8 +26,9 @@ interface OrderCellProps<Id extends RowId> {
 /** The place in the order, changed where it stands: Enter or leaving the box saves it. */
 function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
   const { t } = useTranslation();
+  const notify = useNotify();
   const { perform, inTrash } = useResource();
-  const [typed, setTyped] = useState<number | null>(row.order);
+  const [typed, setTyped] = useState<TypedNumber>(row.order);
   const [known, setKnown] = useState(row.order);
   const [busy, setBusy] = useState(false);
   if (known !== row.order) {
@@ -34,6 +39,9 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
   const save = () => {
     if (busy || typed === row.order) return;
     if (typed === null) return setTyped(row.order);
+    if (typeof typed === 'string') return notify('error', t('dashboard.form.wholeNumber'));
+    if (typed < 0 || typed > max)
+      return notify('error', t('dashboard.form.range', { min: 0, max }));
     setBusy(true);
     const action = rowAction<Ordered<Id>, Ordered<Id>, unknown>({
       key: 'reorder',
@@ -48,10 +56,9 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
   };
 
   return (
-    <InputNumber
+    <NumberControl
       size="small"
-      min={0}
-      precision={0}
+      status={typeof typed === 'string' ? 'error' : undefined}
       style={{ width: 64 }}
       value={typed}
       disabled={busy || inTrash}

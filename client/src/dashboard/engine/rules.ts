@@ -38,6 +38,25 @@ export function lengthRule(context: RuleContext, bounds: Bounds): FormRule {
   };
 }
 
+/** A number that could be read, within its bounds. A text in its place is what could not be read. */
+export function numberRule(
+  { t }: Pick<RuleContext, 't'>,
+  { min, max, decimals = 0 }: { min: number; max: number; decimals?: number },
+): FormRule {
+  const problem = (value: unknown) => {
+    if (typeof value === 'string')
+      return t(decimals > 0 ? 'dashboard.form.number' : 'dashboard.form.wholeNumber');
+    const fits = typeof value !== 'number' || (value >= min && value <= max);
+    return fits ? undefined : t('dashboard.form.range', { min, max });
+  };
+  return {
+    validator: (_rule, value: unknown) => {
+      const found = problem(value);
+      return found ? Promise.reject(new Error(found)) : Promise.resolve();
+    },
+  };
+}
+
 function patternRule(pattern: RegExp, message: string): FormRule {
   return {
     validator: (_rule, value: unknown) => {

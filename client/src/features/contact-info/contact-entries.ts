@@ -18,7 +18,8 @@ export interface ContactDraft {
   value: string;
   valueFr: string | null;
   valueEn: string | null;
-  displayOrder: number;
+  /** Null: the last place of a new entry. */
+  displayOrder: number | null;
   isActive: boolean;
 }
 
@@ -29,7 +30,7 @@ export const BLANK_ENTRY: ContactDraft = {
   value: '',
   valueFr: null,
   valueEn: null,
-  displayOrder: 0,
+  displayOrder: null,
   isActive: true,
 };
 

@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_KEY_PATTERN, isLocalizedContact } from '@contract/contact-info';
 import { contactValueProblem } from '@contract/contact-values';
+import { LIMITS } from '@contract/limits';
 import { ruleText } from '@contract/validation';
 import { useErrorText } from '../../lib/use-error-text';
+import { numberRule } from '../../dashboard/engine/rules';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import { readError } from '../../lib/read-error';
 import { useLocale } from '../../lib/i18n';
@@ -49,7 +51,8 @@ function useRules(draft: () => ContactDraft): EntryRules {
     },
   };
   const pattern = { pattern: CONTACT_KEY_PATTERN, message: t('admin.contactInfo.keyHelp') };
-  return { keyName: [required, pattern], value: [required, fits] };
+  const place = numberRule({ t }, { min: 0, max: LIMITS.order.max });
+  return { keyName: [required, pattern], value: [required, fits], displayOrder: [place] };
 }
 
 interface EntryEditorProps {

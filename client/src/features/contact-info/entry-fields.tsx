@@ -21,6 +21,7 @@ import { PLACE_NAMES, PLACES } from './key-places';
 export interface EntryRules {
   keyName: FormRule[];
   value: FormRule[];
+  displayOrder: FormRule[];
 }
 
 const TYPES = CONTACT_INFO_TYPES.map((type) => ({
@@ -83,8 +84,13 @@ export function EntryFields({ rules }: { rules: EntryRules }) {
         <TextControl {...(isWords ? { locale: 'ar' } : { ltr: true })} maxLength={max} />
       </Form.Item>
       {isWords && <Translations max={max} />}
-      <Form.Item name="displayOrder" label={label('displayOrder')}>
-        <NumberControl min={0} />
+      <Form.Item
+        name="displayOrder"
+        label={label('displayOrder')}
+        rules={rules.displayOrder}
+        extra={t('dashboard.order.help')}
+      >
+        <NumberControl />
       </Form.Item>
       <Form.Item name="isActive" label={label('isActive')}>
         <SwitchControl yes="admin.contactInfo.shown" no="admin.contactInfo.hidden" />

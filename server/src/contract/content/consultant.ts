@@ -17,6 +17,6 @@ export const consultantContent = defineContent({
 
 /** Rating in tenths, 0 for nobody has rated yet; consultations given so far. */
 export const CONSULTANT_LIMITS = {
-  rating: { min: 0, max: 5, decimals: 1, step: 0.1 },
+  rating: { min: 0, max: 5, decimals: 1 },
   consultations: { min: 0, max: 1_000_000 },
 } as const;
