@@ -206,6 +206,24 @@ describe('a form in three languages', () => {
     expect(slug).toHaveValue('my-own');
   });
 
+  it('proposes the next free slug where that of the title is taken', async () => {
+    const check = jest.fn((variables: Record<string, unknown>) => ({
+      checkServiceSlug: {
+        __typename: 'SlugCheck',
+        available: variables['slug'] === 'legal-audit-3',
+      },
+    }));
+    await renderResource(servicesResource, {
+      handlers: servicesServer({ CheckServiceSlug: check }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
+    const slug = await screen.findByLabelText(/Name in the link/);
+    type(boxes()[2], 'Legal Audit');
+    await waitFor(() => expect(slug).toHaveValue('legal-audit-3'));
+    await waitFor(() => expect(check.mock.lastCall?.[0]).toEqual({ slug: 'legal-audit-3' }));
+    expect(screen.queryByText('This name is already in use')).not.toBeInTheDocument();
+  });
+
   it('moves a deleted row to the trash and brings it back on request', async () => {
     const restore = jest.fn(() => ({ restoreService: service }));
     const handlers = servicesServer({

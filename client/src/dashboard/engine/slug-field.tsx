@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Form, Input } from 'antd';
 import { useEffect, useRef } from 'react';
 import { slugify, SLUG_PATTERN } from '@contract/patterns';
@@ -7,6 +8,10 @@ import type { Operation } from './operations';
 import { slugPatternRule } from './rules';
 
 const PAUSE_MS = 400;
+
+/** Leaves room for a number behind it, as the server does. */
+const BASE_MAX = 90;
+const MOST_TRIES = 20;
 
 interface SlugOptions {
   label: string;
@@ -20,10 +25,22 @@ interface SlugOptions {
 interface SlugControlProps extends ControlProps<string> {
   context: ControlContext;
   from: string;
+  check: SlugOptions['check'];
 }
 
-/** Follows its source while creating, until somebody writes a slug by hand. */
-function SlugControl({ context, from, value = '', onChange, ...rest }: SlugControlProps) {
+/** The slug, or with the first number that makes it free: `-2`, `-3`. */
+async function firstFree(slug: string, isFree: (slug: string) => Promise<boolean>) {
+  const base = slug.slice(0, BASE_MAX).replace(/-$/, '');
+  for (let number = 1; number <= MOST_TRIES; number += 1) {
+    const candidate = number === 1 ? slug : `${base}-${number}`;
+    if (await isFree(candidate)) return candidate;
+  }
+  return slug;
+}
+
+/** Follows its source while creating, until somebody writes a slug by hand; what it proposes is free. */
+function SlugControl({ context, from, check, value = '', onChange, ...rest }: SlugControlProps) {
+  const client = useApolloClient();
   const form = Form.useFormInstance<Record<string, unknown>>();
   const source: unknown = Form.useWatch(from, form);
   const derived = slugify(typeof source === 'string' ? source : '');
@@ -39,14 +56,28 @@ function SlugControl({ context, from, value = '', onChange, ...rest }: SlugContr
 
   useEffect(() => {
     if (!value) return;
+    let left = false;
+    const propose = async () => {
+      if (value !== followed.current) return;
+      const isFree = (slug: string) => check(client, { slug }).catch(() => true);
+      const free = await firstFree(value, isFree);
+      if (left || free === value) return;
+      followed.current = free;
+      form.setFieldValue(name, free);
+    };
     const timer = setTimeout(() => {
-      // Being checked already, with the whole form: a second check would call that one off.
-      if (form.isFieldValidating(name)) return;
-      // A slug that is taken is shown by the form's own error.
-      form.validateFields([name]).catch(() => undefined);
+      void propose().then(() => {
+        // Being checked already, with the whole form: a second check would call that one off.
+        if (left || form.isFieldValidating(name)) return;
+        // A slug that is taken is shown by the form's own error.
+        form.validateFields([name]).catch(() => undefined);
+      });
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [form, name, value]);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [check, client, form, name, value]);
 
   return (
     <Input
@@ -79,7 +110,7 @@ export function slugField({ label, help, from, check }: SlugOptions): Field<stri
       initial: '',
       wide: false,
       feedback: true,
-      control: (context) => <SlugControl context={context} from={from} />,
+      control: (context) => <SlugControl context={context} from={from} check={check} />,
       rules: (context) => [slugPatternRule(context, SLUG_PATTERN), freeRule(context, check)],
     },
   );

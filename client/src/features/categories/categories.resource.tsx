@@ -14,6 +14,7 @@ import { slugify } from '@contract/patterns';
 import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
 import {
   changesOf,
+  newRow,
   orderField,
   orderInput,
   statusField,
@@ -99,7 +100,7 @@ const fields = {
   ),
 };
 
-/** An empty slug is made of the English name, also on saving. */
+/** An edit that empties the slug gets that of the English name. */
 function withSlug<Values extends { slug: string; nameEn: string }>(values: Values): Values {
   return { ...values, slug: values.slug || slugify(values.nameEn) };
 }
@@ -162,11 +163,7 @@ export const categoriesResource = defineResource({
     fields,
     drafts: true,
     load: fetchOf(AdminCategoryDocument, byId, (data) => data.category),
-    create: mutationOf(
-      CreateCategoryDocument,
-      (values) => ({ input: withSlug(values) }),
-      (data) => data.createCategory,
-    ),
+    create: mutationOf(CreateCategoryDocument, newRow, (data) => data.createCategory),
     update: mutationOf(
       UpdateCategoryDocument,
       (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({

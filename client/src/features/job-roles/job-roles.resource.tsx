@@ -1,8 +1,7 @@
 import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { JOB_ROLE_CATEGORIES } from '@contract/content/job-role';
-import { slugify } from '@contract/patterns';
 import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import { changesOf, orderInput } from '../../dashboard/engine/content-fields';
+import { changesOf, newRow, orderInput } from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { choiceFilter } from '../../dashboard/engine/filters';
@@ -35,12 +34,6 @@ import { jobRoleFields as fields } from './job-role-fields';
 type Values = ValuesOf<typeof fields>;
 
 const byId = (id: string) => ({ id });
-
-/** A new role without a slug gets that of its English title, also on saving; an edit keeps its slug. */
-const withSlug = (values: Values): Values => ({
-  ...values,
-  slug: values.slug || slugify(values.titleEn),
-});
 
 /** The firm's vacancies (M125 to M129). A 401 is shown in place. */
 export const jobRolesResource = defineResource({
@@ -111,11 +104,7 @@ export const jobRolesResource = defineResource({
       category: jobRole.category ?? undefined,
       type: jobRole.type ?? undefined,
     })),
-    create: mutationOf(
-      CreateJobRoleDocument,
-      (values: Values) => ({ input: withSlug(values) }),
-      (data) => data.createJobRole,
-    ),
+    create: mutationOf(CreateJobRoleDocument, newRow, (data) => data.createJobRole),
     update: mutationOf(
       UpdateJobRoleDocument,
       (edit: FormUpdate<string, Values>) => ({ id: edit.id, input: changesOf(edit) }),

@@ -14,6 +14,7 @@ import {
 } from '../../dashboard/engine/content-columns';
 import {
   changesOf,
+  newRow,
   featuredField,
   orderField,
   orderInput,
@@ -83,7 +84,7 @@ const fields = {
   sections: sectionsField,
 };
 
-/** An empty slug is made of the English title, also on saving. */
+/** An edit that empties the slug gets that of the English title. */
 function withSlug<Values extends { slug: string; titleEn: string }>(values: Values): Values {
   return { ...values, slug: values.slug || slugify(values.titleEn) };
 }
@@ -138,11 +139,7 @@ export const servicesResource = defineResource({
     fields,
     drafts: true,
     load: fetchOf(AdminServiceDocument, byId, (data) => data.service),
-    create: mutationOf(
-      CreateServiceDocument,
-      (values) => ({ input: withSlug(values) }),
-      (data) => data.createService,
-    ),
+    create: mutationOf(CreateServiceDocument, newRow, (data) => data.createService),
     update: mutationOf(
       UpdateServiceDocument,
       (edit: FormUpdate<number, ValuesOf<typeof fields>>) => ({
