@@ -126,7 +126,20 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     await lock(api, email, '10.0.0.8');
     expect((await api.unlockUser(id, { token: person.token })).code).toBe('FORBIDDEN');
     const token = await app.adminToken();
+    const lockedUntil = async () => {
+      const { body } = await app.gql(
+        'query($id: ID!) { user(id: $id) { lockedUntil } }',
+        { id },
+        { token },
+      );
+      const rest = await app.rest<{ lockedUntil: string | null }>('GET', `/users/${id}`, { token });
+      const { lockedUntil: until } = rest.data;
+      expect(body).toEqual({ data: { user: { lockedUntil: until } } });
+      return until;
+    };
+    expect(Date.parse(String(await lockedUntil()))).toBeGreaterThan(Date.now());
     expect((await api.unlockUser(id, { token })).data).toBe(true);
+    expect(await lockedUntil()).toBeNull();
     expect((await api.login({ email, password }, from('10.0.0.8'))).code).toBeUndefined();
   });
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StatusTone } from '../../components/status-badge';
+import { useAuth } from '../../lib/auth';
 import { BadgeButton } from '../ui/badge-button';
+import { say } from '../ui/message';
 import { useResource } from './resource-context';
 import type { RowAction } from './row-action';
 
@@ -18,14 +20,16 @@ interface ActionBadgeProps<Row> {
 export function ActionBadge<Row>({ row, run, tone, label, action }: ActionBadgeProps<Row>) {
   const { t } = useTranslation();
   const { perform, inTrash } = useResource();
+  const { user } = useAuth();
   const [busy, setBusy] = useState(false);
+  const reason = run.unavailable?.(row, user?.id);
   return (
     <BadgeButton
       tone={tone}
       label={t(label)}
-      action={t(action)}
+      action={reason ? say(t, reason) : t(action)}
       busy={busy}
-      disabled={inTrash}
+      disabled={inTrash || reason !== undefined}
       onClick={() => {
         setBusy(true);
         void perform(run, row).finally(() => setBusy(false));

@@ -13,6 +13,7 @@ const aUserRow = (changes: object = {}) => ({
   role: 'client',
   isActive: true,
   isEmailVerified: true,
+  lockedUntil: null,
   version: 4,
   createdAt: '2026-11-01T10:00:00.000Z',
   ...changes,
@@ -100,6 +101,41 @@ describe('a list whose state is in the address', () => {
     fireEvent.blur(screen.getByRole('searchbox'));
     await userEvent.keyboard('{Meta>}[KeyF]{/Meta}');
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+describe('the list of users', () => {
+  it('marks one’s own row and offers there neither to deactivate nor to delete', async () => {
+    const own = aUserRow({ id: 'user-1', role: 'admin' });
+    const { handlers } = usersServer({
+      AdminUsers: () => ({
+        users: { __typename: 'UserPage', items: [own, aUserRow({ id: 'u2' })], total: 2 },
+      }),
+    });
+    await renderResource(usersResource, { handlers });
+    const [mine, other] = (await screen.findAllByRole('row', { name: /Nadia/ })) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    const reason = /You cannot deactivate or delete the account you are signed in with/;
+    expect(within(mine).getByText('You')).toBeInTheDocument();
+    const refused = within(mine).getAllByRole('button', { name: reason });
+    expect(refused).toHaveLength(2);
+    for (const button of refused) expect(button).toBeDisabled();
+    expect(within(other).queryByText('You')).not.toBeInTheDocument();
+    expect(within(other).getByRole('button', { name: /^Delete: / })).toBeEnabled();
+  });
+
+  it('shows a locked account, and unlocks it when its mark is pressed', async () => {
+    const unlock = jest.fn(() => ({ unlockUser: true }));
+    const locked = aUserRow({ lockedUntil: '2026-11-22T10:00:00.000Z' });
+    const { handlers } = usersServer({
+      AdminUsers: () => ({ users: { __typename: 'UserPage', items: [locked], total: 1 } }),
+      UnlockUser: unlock,
+    });
+    await renderResource(usersResource, { handlers });
+    await userEvent.click(await screen.findByRole('button', { name: /^Locked/ }));
+    await waitFor(() => expect(unlock).toHaveBeenCalledWith({ id: 'u1' }));
   });
 });
 

@@ -32,6 +32,8 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   stats?: ResourceStats;
   form?: ResourceForm<Id, Values>;
   remove?: Operation<Id, unknown>;
+  /** Why a row cannot be deleted by the one who is looking, if so. */
+  kept?: RowAction<Row>['unavailable'];
   /** With it, deleting moves to the trash and can be undone. */
   restore?: Operation<Id, unknown>;
   rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];

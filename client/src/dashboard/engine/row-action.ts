@@ -42,6 +42,8 @@ export interface RowDialog<Row> extends RowButton {
 export interface RowAction<Row> extends RowButton {
   /** Seldom used: behind the menu of the row. */
   collapsed?: boolean;
+  /** Why the one who is looking cannot do it to this row, if so: the server would refuse. */
+  unavailable?(row: Row, viewerId: string | undefined): Message | undefined;
   ask?(row: Row): Question;
   run(client: ApolloClient, row: Row): Promise<Outcome>;
   /** What is said when the server gives no reason. */

@@ -2,6 +2,7 @@ import { EditOutlined, EyeOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAuth } from '../../lib/auth';
 import { say, type Message } from '../ui/message';
 import { useResource } from './resource-context';
 import styles from './row-actions.module.css';
@@ -16,22 +17,26 @@ interface IconButtonProps {
   danger?: boolean;
   withLabel?: boolean;
   busy?: boolean;
+  /** Why it cannot be pressed. */
+  reason?: string | undefined;
   onClick(): void;
 }
 
-function IconButton({ label, rowName, withLabel = false, busy, ...rest }: IconButtonProps) {
+function IconButton(props: IconButtonProps) {
+  const { label, rowName, withLabel = false, busy, reason, ...rest } = props;
   const { t } = useTranslation();
   const button = (
     <Button
       {...rest}
       type={withLabel ? 'default' : 'text'}
       loading={busy}
-      aria-label={t('common.labelled', { label, value: rowName })}
+      disabled={reason !== undefined}
+      aria-label={t('common.labelled', { label: reason ?? label, value: rowName })}
     >
       {withLabel ? label : null}
     </Button>
   );
-  return withLabel ? button : <Tooltip title={label}>{button}</Tooltip>;
+  return withLabel ? button : <Tooltip title={reason ?? label}>{button}</Tooltip>;
 }
 
 interface ActionButtonProps<Row, Action = RowAction<Row>> {
@@ -43,9 +48,12 @@ interface ActionButtonProps<Row, Action = RowAction<Row>> {
 function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
   const { t } = useTranslation();
   const { perform } = useResource();
+  const { user } = useAuth();
   const [busy, setBusy] = useState(false);
+  const reason = action.unavailable?.(row, user?.id);
   return (
     <IconButton
+      reason={reason && say(t, reason)}
       label={say(t, action.label)}
       rowName={rowName}
       icon={action.icon}

@@ -29,6 +29,7 @@ interface Removable<Row, Id extends RowId> {
   rowId(row: Row): Id;
   rowName(row: Row): string;
   remove?: Operation<Id, unknown>;
+  kept?: RowAction<Row>['unavailable'];
   restore?: Operation<Id, unknown>;
 }
 
@@ -58,7 +59,7 @@ export function restoreAction<Row, Id extends RowId>({
 export function removeAction<Row, Id extends RowId>(
   resource: Removable<Row, Id>,
 ): RowAction<Row> | undefined {
-  const { name, rowId, rowName, remove, restore } = resource;
+  const { name, rowId, rowName, remove, kept, restore } = resource;
   return (
     remove &&
     rowAction({
@@ -66,6 +67,7 @@ export function removeAction<Row, Id extends RowId>(
       label: textOf(name, 'actions.remove'),
       icon: <DeleteOutlined />,
       danger: true,
+      unavailable: kept,
       ask: (row: Row) => ({
         type: 'error',
         title: textOf(name, 'confirm.removeTitle'),

@@ -1,12 +1,45 @@
+import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserRole } from '@contract/enums';
+import { Bdi } from '../../components/bdi';
 import { StatusBadge } from '../../components/status-badge';
+import { ActionBadge } from '../../dashboard/engine/action-badge';
+import type { RowAction } from '../../dashboard/engine/row-action';
+import type { AdminUserFieldsFragment as UserRow } from '../../graphql/generated/graphql';
+import { useAuth } from '../../lib/auth';
+import styles from './user-cells.module.css';
 
 /** What a person may do, in a word: manager or customer. */
 export function RoleText({ role }: { role: UserRole }) {
   const { t } = useTranslation();
   return (
     <StatusBadge tone={role === 'admin' ? 'good' : 'off'}>{t(`nav.roles.${role}`)}</StatusBadge>
+  );
+}
+
+interface UserNameProps {
+  user: UserRow;
+  unlock: RowAction<UserRow>;
+}
+
+/** The name, whether the account is one's own, and whether it is locked: pressing that unlocks it. */
+export function UserName({ user, unlock }: UserNameProps) {
+  const { t } = useTranslation();
+  const { user: viewer } = useAuth();
+  return (
+    <span className={styles.name}>
+      <Bdi>{user.fullName}</Bdi>
+      {user.id === viewer?.id && <Tag className={styles.own}>{t('admin.users.own')}</Tag>}
+      {user.lockedUntil && (
+        <ActionBadge
+          row={user}
+          run={unlock}
+          tone="bad"
+          label="admin.users.state.locked"
+          action="admin.users.actions.unlock"
+        />
+      )}
+    </span>
   );
 }
 

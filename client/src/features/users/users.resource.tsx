@@ -34,7 +34,7 @@ import {
   UpdateUserDocument,
   type AdminUserFieldsFragment as UserRow,
 } from '../../graphql/generated/graphql';
-import { RoleText, VerifiedBadge } from './user-cells';
+import { RoleText, UserName, VerifiedBadge } from './user-cells';
 
 const byId = (id: string) => ({ id });
 
@@ -57,10 +57,15 @@ const fields = {
   }),
 };
 
+/** Nobody switches off or deletes the account that they are signed in with: the server refuses. */
+const ownAccount = ({ id }: UserRow, viewerId: string | undefined) =>
+  id === viewerId ? { key: 'admin.users.ownAccount' } : undefined;
+
 const toggleActive = rowAction({
   key: 'toggleActive',
   label: { key: 'admin.users.actions.toggleActive' },
   icon: <CheckCircleOutlined />,
+  unavailable: ownAccount,
   change: mutationOf(ToggleUserActiveDocument, byId, (data) => data.toggleUserActive),
   input: (user: UserRow) => user.id,
   done: (user: UserRow) => ({
@@ -114,11 +119,13 @@ export const usersResource = defineResource({
   },
   defaultSort: { by: 'createdAt', order: 'desc' },
   columns: [
-    fieldColumn(fields.fullName, (user: UserRow) => user.fullName, {
+    {
       key: 'fullName',
+      title: 'admin.users.fields.fullName',
       sortBy: 'fullName',
       heading: true,
-    }),
+      cell: (user: UserRow) => <UserName user={user} unlock={unlock} />,
+    },
     fieldColumn(fields.email, (user: UserRow) => user.email, { key: 'email', sortBy: 'email' }),
     fieldColumn(fields.phoneNumber, (user: UserRow) => user.phoneNumber, { key: 'phoneNumber' }),
     fieldColumn(fields.role, (user: UserRow) => user.role, { key: 'role', sortBy: 'role' }),
@@ -167,5 +174,6 @@ export const usersResource = defineResource({
     ),
   }),
   remove: mutationOf(RemoveUserDocument, byId, (data) => data.removeUser),
+  kept: ownAccount,
   rowActions: [unlock],
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
+import { batchLoader } from '../database/batch-loader.js';
 import { AppError } from '../errors/app-error.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { createLimiter, type RateLimit, RateLimits } from './rate-limits.service.js';
@@ -24,6 +25,15 @@ export interface LoginAttempt {
   /** Whether the account was signed in from this address before: then only its own lock counts. */
   isKnown: () => Promise<boolean>;
 }
+
+/** The last lock of each account, whatever address it is for; null where there is none. */
+const LOCKED_UNTIL = `
+  SELECT max(r.expire)::float8 AS until
+    FROM unnest($1::text[]) WITH ORDINALITY AS account(hash, place)
+    LEFT JOIN rate_limits r
+      ON r.key >= 'login:' || hash || ':' AND r.key < 'login:' || hash || ';'
+     AND r.points > $2 AND r.expire > $3
+   GROUP BY place ORDER BY place`;
 
 interface Keys {
   pair: string;
@@ -82,6 +92,15 @@ export class Lockout {
       [`login:${hash}:%`, `login-strikes:${hash}:%`, `${ACCOUNT_LIMIT.name}:${hash}`],
     );
   }
+
+  /** When the last lock of an account ends; null while it has none. Many at once are one statement. */
+  readonly lockedUntil = batchLoader(
+    async (accounts: readonly string[]): Promise<(Date | null)[]> => {
+      const values = [accounts.map(accountHash), TRIES, Date.now()];
+      const rows = await this.database.query<{ until: number | null }>(LOCKED_UNTIL, values);
+      return rows.map(({ until }) => (until === null ? null : new Date(until)));
+    },
+  );
 
   private async countTry({ pair }: Keys): Promise<number> {
     try {

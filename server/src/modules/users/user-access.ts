@@ -39,6 +39,11 @@ export class UserAccess {
     return this.linkMails.sendPasswordChanged(transaction, user);
   }
 
+  /** Until when wrong passwords keep somebody out of the account; null while nobody is. */
+  lockedUntil(email: string): Promise<Date | null> {
+    return this.lockout.lockedUntil(email);
+  }
+
   /** Ends the locks that wrong passwords have put on the account. */
   unlock(email: string): Promise<void> {
     return this.lockout.clear(email);

@@ -56,6 +56,13 @@ export class UserType {
   @Field(() => LocaleEnum, { description: 'Language of mails and messages.' })
   language: Locale;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When a lock after too many wrong passwords ends; null while there is none. Only administrators are told.',
+  })
+  lockedUntil?: Date | null;
+
   @Field(() => Int, {
     description:
       'Raised by every change. Send it with an update, so that a stale write is refused.',

@@ -29,15 +29,15 @@ export class UsersAdminService {
 
   async list(args: UserListArgs): Promise<Page<UserType>> {
     const page = await this.store.page(args);
-    return { ...page, items: page.items.map(toUser) };
+    return { ...page, items: await Promise.all(page.items.map((user) => this.withLock(user))) };
   }
 
   stats(): Promise<UserStats> {
     return this.store.stats();
   }
 
-  get(id: string): Promise<UserType> {
-    return this.users.get(id);
+  async get(id: string): Promise<UserType> {
+    return this.withLock(await this.store.get(id));
   }
 
   async create(viewer: Viewer, { password, ...input }: CreateUserInput): Promise<UserType> {
@@ -48,7 +48,7 @@ export class UsersAdminService {
       await this.users.record(transaction, 'created', { viewer, after });
       return after;
     });
-    return toUser(user);
+    return this.withLock(user);
   }
 
   /** What is left out stays; another address must be proved anew, another password ends every session; an old version is refused. */
@@ -69,7 +69,7 @@ export class UsersAdminService {
       await this.users.record(transaction, 'updated', { viewer, before, after });
       return after;
     });
-    return toUser(user);
+    return this.withLock(user);
   }
 
   /** Back and forth in one step; whoever is deactivated is signed out at once, for good. */
@@ -83,7 +83,7 @@ export class UsersAdminService {
       await this.users.record(transaction, verb, { viewer, before, after });
       return after;
     });
-    return toUser(user);
+    return this.withLock(user);
   }
 
   /** Kept for the requests that name it, but nobody signs in with it and the address is free again (A58). */
@@ -106,6 +106,11 @@ export class UsersAdminService {
       this.users.record(transaction, 'unlocked', { viewer, after: user }),
     );
     return true;
+  }
+
+  /** An account as administrators read it; those of one page are asked about in one statement. */
+  private async withLock(user: UserEntity): Promise<UserType> {
+    return { ...toUser(user), lockedUntil: await this.access.lockedUntil(user.email) };
   }
 
   /** Locks the row, and before it all administrators when one might be lost: the last one stays. */
