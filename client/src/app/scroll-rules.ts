@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { holdSection } from '../lib/hold-section';
+import { pinSection } from '../lib/pin-section';
 import { scrollBehavior } from '../lib/motion';
 import { MAIN_ID } from '../lib/site';
 import { linkUnder } from './link-under';
@@ -8,7 +8,7 @@ import { linkUnder } from './link-under';
 /** Scrolls to the section of a hash, if the page has it. */
 function follow(hash: string, behavior: ScrollBehavior): (() => void) | undefined {
   const id = decodeURIComponent(hash.slice(1));
-  return id && document.getElementById(id) ? holdSection(id, behavior) : undefined;
+  return id && document.getElementById(id) ? pinSection(id, behavior) : undefined;
 }
 
 /** A scroll started by a click on a link, before the router has the new address. */

@@ -23,7 +23,7 @@ export interface SessionLock {
 }
 
 /** Used until presence is tracked: every call counts as made by the person. */
-export const ALWAYS_THERE: Presence = { isAway: () => false, used: () => undefined };
+export const ALWAYS_PRESENT: Presence = { isAway: () => false, used: () => undefined };
 
 export function createSessionLock(): SessionLock {
   const listeners = new Set<Listener>();
@@ -31,7 +31,7 @@ export function createSessionLock(): SessionLock {
   let settle: (again: boolean) => void = () => undefined;
   const tell = () => listeners.forEach((listener) => listener());
   return {
-    presence: ALWAYS_THERE,
+    presence: ALWAYS_PRESENT,
     isLocked: () => gone !== undefined,
     subscribe: (listener) => {
       listeners.add(listener);

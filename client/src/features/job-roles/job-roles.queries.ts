@@ -12,7 +12,7 @@ import {
 import type { Request } from '../../lib/api';
 import { readError } from '../../lib/read-error';
 import type { QueryOptions } from '../../lib/query-store';
-import { within } from '../../lib/time-limit';
+import { withTimeout } from '../../lib/with-timeout';
 
 export type JobRoleData = PublicJobRoleQuery['publicJobRole'];
 export type JobRoleCard = PublicJobRolesQuery['publicJobRoles']['items'][number];
@@ -28,7 +28,7 @@ export function jobRolesQuery(request: Request, locale: Locale): QueryOptions<Jo
     key: `job-roles:${locale}`,
     read: async () => {
       const call = request(PublicJobRolesDocument, { language: locale });
-      const answer = await within(LIMIT_MS, call);
+      const answer = await withTimeout(LIMIT_MS, call);
       return answer.publicJobRoles.items;
     },
   };
@@ -43,7 +43,7 @@ export function jobRoleCategoriesQuery(
     key: `job-role-categories:${locale}`,
     read: async () => {
       const call = request(PublicJobRoleCategoriesDocument, { language: locale });
-      const answer = await within(LIMIT_MS, call);
+      const answer = await withTimeout(LIMIT_MS, call);
       return answer.publicJobRoleCategories;
     },
   };
@@ -54,7 +54,7 @@ export function jobRoleStatsQuery(request: Request): QueryOptions<JobRoleStatsDa
   return {
     key: 'job-role-figures',
     read: async () => {
-      const answer = await within(LIMIT_MS, request(PublicJobRoleStatsDocument, {}));
+      const answer = await withTimeout(LIMIT_MS, request(PublicJobRoleStatsDocument, {}));
       return answer.publicJobRoleStats;
     },
   };
@@ -71,7 +71,7 @@ export function jobRoleQuery(
     read: async () => {
       try {
         const call = request(PublicJobRoleDocument, { slug, language: locale });
-        const answer = await within(LIMIT_MS, call);
+        const answer = await withTimeout(LIMIT_MS, call);
         return answer.publicJobRole;
       } catch (error) {
         if (readError(error).code === 'NOT_FOUND') return null;

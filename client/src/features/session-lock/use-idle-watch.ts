@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LockSessionDocument, SessionStateDocument } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
 import { useAuth } from '../../lib/auth';
-import { ALWAYS_THERE, type SessionLock } from '../../lib/session-lock';
+import { ALWAYS_PRESENT, type SessionLock } from '../../lib/session-lock';
 import { IdleWatch, type IdleWatchOptions, type Told } from './idle-watch';
 
 const INLINE = { inline: true };
@@ -33,7 +33,7 @@ function watchOver(lock: SessionLock, watch: IdleWatch): () => void {
   if (lock.isLocked()) watch.pause();
   return () => {
     stopFollowing();
-    lock.presence = ALWAYS_THERE;
+    lock.presence = ALWAYS_PRESENT;
     watch.stop();
   };
 }

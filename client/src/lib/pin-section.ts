@@ -9,7 +9,7 @@ const HOLD_MS = 10_000;
  * reader acts or the time is over. It is found by id each time, because it may be rendered again.
  * Returns a function that stops it.
  */
-export function holdSection(id: string, behavior: ScrollBehavior): () => void {
+export function pinSection(id: string, behavior: ScrollBehavior): () => void {
   let current = behavior;
   let place: number | undefined;
 
