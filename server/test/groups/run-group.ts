@@ -6,8 +6,8 @@ const suites = readdirSync(folder).filter((name) => name.endsWith('.e2e-spec.ts'
 const groups = readdirSync(__dirname).filter((name) => name.startsWith('group-'));
 
 /**
- * Every so-manieth suite as one test file. Jest loads modules anew for each file, and loading the
- * product takes longer than most suites; each still has an application and a database of its own.
+ * Runs some of the suites in one test file. Jest loads all modules again for each file, which takes
+ * longer than most suites. Each suite still has its own application and database.
  */
 export function runGroup(file: string): void {
   const turn = groups.indexOf(basename(file));

@@ -47,7 +47,7 @@ interface Named {
   id: string;
 }
 
-/** Every use-case of accounts, the same over either transport. */
+/** Every operation on accounts, callable in the same way over both transports. */
 export interface AccountApi {
   register: Call<object, SignedIn>;
   login: Call<object, SignedIn>;

@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.js';
 let counter = 0;
 const next = () => (counter += 1);
 
-/** What a person types to register. */
+/** Input for a registration. */
 export function aRegistration(over: object = {}) {
   const number = next();
   return {
@@ -15,7 +15,7 @@ export function aRegistration(over: object = {}) {
   };
 }
 
-/** What a client types to ask for a service. */
+/** Input for a service request. */
 export function aServiceRequest(over: object = {}) {
   return {
     serviceId: 11,
@@ -27,14 +27,14 @@ export function aServiceRequest(over: object = {}) {
   };
 }
 
-/** A text in three languages, the English one different from row to row. */
+/** A text in three languages; the English one is different for each row. */
 const textsOf = (number: number) => (name: string, words: string) => ({
   [`${name}Ar`]: `${words} بالعربية`,
   [`${name}Fr`]: `${words} en français`,
   [`${name}En`]: `${words} in English ${number}`,
 });
 
-/** What an administrator types to make a service. */
+/** Input for a service. */
 export function aService(over: object = {}) {
   const texts = textsOf(next());
   return {
@@ -46,7 +46,7 @@ export function aService(over: object = {}) {
   };
 }
 
-/** What an administrator types to make a consultant; the picture is sent beside it. */
+/** Input for a consultant, without the picture, which is uploaded with it. */
 export function aConsultant(over: object = {}) {
   const texts = textsOf(next());
   return {
@@ -58,7 +58,7 @@ export function aConsultant(over: object = {}) {
   };
 }
 
-/** What an administrator types to open a job role. */
+/** Input for a job role. */
 export function aJobRole(over: object = {}) {
   const texts = textsOf(next());
   return {
@@ -68,7 +68,7 @@ export function aJobRole(over: object = {}) {
   };
 }
 
-/** What an administrator types to make a category. */
+/** Input for a category. */
 export function aCategory(over: object = {}) {
   const number = next();
   return {
@@ -82,7 +82,7 @@ export function aCategory(over: object = {}) {
   };
 }
 
-/** What an administrator types to make a question. */
+/** Input for a frequently asked question. */
 export function aFaq(over: object = {}) {
   const number = next();
   return {
@@ -97,7 +97,7 @@ export function aFaq(over: object = {}) {
   };
 }
 
-/** What an administrator types to add a testimonial. */
+/** Input for a testimonial. */
 export function aTestimonial(over: object = {}) {
   const texts = textsOf(next());
   return {
@@ -116,7 +116,7 @@ export interface Person {
   token: string;
 }
 
-/** A client who registered and, unless told otherwise, opened the link of the mail. */
+/** A client who has registered and, by default, verified the address with the mailed link. */
 export async function aClient(
   app: TestApp,
   over: object = {},
@@ -144,7 +144,7 @@ export async function aClient(
   };
 }
 
-/** The token in the newest link of that kind that was mailed to an address. */
+/** The token in the newest link of that kind mailed to an address. */
 export async function linkToken(
   app: TestApp,
   email: string,

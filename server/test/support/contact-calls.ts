@@ -28,7 +28,7 @@ export type PublicContact = Record<'phones' | 'emails' | 'addresses' | 'hours', 
   socialMedia: Record<string, string | null>;
 };
 
-/** The calls of contact information that both transports have. */
+/** The operations on contact information that both transports offer. */
 export interface ContactCalls {
   publicAll(args?: object): Promise<Answer<PublicContact>>;
   publicOfType(type: string, args?: object): Promise<Answer<PublicEntry[]>>;

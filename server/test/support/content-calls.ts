@@ -25,12 +25,12 @@ export interface ListPage {
 type Input = object;
 type Id = unknown;
 
-/** The calls of a content entity that both transports have. */
+/** The operations on a content entity that both transports offer. */
 export interface ContentCalls {
   list(args?: Input): Promise<Answer<ListPage>>;
   listPublic(args?: Input): Promise<Answer<ListPage>>;
   get(id: Id, args?: Input): Promise<Answer<Row>>;
-  /** By the slug where there is one, else by the id. */
+  /** Reads a row by its slug, or by its id if the entity has no slugs. */
   getPublic(key: unknown, args?: Input): Promise<Answer<Row>>;
   stats(): Promise<Answer<Record<string, number>>>;
   checkSlug(slug: string, excludeId?: Id): Promise<Answer<{ available: boolean }>>;
@@ -41,18 +41,18 @@ export interface ContentCalls {
   toggle(name: string, id: Id, args?: Input): Promise<Answer<Row>>;
 }
 
-/** How the calls of one entity are named. */
+/** The names and paths of one entity's operations. */
 export interface ContentNames {
   types: ContentTypes;
-  /** Where its REST calls are, after `/api/v1`; those of the public stand under `/public` + path. */
+  /** The REST path after `/api/v1`; the public path is `/public` + path. */
   path: string;
-  /** Where the public reads one row, when that is not `/public` + path + `/` + its slug or id. */
+  /** The public path of one row, if it is not `/public` + path + `/` + slug or id. */
   publicPath?: (key: string) => string;
-  /** Files that a new row must come with, by field. */
+  /** The files that a new row requires, by field. */
   files?: Record<string, TestFile>;
 }
 
-/** Where a file stands in the variables of a mutation. */
+/** The place of a file in the variables of a mutation. */
 const inInput = (files?: Record<string, TestFile>) =>
   files && Object.fromEntries(Object.entries(files).map(([name, file]) => [`input.${name}`, file]));
 
@@ -64,7 +64,7 @@ function queryText(args: Input): string {
 
 type ListData = Row[] | (ListPage & Record<string, Row[]>);
 
-/** The wire names a list after its rows, or answers them alone (A02). */
+/** REST names a list after its rows, or answers the bare array (A02). */
 function rowsOf(data: ListData, plural: string): ListPage {
   if (!Array.isArray(data)) return { ...data, items: data[plural] as Row[] };
   return { items: data, total: data.length, page: 1, limit: data.length, offset: 0 };
@@ -97,8 +97,8 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
 }
 
 /**
- * A form, where a new row comes with files. What a form cannot say (a list, half a surrogate pair) is
- * sent as JSON, whose lack of a file is not what the caller asks about.
+ * A multipart form if a new row requires files. A value that a form cannot express (a list, half a
+ * surrogate pair) is sent as JSON without files, since it is refused anyway.
  */
 async function createOverRest(
   app: TestApp,
@@ -136,7 +136,7 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
   };
 }
 
-/** What only GraphQL has: bringing back from the trash, and the place in lists. */
+/** Operations that only GraphQL offers: restoring from the trash, and reordering. */
 export function graphqlOnly(app: TestApp, { types }: ContentNames, token?: string) {
   const one = capitalized(types.definition.name);
   const mutation = (field: string, variables: object) =>

@@ -14,7 +14,7 @@ import { TRANSPORTS } from './content-calls.js';
 import { TestApp } from './test-app.js';
 
 /**
- * What every content entity promises, over both transports.
+ * The tests that every content entity passes over both transports.
  *
  * @example
  * describeContent({ testFile: __filename, types: faqTypes, path: '/faqs', build: aFaq });

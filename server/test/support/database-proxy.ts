@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type State = 'open' | 'refusing' | 'silent';
 
-/** A line to the database that can be cut, and can go dead without a word. */
+/** A TCP proxy in front of the database that can refuse connections or go silent. */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private state: State = 'open';
@@ -20,7 +20,7 @@ export class DatabaseProxy {
     return proxy;
   }
 
-  /** The address of the database by way of this line. */
+  /** The address of the database through this proxy. */
   get url(): string {
     const url = new URL(this.target);
     url.hostname = '127.0.0.1';
@@ -28,7 +28,7 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  /** As when the database is stopped: connections break, new ones are refused. */
+  /** Acts like a stopped database: open connections break and new ones are refused. */
   async refuse(): Promise<void> {
     this.state = 'refusing';
     const closed = new Promise((resolve) => this.server.close(resolve));
@@ -36,7 +36,7 @@ export class DatabaseProxy {
     await closed;
   }
 
-  /** As when a cable is pulled: nothing breaks, and nothing comes. */
+  /** Acts like a pulled cable: connections stay open, but no data arrives. */
   silence(): void {
     this.state = 'silent';
     for (const socket of this.sockets) socket.pause();

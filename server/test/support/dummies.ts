@@ -15,7 +15,7 @@ interface Given {
 
 const SCALARS: Record<string, unknown> = { Int: -1, Float: -1, Boolean: true };
 
-/** A value of the right type that our own validation would refuse: what is refused first then shows. */
+/** A value of the right type that validation refuses, so that a test sees which check comes first. */
 function dummyOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return dummyOf(type.ofType);
   if (isListType(type)) return [];
@@ -25,7 +25,7 @@ function dummyOf(type: GraphQLInputType): unknown {
   return SCALARS[named.name] ?? '';
 }
 
-/** Values for whatever arguments or fields must be given. */
+/** Such values for all required arguments or fields. */
 export function dummies(inputs: readonly Given[]): Record<string, unknown> {
   const required = inputs.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
@@ -33,7 +33,7 @@ export function dummies(inputs: readonly Given[]): Record<string, unknown> {
   return Object.fromEntries(required.map(({ name, type }) => [name, dummyOf(type)]));
 }
 
-/** Places of these arguments that only a file can fill. */
+/** The places in these arguments that take an uploaded file. */
 export function placesOfFiles(inputs: readonly Given[], within = ''): string[] {
   return inputs.flatMap(({ name, type }) => {
     if (!isNonNullType(type)) return [];

@@ -6,15 +6,15 @@ import type { TestApp } from './test-app.js';
 import { waitUntil } from './wait-until.js';
 
 export interface Connection {
-  /** Sent in `connection_init`, as programs do. */
+  /** A token sent in `connection_init`, as programs do. */
   token?: string;
-  /** Sent with the handshake, as browsers do. */
+  /** Headers sent with the handshake, as browsers do. */
   cookie?: string;
   origin?: string;
   language?: string;
 }
 
-/** What came over one subscription so far. */
+/** The events that one subscription has received so far. */
 export interface Stream<T> {
   events: T[];
   errors: { message: string; extensions?: { code?: string } }[];
@@ -23,7 +23,7 @@ export interface Stream<T> {
   stop: () => void;
 }
 
-/** A follower of changes over a WebSocket, as the website has it. */
+/** A subscription over a WebSocket, made with the same library as the website. */
 export function connect(
   app: TestApp,
   { token, cookie, origin, language }: Connection = {},
@@ -69,7 +69,7 @@ export function subscribe<T>(client: Client, query: string, variables = {}): Str
 
 const begunBy = new WeakMap<LiveChanges, number>();
 
-/** How many subscriptions the process has begun: only the inside knows when one has. */
+/** How many subscriptions the process has begun. Nothing over the socket tells when one begins. */
 function begun(app: TestApp): number {
   const live = app.app.get(LiveChanges);
   if (!begunBy.has(live)) {
@@ -83,7 +83,7 @@ function begun(app: TestApp): number {
   return begunBy.get(live)!;
 }
 
-/** A subscription that has begun, or was refused. */
+/** Waits until the subscription has begun or was refused. */
 export async function followed<S extends Stream<unknown>>(
   app: TestApp,
   client: Client,
@@ -104,7 +104,7 @@ export async function refusalOf(stream: Stream<unknown>): Promise<keyof typeof E
   return stream.errors[0]?.extensions?.code as keyof typeof ERRORS | undefined;
 }
 
-/** Sockets that one test opens; closed together after it. */
+/** The sockets of one test, closed together after it. */
 export class Followers {
   private readonly open: Client[] = [];
 
@@ -123,5 +123,5 @@ export class Followers {
   }
 }
 
-/** Long enough for an event that was sent to have come. */
+/** Waits long enough for an event that was sent to arrive. */
 export const moment = () => new Promise((resolve) => setTimeout(resolve, 250));

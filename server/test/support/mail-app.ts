@@ -17,10 +17,10 @@ import { type SmtpRules, SmtpSink } from './smtp-sink.js';
 import { waitUntil } from './wait-until.js';
 
 export const SITE = 'https://mizan.example';
-/** Where nothing listens. */
+/** A port on which nothing listens. */
 export const NO_SERVER = 'smtp://127.0.0.1:9';
 
-/** What the whole product has everywhere. */
+/** The global modules of the product, which the mail part needs. */
 const EVERYWHERE = {
   module: class Everywhere {},
   global: true,
@@ -35,7 +35,7 @@ export interface MailApp {
   database: Database;
 }
 
-/** Starts the mail part of the product on its own, on one database, and puts everything away again. */
+/** Starts the mail part of the product alone, on its own database, and cleans up after each test. */
 export class MailApps {
   private readonly open: (() => Promise<unknown>)[] = [];
 
@@ -86,12 +86,12 @@ export class MailApps {
     return sink;
   }
 
-  /** Closes what was started last. */
+  /** Closes the application that was started last. */
   async closeLast(): Promise<void> {
     await this.open.pop()?.();
   }
 
-  /** Every other connection to the database breaks. */
+  /** Breaks every other connection to the database. */
   async cutConnections(): Promise<void> {
     await onServer(this.database.url, (client) =>
       client.query(
@@ -132,7 +132,7 @@ export async function enqueue({ database, mails }: MailApp, mail: MailRequest): 
   await database.transaction((transaction) => mails.enqueue(transaction, mail));
 }
 
-/** The only mail there is. */
+/** The mail, expecting that there is exactly one. */
 export async function theMail({ dataSource }: MailApp): Promise<MailEntity> {
   return dataSource.manager.findOneByOrFail(MailEntity, {});
 }
@@ -144,7 +144,7 @@ export async function whenStatus(app: MailApp, status: string): Promise<MailEnti
   });
 }
 
-/** The mail after an attempt that did not succeed. */
+/** The mail after a failed attempt to send it. */
 export async function whenTried(app: MailApp): Promise<MailEntity> {
   return waitUntil('a failed attempt', async () => {
     const mail = await theMail(app);

@@ -31,7 +31,7 @@ async function send(
   };
 }
 
-/** A form of REST: every value as text, a list as a field that is repeated. */
+/** A REST form: every value is text, and a list is a repeated field. */
 export function sendForm(
   method: string,
   url: string,
@@ -49,19 +49,19 @@ export function sendForm(
 const textsOf = ([name, value]: [string, unknown]): Field[] =>
   Array.isArray(value) ? value.map((entry) => [name, String(entry)]) : [[name, textOf(value)]];
 
-/** A form leaves empty what JSON calls null. */
+/** A form has no null: an empty field stands for it. */
 const textOf = (value: unknown) => (value === null ? '' : `${value as string}`);
 
 const ONE_LANGUAGE = /(?:Ar|Fr|En)$/;
 
-/** Whether a form can say this: no numbers or lists where texts belong, nothing that is no text. */
+/** Whether a form can express this input: texts only, all of them valid Unicode. */
 export const isFormBody = (body: object): boolean =>
   Object.entries(body).every(([name, value]) => {
     if (value === undefined || value === null || typeof value === 'boolean') return true;
     return isSafeText(value) || (typeof value === 'number' && !ONE_LANGUAGE.test(name));
   });
 
-/** An operation with files at these places of its variables (GraphQL multipart request specification). */
+/** An operation with files at these places in its variables (GraphQL multipart request specification). */
 export function sendUpload(
   url: string,
   headers: Record<string, string>,

@@ -8,7 +8,7 @@ export function schemaOf(app: TestApp): GraphQLSchema {
   return app.app.get(GraphQLSchemaHost).schema;
 }
 
-/** The root fields of one kind, by name. */
+/** The root fields of one operation type, by name. */
 export function operationsOf(
   schema: GraphQLSchema,
   kind: OperationKind,
@@ -21,7 +21,7 @@ export function operationsOf(
   return root?.getFields() ?? {};
 }
 
-/** Every field below a type, objects included, as a query selects them. */
+/** A selection of every field of a type, nested objects included. */
 function selectionOf(type: unknown): string {
   const named = getNamedType(type as Parameters<typeof getNamedType>[0]);
   if (!isObjectType(named)) return '';
@@ -29,12 +29,12 @@ function selectionOf(type: unknown): string {
   return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type)}`.trim()).join(' ')} }`;
 }
 
-/** What was written once: hostile input asks for the same text thousands of times. */
+/** Cached texts: the tests of hostile input use the same operation thousands of times. */
 const written = new WeakMap<GraphQLSchema, Map<string, string>>();
 
 /**
- * The text of one operation, written from the schema: the given arguments as variables, every field
- * selected.
+ * The text of one operation, built from the schema, with the given arguments as variables and every
+ * field selected.
  */
 export function operationText(
   schema: GraphQLSchema,
@@ -65,7 +65,7 @@ function writeOperation(
   return `${kind} ${inBrackets(variables)} { ${name}${inBrackets(passed)} ${selectionOf(field.type)} }`;
 }
 
-/** Calls one operation with all its fields; the answer's data is what the operation itself answers. */
+/** Calls one operation and selects all its fields; `data` of the answer is the value of its root field. */
 export async function callOperation<T>(
   app: TestApp,
   [kind, name]: readonly [OperationKind, string],

@@ -3,7 +3,7 @@ import type { TestFile } from './multipart.js';
 
 const BLUE = { r: 20, g: 60, b: 120 };
 
-/** A picture of one colour, in a format and size. */
+/** A picture of one colour in the given format and size. */
 export function aPicture(
   format: 'png' | 'jpeg' | 'webp' = 'png',
   { width = 64, height = 48 } = {},

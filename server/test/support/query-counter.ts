@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import type { TestApp } from './test-app.js';
 
-/** Sees every statement that requests send to the database. */
+/** Records every SQL statement that requests send to the database. */
 export class QueryCounter {
   private static readonly byApp = new WeakMap<TestApp, QueryCounter>();
   private readonly followed = new WeakSet<PoolClient>();
@@ -19,7 +19,7 @@ export class QueryCounter {
     return counter;
   }
 
-  /** The statements that `work` caused; the caller's session and work in the background left out. */
+  /** The statements that `work` caused, without those for the session and background jobs. */
   async during(work: () => Promise<unknown>): Promise<string[]> {
     this.statements = [];
     await work();

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.js';
 
 export interface RawRequest {
   method?: string;
-  /** Sent exactly as it stands. */
+  /** The path, sent without any normalization. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -14,11 +14,11 @@ export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** The text as JSON, where it is JSON. */
+  /** The parsed text, if it is JSON. */
   json?: Record<string, unknown> & { success?: boolean; error?: string; message?: string };
 }
 
-/** One request that no library has tidied up. */
+/** Sends one request that no library has normalized. */
 export function raw(app: Pick<TestApp, 'url'>, asked: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(app.url);
   const { method = 'GET', path, headers = {}, body } = asked;
@@ -46,7 +46,7 @@ export function raw(app: Pick<TestApp, 'url'>, asked: RawRequest): Promise<RawAn
   });
 }
 
-/** Bytes that need not be HTTP, and all that comes back. */
+/** Sends bytes that need not be HTTP, and answers all that comes back. */
 export function overSocket(app: Pick<TestApp, 'url'>, sent: string): Promise<string> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
@@ -68,11 +68,11 @@ function parsed(text: string): RawAnswer['json'] {
   }
 }
 
-/** Words that only the inside of the product knows. */
+/** Words from the inside of the product that no answer may contain. */
 const INSIDE =
   /node_modules|\bat \S+ \(|\.ts:\d|\.js:\d|SELECT |INSERT |UPDATE |relation "|QueryFailed|postgres|127\.0\.0\.1|\/work\/|\/home\/|TypeError|SyntaxError/;
 
-/** A refusal in the envelope, in words for people, with nothing of the inside. */
+/** Expects a refusal in the usual shape, with a readable message and no internal details. */
 export function expectEnvelope(answer: RawAnswer, status: number, code: string): void {
   expect({ status: answer.status, error: answer.json?.error }).toEqual({ status, error: code });
   expect(answer.json).toMatchObject({ success: false, message: expect.any(String) as string });

@@ -1,7 +1,7 @@
 import { type ErrorCode, ERRORS } from '../../src/contract/errors.js';
 import type { Answer } from './test-app.js';
 
-/** One wrong input and the field that is named for it. */
+/** One wrong input and the field that its refusal must name. */
 export interface Refusal {
   title: string;
   input: Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface Refusal {
 
 const isRest = ({ body }: Answer<unknown>) => 'success' in body;
 
-/** The call was refused for this reason, with words for the person and without data. */
+/** Expects a refusal with this code, a message and no data. */
 export function expectRefused(answer: Answer<unknown>, code: ErrorCode, ...fields: string[]): void {
   expect({ code: answer.code, fields: Object.keys(answer.fields) }).toEqual({ code, fields });
   expect(answer.message).toMatch(/\S/);
@@ -19,7 +19,7 @@ export function expectRefused(answer: Answer<unknown>, code: ErrorCode, ...field
   if (isRest(answer)) expect(answer.status).toBe(ERRORS[code].http);
 }
 
-/** The call went well; shows why when it did not. */
+/** Expects success and answers the data; the failure shows the refusal. */
 export function expectDone<T>(answer: Answer<T>): T {
   const { code, message, fields } = answer;
   expect({ code, message, fields }).toEqual({ code: undefined, message: undefined, fields: {} });

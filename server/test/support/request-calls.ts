@@ -27,7 +27,7 @@ export interface RequestRows {
 }
 type Input = object;
 
-/** The calls of a request entity that both transports have. */
+/** The operations on a kind of request that both transports offer. */
 export interface RequestCalls {
   submit(input: Input, key?: string): Promise<Answer<RequestRow>>;
   mine(args?: Input): Promise<Answer<RequestRows>>;
@@ -41,7 +41,7 @@ export interface RequestCalls {
 
 export interface RequestNames {
   definition: RequestDefinition;
-  /** Where its REST calls are, after `/api/v1`. */
+  /** The REST path after `/api/v1`. */
   path: string;
 }
 
@@ -103,7 +103,7 @@ function graphqlRequests(
   };
 }
 
-/** What only GraphQL has: one's own request with its timeline, notes, the way back from the trash. */
+/** Operations that only GraphQL offers: one's own request with its timeline, notes, restoring. */
 export function requestsOverGraphql(
   app: TestApp,
   { definition: { name } }: RequestNames,

@@ -10,8 +10,8 @@ import { describeSubmitting } from './requests/submitting.js';
 import { TestApp } from './test-app.js';
 
 /**
- * What every kind of request promises, over both transports. Answers the context, which is filled
- * before the first test runs.
+ * The tests that every kind of request passes over both transports. Returns the context, which is
+ * filled before the first test runs.
  *
  * @example
  * describeRequests({ testFile: __filename, definition: contactRequest, path: '/contact', … });

@@ -11,14 +11,14 @@ const ROOT = resolve(__dirname, '../../..');
 const MAIN = join(ROOT, 'server/dist/bundle/main.js');
 const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
-/** The built product as a process of its own, as `npm start` runs it. */
+/** The built product in its own process, as `npm start` runs it. */
 export class ServerProcess {
   private constructor(
     readonly url: string,
     private readonly child: ChildProcess,
     private readonly folder: string,
   ) {
-    // what is not read would fill the pipe
+    // output that nobody reads would fill the pipe and block the server
     child.stdout?.resume();
     child.stderr?.resume();
   }
@@ -47,7 +47,7 @@ export class ServerProcess {
     );
   }
 
-  /** Asks it to end; answers with which code or by which signal it did, after how many seconds. */
+  /** Asks the process to end; answers its exit code or signal and how many seconds it took. */
   async end(): Promise<{ by: number | string | null; seconds: number }> {
     const started = Date.now();
     const ended = new Promise<number | string | null>((done) =>

@@ -1,18 +1,18 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server says to a recipient or to a message: nothing (accepted) or a refusal. */
+/** The server's answer to a recipient or a message: a refusal, or nothing if it accepts. */
 export type SmtpAnswer = { code: number; message: string } | undefined;
 
 export interface SmtpRules {
   port?: number;
   onRecipient?: (address: string, attempt: number) => SmtpAnswer;
   onMessage?: (attempt: number) => SmtpAnswer;
-  /** Holds the answer to a message back until this resolves. */
+  /** Delays the answer to a message until this resolves. */
   hold?: () => Promise<void>;
 }
 
-/** A mail server on loopback that speaks real SMTP and keeps what it accepted. */
+/** A local mail server that speaks real SMTP and keeps the mails that it accepted. */
 export class SmtpSink {
   readonly accepted: Email[] = [];
   readonly recipients: string[][] = [];

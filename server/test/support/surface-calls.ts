@@ -15,7 +15,7 @@ const config = AppConfig.fromEnvironment({
 });
 export const { entries } = readSurface(AppModule.with(config));
 export const isRoute = (name: string) => name.includes(' /');
-/** What asks for a permission. */
+/** Access levels that are permissions. */
 export const marked = entries.filter(({ access }) => access && access !== 'public') as {
   name: string;
   access: Permission;
@@ -23,7 +23,7 @@ export const marked = entries.filter(({ access }) => access && access !== 'publi
 export const routes = marked.filter(({ name }) => isRoute(name));
 export const operations = marked.filter(({ name }) => !isRoute(name));
 
-/** Calls a route or an operation with what its validation would refuse, so that rights show first. */
+/** Calls a route or an operation with invalid input: rights must be checked before input. */
 export async function callSurface(
   app: TestApp,
   name: string,

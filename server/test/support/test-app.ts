@@ -11,21 +11,21 @@ import { createApp } from '../../src/create-app.js';
 import { type FormAnswer, sendForm, sendUpload, type TestFile } from './multipart.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-// Jest captures a hundred frames of every error and looks each up in the source maps; the product
-// makes an error for every refusal, with Node's own ten
+// Jest captures a hundred frames of every error and looks each up in the source maps, which is slow
+// because every refusal is an error. Ten frames are Node's default.
 Error.stackTraceLimit = 10;
 
 export const ADMIN = { email: 'admin@mizan.test', password: 'a-long-test-password' };
 
-/** One answer of either transport, reduced to what tests ask about. */
+/** An answer of either transport, reduced to what tests check. */
 export interface Answer<T> {
   status: number;
-  /** `data` of the envelope, or of GraphQL. */
+  /** `data` of the REST envelope or of the GraphQL answer. */
   data: T;
-  /** The stable code, undefined on success. */
+  /** The error code, undefined on success. */
   code?: string;
   message?: string;
-  /** field -> message */
+  /** The message of each refused field. */
   fields: Record<string, string>;
   headers: Record<string, string>;
   body: Record<string, unknown>;
@@ -35,7 +35,7 @@ export interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
   body?: object;
-  /** Sent in a multipart form: by field name in REST, by place in the variables in GraphQL. */
+  /** Files of a multipart form: by field name in REST, by place in the variables in GraphQL. */
   files?: Record<string, TestFile>;
 }
 
@@ -50,7 +50,7 @@ interface GraphqlBody {
 const fieldsOf = (errors: { field: string; message: string }[] = []) =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
-/** The product on a free port with a database of its own. Nothing in it is replaced. */
+/** The product on a free port with its own database. Nothing in it is mocked. */
 export class TestApp {
   private readonly connections = new Agent({ keepAlive: true });
 
@@ -66,12 +66,12 @@ export class TestApp {
     return TestApp.launch(database, env);
   }
 
-  /** The product on a database that was made elsewhere, and outlives it. */
+  /** Starts the product on an existing database, which is kept when the product closes. */
   static async startOn(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
     return TestApp.launch({ url: databaseUrl, drop: async () => undefined }, env);
   }
 
-  /** A second process on the same database; close it before the first. */
+  /** A second application on the same database; close it before the first. */
   async beside(env: Record<string, string> = {}): Promise<TestApp> {
     return TestApp.startOn(this.database.url, env);
   }
@@ -99,7 +99,7 @@ export class TestApp {
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     const server = app.getHttpServer();
-    // Kept connections are closed by the test alone: a call could meet the server's own closing.
+    // Only the test closes kept connections. Otherwise a call could use one that the server is closing.
     server.keepAliveTimeout = 0;
     const { port } = server.address() as AddressInfo;
     return new TestApp(app, database, `http://127.0.0.1:${port}`, folder);
@@ -183,7 +183,7 @@ export class TestApp {
     return this.signIn(ADMIN.email, ADMIN.password);
   }
 
-  /** The mails that went to an address, newest first. */
+  /** The mails to an address, newest first. */
   async mailsTo(
     email: string,
   ): Promise<{ to: string; subject: string; text: string; html: string }[]> {

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { migrate } from '../../src/core/database/migrate.js';
 import { migrations } from '../../src/core/database/migrations/migrations.js';
 
-/** Test files that start together make the template once. */
+/** A lock, so that test files that start together create the template only once. */
 const TEMPLATE_LOCK = 7_203_420;
 
 export interface TestDatabase {
@@ -12,7 +12,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own for one test file, copied from a migrated template. */
+/** A database for one test file, copied from a migrated template. */
 export async function createTestDatabase(testFile: string): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests by npm test');

@@ -1,6 +1,6 @@
 type Nothing = false | 0 | '' | null | undefined;
 
-/** Looks again and again until something is there; fails with the description after the time limit. */
+/** Calls `look` until it answers something; fails with the description after the time limit. */
 export async function waitUntil<T>(
   description: string,
   look: () => T | Promise<T>,

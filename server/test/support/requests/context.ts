@@ -11,27 +11,27 @@ import {
 } from '../request-calls.js';
 import type { TestApp } from '../test-app.js';
 
-/** What the contract suite must know of a kind of requests. */
+/** What the contract suite has to know about a kind of request. */
 export interface RequestSuite extends RequestNames {
   testFile: string;
   table: string;
   build: (over?: object) => Record<string, unknown>;
-  /** Fields that may not be missing, and what their absence says in Arabic. */
+  /** Required fields, and the Arabic message when one is missing. */
   required: { fields: readonly string[]; message: string };
-  /** What is filled in, and what is emptied, when it is left out. */
+  /** The values of fields that are left out. */
   defaults: Record<string, unknown>;
   optional: readonly string[];
-  /** Inputs at the very edge of what is taken. */
+  /** Inputs at the limits that are still accepted. */
   accepted: { title: string; input: Record<string, unknown> }[];
-  /** Inputs beyond it, with the literal Arabic words where the specification gives them. */
+  /** Inputs beyond the limits, with the Arabic message where the specification gives one. */
   refused: (Refusal & { message?: string })[];
   /** Fields that only the server sets. */
   serverFields: readonly string[];
-  /** A field, words in it, and ways of looking for them. */
+  /** A field, a text in it, and searches that find it. */
   searched: { field: string; text: string; searches: readonly string[] }[];
 }
 
-/** Filled before the first test runs. */
+/** `describeRequests` fills this before the first test runs. */
 export interface RequestContext {
   suite: RequestSuite;
   app: TestApp;
@@ -53,24 +53,24 @@ export const asAdmin = (on: On) => as(on, on.context.admin);
 export const graphqlAs = ({ context }: On, token: string) =>
   requestsOverGraphql(context.app, context.suite, { token });
 
-/** A request of the client, with what matters to the test. */
+/** Submits a request of the client; `over` holds the fields that matter to the test. */
 export async function aRequest(on: On, over: object = {}): Promise<RequestRow> {
   return expectDone(await asClient(on).submit(on.context.suite.build(over)));
 }
 
-/** A client of their own, for tests that count mails or rows. */
+/** A new client, for tests that count mails or rows. */
 export const aNewClient = ({ context }: On, language: Locale = 'ar') =>
   aClient(context.app, { language });
 
 export const aKey = () => uuidv4();
 
-/** The events as administrators see them. */
-export async function stationsOf(on: On, id: string) {
+/** The timeline as administrators see it. */
+export async function timelineOf(on: On, id: string) {
   return expectDone(await graphqlAs(on, on.context.admin).get(id)).timeline;
 }
 
-/** The events as the client sees them. */
-export async function publicStationsOf(on: On, id: string, { token } = on.context.client) {
+/** The timeline as the client sees it. */
+export async function publicTimelineOf(on: On, id: string, { token } = on.context.client) {
   return expectDone(await graphqlAs(on, token).getMine(id)).timeline;
 }
 

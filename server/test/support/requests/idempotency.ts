@@ -2,17 +2,18 @@ import { expectDone, expectRefused } from '../refusals.js';
 import { as, asClient, asOther, aKey, aNewClient, mailsAbout, type On } from './context.js';
 
 const BAD_KEYS = [
-  { title: 'short', key: '1234567' },
-  { title: 'long', key: 'k'.repeat(101) },
-  { title: 'made of words', key: 'a key with spaces' },
+  { title: 'too short', key: '1234567' },
+  { title: 'too long', key: 'k'.repeat(101) },
+  { title: 'written with spaces', key: 'a key with spaces' },
   { title: 'empty', key: '' },
 ];
 
 export function describeIdempotency(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
 
-  describe('repeating', () => {
-    it('with the same key and form answers the first request again', async () => {
+  describe(`submitting a ${name} again`, () => {
+    it(`a ${name} sent again with the same key and form answers the first request`, async () => {
       const person = await aNewClient(on);
       const [input, key] = [suite.build(), aKey()];
       const first = expectDone(await as(on, person.token).submit(input, key));
@@ -22,7 +23,7 @@ export function describeIdempotency(on: On): void {
       expect(await mailsAbout(on, first.reference, person.email)).toHaveLength(1);
     });
 
-    it('ten times at once stores one request and answers it ten times', async () => {
+    it(`a ${name} sent ten times at once with one key is stored once and answered ten times`, async () => {
       const person = await aNewClient(on);
       const [input, key] = [suite.build(), aKey()];
       const answers = await Promise.all(
@@ -32,7 +33,7 @@ export function describeIdempotency(on: On): void {
       expect(expectDone(await as(on, person.token).mine()).total).toBe(1);
     });
 
-    it('without a key is another request', async () => {
+    it(`a ${name} sent again without a key is stored as another request`, async () => {
       const person = await aNewClient(on);
       const input = suite.build();
       const rows = [
@@ -42,7 +43,7 @@ export function describeIdempotency(on: On): void {
       expect(rows[0]?.id).not.toBe(rows[1]?.id);
     });
 
-    it('with the same key and another form is refused', async () => {
+    it(`a ${name} with a used key and another form is refused`, async () => {
       const key = aKey();
       const first = expectDone(await asClient(on).submit(suite.build(), key));
       const [field] = suite.required.fields.slice(-1) as [string];
@@ -52,21 +53,21 @@ export function describeIdempotency(on: On): void {
       expect(again.id).toBe(first.id);
     });
 
-    it('with another person’s key is a request of one’s own', async () => {
+    it(`a ${name} with a key that another person used is stored as a new request`, async () => {
       const [input, key] = [suite.build(), aKey()];
       const theirs = expectDone(await asOther(on).submit(input, key));
       const mine = expectDone(await asClient(on).submit(input, key));
       expect(mine.id).not.toBe(theirs.id);
     });
 
-    it('is still possible after a refused try', async () => {
+    it(`the key of a refused ${name} can be used again`, async () => {
       const key = aKey();
       const [field] = suite.required.fields as [string];
       await asClient(on).submit(suite.build({ [field]: null }), key);
       expectDone(await asClient(on).submit(suite.build(), key));
     });
 
-    it.each(BAD_KEYS)('with a key that is $title is refused', async ({ key }) => {
+    it.each(BAD_KEYS)(`a ${name} with a key that is $title is refused`, async ({ key }) => {
       expectRefused(
         await asClient(on).submit(suite.build(), key),
         'BAD_USER_INPUT',

@@ -9,7 +9,7 @@ import {
   aRequest,
   graphqlAs,
   type On,
-  stationsOf,
+  timelineOf,
 } from './context.js';
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
@@ -27,10 +27,11 @@ export function describeManaging(on: On): void {
 const lastRequired = ({ context }: On) => context.suite.required.fields.at(-1) as string;
 
 function describeLists(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
 
-  describe('the list of administrators', () => {
-    it('pages, newest first, and filters by status', async () => {
+  describe(`lists of ${name}`, () => {
+    it(`the administrators’ list of ${name} is paged, newest first, and filters by status`, async () => {
       const word = aWord();
       const rows = [];
       for (let number = 0; number < 3; number += 1)
@@ -47,7 +48,7 @@ function describeLists(on: On): void {
       expect((await found({ status: 'pending' })).total).toBe(2);
     });
 
-    it('takes at most three statements, timelines included', async () => {
+    it(`a list of ${name} with timelines takes at most three SQL statements`, async () => {
       await Promise.all(Array.from({ length: 5 }, () => aRequest(on)));
       const statements = QueryCounter.of(on.context.app);
       const managed = await statements.during(() => asAdmin(on).list({ limit: 100 }));
@@ -58,23 +59,26 @@ function describeLists(on: On): void {
       }
     });
 
-    it.each(LIST_REFUSALS)('refuses $title', async ({ input, field }) => {
-      expectRefused(await asAdmin(on).list(input), 'BAD_USER_INPUT', field);
-    });
+    it.each(LIST_REFUSALS)(
+      `the administrators’ list of ${name} refuses $title`,
+      async ({ input, field }) => {
+        expectRefused(await asAdmin(on).list(input), 'BAD_USER_INPUT', field);
+      },
+    );
 
     it.each(LIST_REFUSALS.filter(({ field }) => /limit|page|offset/.test(field)))(
-      'of the client refuses $title',
+      `the client’s list of ${name} refuses $title`,
       async ({ input, field }) => {
         expectRefused(await asClient(on).mine(input), 'BAD_USER_INPUT', field);
       },
     );
 
-    it('refuses filters that are none', async () => {
+    it(`a list of ${name} refuses filters with unknown values`, async () => {
       expectRefused(await asAdmin(on).list({ status: 'lost' }), 'BAD_USER_INPUT', 'status');
       expectRefused(await asAdmin(on).list({ deleted: 'maybe' }), 'BAD_USER_INPUT', 'deleted');
     });
 
-    it('counts by status, all together the total', async () => {
+    it(`the counts of ${name} by status add up to the total`, async () => {
       const sum = (counts: Record<string, number>) =>
         Object.entries(counts)
           .filter(([name]) => name !== 'totalRequests')
@@ -96,7 +100,7 @@ function describeLists(on: On): void {
     });
 
     if (on.transport === 'REST') {
-      it.each(ADDRESS_REFUSALS)('refuses $title', async ({ query, field }) => {
+      it.each(ADDRESS_REFUSALS)(`a list of ${name} refuses $title`, async ({ query, field }) => {
         const { app, admin: token } = on.context;
         const answer = await app.rest('GET', `${suite.path}?${query}`, { token });
         expectRefused(answer, 'BAD_USER_INPUT', field);
@@ -106,20 +110,24 @@ function describeLists(on: On): void {
 }
 
 function describeSearch(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
 
-  describe('search', () => {
+  describe(`search in ${name}`, () => {
     const table = suite.searched.flatMap(({ field, text, searches }) =>
       searches.map((search) => ({ field, text, search })),
     );
 
-    it.each(table)('finds $field "$text" by "$search"', async ({ field, text, search }) => {
-      const { id } = await aRequest(on, { [field]: text });
-      const { items } = expectDone(await asAdmin(on).list({ search, limit: 100 }));
-      expect(items.map((row) => row.id)).toContain(id);
-    });
+    it.each(table)(
+      `a search in ${name} for "$search" finds $field "$text"`,
+      async ({ field, text, search }) => {
+        const { id } = await aRequest(on, { [field]: text });
+        const { items } = expectDone(await asAdmin(on).list({ search, limit: 100 }));
+        expect(items.map((row) => row.id)).toContain(id);
+      },
+    );
 
-    it('finds a request by its reference, in any case and in part', async () => {
+    it(`a search finds a ${name} by its reference, by a part of it and in any case`, async () => {
       const { id, reference } = await aRequest(on);
       for (const search of [reference, reference.toLowerCase(), reference.slice(3)]) {
         const { items } = expectDone(await asAdmin(on).list({ search, limit: 100 }));
@@ -127,7 +135,7 @@ function describeSearch(on: On): void {
       }
     });
 
-    it('takes wildcards as they stand', async () => {
+    it(`a search in ${name} does not treat % and _ as wildcards`, async () => {
       const word = aWord();
       await aRequest(on, { [lastRequired(on)]: `${word} half of it` });
       for (const search of [`${word} h%f`, `${word} h_lf`, `${word} h\\lf`])
@@ -135,7 +143,7 @@ function describeSearch(on: On): void {
     });
 
     if (on.transport === 'REST') {
-      it('has an address of its own, where the words are called q', async () => {
+      it(`GET ${suite.path}/search takes the words to find as q`, async () => {
         const { app, admin: token } = on.context;
         const word = aWord();
         const { id } = await aRequest(on, { [lastRequired(on)]: `شؤون ${word}` });
@@ -151,10 +159,11 @@ function describeSearch(on: On): void {
 }
 
 function describeUpdates(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
 
-  describe('corrections', () => {
-    it('change what was given, leave the rest, and are no news for the client', async () => {
+  describe(`corrections of a ${name}`, () => {
+    it(`a correction of a ${name} changes only the given fields and does not notify the client`, async () => {
       const before = await aRequest(on);
       const change = { [lastRequired(on)]: 'Corrected words' };
       const after = expectDone(await asAdmin(on).update(before.id, change));
@@ -164,13 +173,13 @@ function describeUpdates(on: On): void {
         status: before.status,
         version: before.version + 1,
       });
-      expect((await stationsOf(on, before.id))[1]).toMatchObject({
+      expect((await timelineOf(on, before.id))[1]).toMatchObject({
         type: 'updated',
         public: false,
       });
     });
 
-    it('empty what may be empty and refuse to empty what may not', async () => {
+    it(`a correction of a ${name} can empty optional fields but not required ones`, async () => {
       const { id } = await aRequest(on);
       const nothing = Object.fromEntries(suite.optional.map((field) => [field, null]));
       expect(expectDone(await asAdmin(on).update(id, nothing))).toMatchObject(nothing);
@@ -178,13 +187,13 @@ function describeUpdates(on: On): void {
         expectRefused(await asAdmin(on).update(id, { [field]: null }), 'BAD_USER_INPUT', field);
     });
 
-    it.each(suite.refused)('refuse $title', async ({ input, field }) => {
+    it.each(suite.refused)(`a correction of a ${name} refuses $title`, async ({ input, field }) => {
       const { id } = await aRequest(on);
       expectRefused(await asAdmin(on).update(id, input), 'BAD_USER_INPUT', field);
     });
 
     it.each(suite.serverFields.filter((field) => field !== 'version'))(
-      'take no %s',
+      `a correction of a ${name} refuses %s, which only the server sets`,
       async (field) => {
         const { id } = await aRequest(on);
         const answer = await asAdmin(on).update(id, { [field]: 'x' });
@@ -192,14 +201,14 @@ function describeUpdates(on: On): void {
       },
     );
 
-    it('refuse a stale version', async () => {
+    it(`a correction of a ${name} refuses a stale version`, async () => {
       const { id, version } = await aRequest(on);
       const change = { [lastRequired(on)]: 'First', version };
       expectDone(await asAdmin(on).update(id, change));
       expectRefused(await asAdmin(on).update(id, change), 'STALE_WRITE');
     });
 
-    it('of an unknown request are not found', async () => {
+    it(`a correction of an unknown ${name} is not found`, async () => {
       for (const id of [UNKNOWN, 'nonsense', '1']) {
         expectRefused(await asAdmin(on).get(id), 'NOT_FOUND');
         expectRefused(await asAdmin(on).update(id, {}), 'NOT_FOUND');
@@ -210,8 +219,9 @@ function describeUpdates(on: On): void {
 }
 
 function describeTrash(on: On): void {
-  describe('the trash', () => {
-    it('takes a request from every list, the client’s too, and gives it back', async () => {
+  const { name } = on.context.suite.definition;
+  describe(`the trash of ${name}`, () => {
+    it(`a removed ${name} leaves every list, the client’s too, and comes back when restored`, async () => {
       const person = await aNewClient(on);
       const word = aWord();
       const input = on.context.suite.build({ [lastRequired(on)]: word });

@@ -9,19 +9,23 @@ import {
   graphqlAs,
   mailsAbout,
   type On,
-  publicStationsOf,
-  stationsOf,
+  publicTimelineOf,
+  timelineOf,
 } from './context.js';
 
 const REFUSED = [
-  { title: 'no words', input: {}, field: 'text' },
-  { title: 'blank words', input: { text: '  ' }, field: 'text' },
-  { title: 'too many words', input: { text: 'x'.repeat(LIMITS.note.max + 1) }, field: 'text' },
+  { title: 'no text', input: {}, field: 'text' },
+  { title: 'a blank text', input: { text: '  ' }, field: 'text' },
+  {
+    title: 'a text that is too long',
+    input: { text: 'x'.repeat(LIMITS.note.max + 1) },
+    field: 'text',
+  },
   { title: 'an unknown field', input: { text: 'x', actorName: 'Boss' }, field: 'actorName' },
-  { title: 'a visibility in words', input: { text: 'x', public: 'yes' }, field: 'public' },
+  { title: 'a visibility that is a word', input: { text: 'x', public: 'yes' }, field: 'public' },
 ];
 
-/** A word that the subject of each mail holds, in the order in which they are sent. */
+/** A word in the subject of each mail, in the order in which the mails are sent. */
 const SUBJECTS: Record<Locale, string[]> = {
   ar: ['استلمنا طلبك', 'مقبول', 'ملاحظة جديدة'],
   fr: ['Nous avons bien reçu', 'Acceptée', 'Nouvelle note'],
@@ -29,13 +33,14 @@ const SUBJECTS: Record<Locale, string[]> = {
 };
 
 export function describeNotes(on: On): void {
+  const { name } = on.context.suite.definition;
   const notes = () => graphqlAs(on, on.context.admin);
 
-  describe('notes', () => {
-    it('for the client stand in the timeline that the client reads', async () => {
+  describe(`notes on a ${name}`, () => {
+    it(`a public note on a ${name} is in the client’s timeline`, async () => {
       const { id } = await aRequest(on);
       expectDone(await notes().addNote(id, { text: 'Bring the lease', public: true }));
-      expect((await publicStationsOf(on, id))[1]).toMatchObject({
+      expect((await publicTimelineOf(on, id))[1]).toMatchObject({
         type: 'note',
         note: 'Bring the lease',
         public: true,
@@ -43,12 +48,12 @@ export function describeNotes(on: On): void {
       });
     });
 
-    it('among administrators are never shown to the client', async () => {
+    it(`an internal note on a ${name} is never shown to the client`, async () => {
       const { id } = await aRequest(on);
       expectDone(await notes().addNote(id, { text: 'Difficult case' }));
       expectDone(await notes().addNote(id, { text: 'Ask the partner', public: false }));
-      expect(await publicStationsOf(on, id)).toHaveLength(1);
-      expect((await stationsOf(on, id)).slice(1)).toMatchObject([
+      expect(await publicTimelineOf(on, id)).toHaveLength(1);
+      expect((await timelineOf(on, id)).slice(1)).toMatchObject([
         { note: 'Difficult case', public: false },
         { note: 'Ask the partner', public: false },
       ]);
@@ -56,19 +61,19 @@ export function describeNotes(on: On): void {
       expect(JSON.stringify(mine.body)).not.toMatch(/Difficult case|Ask the partner/);
     });
 
-    it.each(REFUSED)('refuse $title', async ({ input, field }) => {
+    it.each(REFUSED)(`a note on a ${name} refuses $title`, async ({ input, field }) => {
       const { id } = await aRequest(on);
       expectRefused(await notes().addNote(id, input), 'BAD_USER_INPUT', field);
     });
 
-    it('of an unknown request are not found', async () => {
+    it(`a note on an unknown ${name} is not found`, async () => {
       expectRefused(await notes().addNote('x', { text: 'x' }), 'NOT_FOUND');
     });
   });
 
-  describe('mails', () => {
+  describe(`mails about a ${name}`, () => {
     it.each(Object.entries(SUBJECTS))(
-      'tell a client who reads %s of each public change, once',
+      `each public change of a ${name} is mailed once, in %s if that is the client’s language`,
       async (language, words) => {
         const person = await aNewClient(on, language as Locale);
         const calls = as(on, person.token);
@@ -87,7 +92,7 @@ export function describeNotes(on: On): void {
       },
     );
 
-    it('say nothing of what administrators do among themselves', async () => {
+    it(`internal changes of a ${name} are not mailed to the client`, async () => {
       const person = await aNewClient(on);
       const { id, reference } = expectDone(
         await as(on, person.token).submit(on.context.suite.build()),
@@ -100,7 +105,7 @@ export function describeNotes(on: On): void {
       expect(await mailsAbout(on, reference, person.email)).toHaveLength(1);
     });
 
-    it('go out as often as there were changes, however many at once', async () => {
+    it(`every one of several changes of a ${name} at once is mailed`, async () => {
       const person = await aNewClient(on);
       const { id, reference } = expectDone(
         await as(on, person.token).submit(on.context.suite.build()),

@@ -10,7 +10,7 @@ import {
   type On,
 } from './context.js';
 
-/** What somebody might add to see more than their own; each is refused or changes nothing. */
+/** Parameters that try to reach requests of others; each is refused or has no effect. */
 const WIDENING = (other: string) => [
   { userId: other },
   { user: other },
@@ -21,10 +21,11 @@ const WIDENING = (other: string) => [
 ];
 
 export function describeOwnership(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
 
-  describe('ownership', () => {
-    it('shows clients their own requests only, newest first', async () => {
+  describe(`ownership of a ${name}`, () => {
+    it(`the client’s list of ${name} holds only the client’s own, newest first`, async () => {
       const person = await aNewClient(on);
       await asOther(on).submit(suite.build());
       const sent = [];
@@ -38,7 +39,7 @@ export function describeOwnership(on: On): void {
       expect(second.items.map(({ id }) => id)).toEqual([sent[0]]);
     });
 
-    it('shows over REST what GraphQL shows, but for the timeline', async () => {
+    it(`a client’s ${name} is the same over REST and GraphQL, except for the timeline`, async () => {
       const { token } = await aNewClient(on);
       expectDone(await as(on, token).submit(suite.build()));
       const ways = (['REST', 'GraphQL'] as const).map((transport) =>
@@ -52,7 +53,7 @@ export function describeOwnership(on: On): void {
       expect(rest).toEqual(shown);
     });
 
-    it('cannot be widened by parameters', async () => {
+    it(`no parameter lets a client list a ${name} of somebody else`, async () => {
       const person = await aNewClient(on);
       await asOther(on).submit(suite.build());
       for (const args of WIDENING(on.context.other.id)) {
@@ -64,7 +65,7 @@ export function describeOwnership(on: On): void {
       expect(expectDone(found).total).toBe(0);
     });
 
-    it('does not even tell that another’s request exists', async () => {
+    it(`a ${name} of somebody else is answered like one that does not exist`, async () => {
       const { id } = await aRequest(on);
       const { getMine } = graphqlAs(on, on.context.other.token);
       const theirs = await getMine(id);
@@ -77,7 +78,7 @@ export function describeOwnership(on: On): void {
       expectRefused(await getMine('not-an-id'), 'NOT_FOUND');
     });
 
-    it('lets no client read as administrators do, or change anything', async () => {
+    it(`clients can use no administrators’ read and no change of a ${name}`, async () => {
       const row = await aRequest(on);
       const calls = asClient(on);
       const answers = [
@@ -99,7 +100,7 @@ export function describeOwnership(on: On): void {
       expect(now).toMatchObject({ version: row.version, status: row.status });
     });
 
-    it('lets nobody in who is not signed in', async () => {
+    it(`people who are not signed in can neither read nor change a ${name}`, async () => {
       const { id } = await aRequest(on);
       const calls = as(on);
       const answers = [

@@ -1,18 +1,22 @@
 import { DataSource } from 'typeorm';
 import { LIMITS } from '../../../src/contract/limits.js';
 import { expectDone, expectRefused } from '../refusals.js';
-import { asAdmin, aRequest, graphqlAs, type On, publicStationsOf, stationsOf } from './context.js';
+import { asAdmin, aRequest, graphqlAs, type On, publicTimelineOf, timelineOf } from './context.js';
 
 const REFUSED = [
   { title: 'no status', input: {}, field: 'status' },
   { title: 'an unknown status', input: { status: 'lost' }, field: 'status' },
   { title: 'a status that is a list', input: { status: ['approved'] }, field: 'status' },
   {
-    title: 'words that are too long',
+    title: 'a note that is too long',
     input: { status: 'approved', note: 'x'.repeat(LIMITS.note.max + 1) },
     field: 'note',
   },
-  { title: 'words with NUL', input: { status: 'approved', note: 'a\u0000' }, field: 'note' },
+  {
+    title: 'a note with a NUL character',
+    input: { status: 'approved', note: 'a\u0000' },
+    field: 'note',
+  },
   {
     title: 'an unknown field',
     input: { status: 'approved', reference: 'SR-1' },
@@ -37,11 +41,12 @@ async function auditOf({ context }: On, id: string): Promise<AuditRow[]> {
 }
 
 export function describeStatuses(on: On): void {
+  const { name } = on.context.suite.definition;
   const { definition } = on.context.suite;
   const { statuses, initialStatus } = definition;
 
-  describe('statuses', () => {
-    it('change from any to any, each change an event with its date and words', async () => {
+  describe(`statuses of a ${name}`, () => {
+    it(`a ${name} goes from any status to any other, each an event with a date and a note`, async () => {
       const { id } = await aRequest(on);
       const moves = statuses.flatMap((from) =>
         statuses.filter((to) => to !== from).flatMap((to) => [from, to]),
@@ -51,13 +56,13 @@ export function describeStatuses(on: On): void {
         const answer = await asAdmin(on).setStatus(id, { status, note: `Now ${status}` });
         expect(expectDone(answer).status).toBe(status);
       }
-      const events = await publicStationsOf(on, id);
+      const events = await publicTimelineOf(on, id);
       expect(events.slice(1)).toMatchObject(
         way.map((status) => ({ type: 'status_changed', status, note: `Now ${status}` })),
       );
     });
 
-    it('are recorded with who changed them, from what to what', async () => {
+    it(`a status change of a ${name} is audited with who made it, from what to what`, async () => {
       const { id } = await aRequest(on);
       const [, second] = statuses as [string, string];
       expectDone(await asAdmin(on).setStatus(id, { status: second }));
@@ -73,33 +78,33 @@ export function describeStatuses(on: On): void {
       expect(records[1]?.actor_name).toMatch(/\S/);
     });
 
-    it('set to what they are change nothing, unless there are words', async () => {
+    it(`setting the status that a ${name} has changes nothing unless there is a note`, async () => {
       const { id, version } = await aRequest(on);
       const same = expectDone(await asAdmin(on).setStatus(id, { status: initialStatus }));
       expect(same.version).toBe(version);
-      expect(await publicStationsOf(on, id)).toHaveLength(1);
+      expect(await publicTimelineOf(on, id)).toHaveLength(1);
       expectDone(await asAdmin(on).setStatus(id, { status: initialStatus, note: 'We read it' }));
-      expect((await publicStationsOf(on, id))[1]).toMatchObject({
+      expect((await publicTimelineOf(on, id))[1]).toMatchObject({
         type: 'note',
         status: initialStatus,
         note: 'We read it',
       });
     });
 
-    it.each(REFUSED)('refuse $title', async ({ input, field }) => {
+    it.each(REFUSED)(`a status change of a ${name} refuses $title`, async ({ input, field }) => {
       const { id } = await aRequest(on);
       expectRefused(await asAdmin(on).setStatus(id, input), 'BAD_USER_INPUT', field);
-      expect(await publicStationsOf(on, id)).toHaveLength(1);
+      expect(await publicTimelineOf(on, id)).toHaveLength(1);
     });
 
-    it('take words of the greatest length', async () => {
+    it(`a status change of a ${name} accepts a note of the greatest length`, async () => {
       const { id } = await aRequest(on);
       const note = 'ن'.repeat(LIMITS.note.max);
       expectDone(await asAdmin(on).setStatus(id, { status: 'approved', note }));
-      expect((await publicStationsOf(on, id))[1]?.note).toBe(note);
+      expect((await publicTimelineOf(on, id))[1]?.note).toBe(note);
     });
 
-    it('of an unknown or removed request are not found', async () => {
+    it(`a status change of an unknown or removed ${name} is not found`, async () => {
       const unknown = '01890000-0000-7000-8000-000000000000';
       const { id } = await aRequest(on);
       expectDone(await asAdmin(on).remove(id));
@@ -107,7 +112,7 @@ export function describeStatuses(on: On): void {
         expectRefused(await asAdmin(on).setStatus(gone, { status: 'approved' }), 'NOT_FOUND');
     });
 
-    it('refuse a stale version', async () => {
+    it(`a status change of a ${name} refuses a stale version`, async () => {
       const { id, version } = await aRequest(on);
       expectDone(await asAdmin(on).setStatus(id, { status: 'approved', version }));
       expectRefused(
@@ -117,7 +122,7 @@ export function describeStatuses(on: On): void {
       expect(expectDone(await asAdmin(on).get(id)).status).toBe('approved');
     });
 
-    it('changed at once lose nothing', async () => {
+    it(`status changes of a ${name} at once are all kept`, async () => {
       const { id, version } = await aRequest(on);
       const notes = Array.from({ length: 10 }, (_, number) => `Word ${number}`);
       const changed = await Promise.all(
@@ -126,13 +131,13 @@ export function describeStatuses(on: On): void {
         ),
       );
       changed.forEach((answer) => expectDone(answer));
-      const events = (await stationsOf(on, id)).slice(1);
+      const events = (await timelineOf(on, id)).slice(1);
       expect(events.map(({ note }) => note).sort()).toEqual(notes);
       const row = expectDone(await asAdmin(on).get(id));
       expect(row).toMatchObject({ version: version + 10, status: events.at(-1)?.status });
     });
 
-    it('changed at once from one version change once', async () => {
+    it(`of status changes at once of one version of a ${name}, exactly one is saved`, async () => {
       const { id, version } = await aRequest(on);
       const answers = await Promise.all(
         statuses
@@ -141,13 +146,13 @@ export function describeStatuses(on: On): void {
       );
       expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
       expect(answers.filter(({ code }) => code === 'STALE_WRITE')).toHaveLength(answers.length - 1);
-      expect(await stationsOf(on, id)).toHaveLength(2);
+      expect(await timelineOf(on, id)).toHaveLength(2);
     });
 
-    it('are told to the client without the name of who changed them', async () => {
+    it(`the client sees status changes of a ${name} without the name of who made them`, async () => {
       const { id } = await aRequest(on);
       expectDone(await asAdmin(on).setStatus(id, { status: 'approved' }));
-      const shown = await publicStationsOf(on, id);
+      const shown = await publicTimelineOf(on, id);
       expect(shown.map(({ actorName }) => actorName)).toEqual([null, null]);
       const managed = expectDone(await graphqlAs(on, on.context.admin).get(id)).timeline;
       expect(managed.every(({ actorName }) => Boolean(actorName))).toBe(true);

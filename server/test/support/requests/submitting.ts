@@ -10,15 +10,16 @@ import {
   aRequest,
   mailsAbout,
   type On,
-  stationsOf,
+  timelineOf,
 } from './context.js';
 
 export function describeSubmitting(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
   const { definition, defaults, required } = suite;
 
-  describe('submitting', () => {
-    it('stores the request under a reference, in its first status, with a first event', async () => {
+  describe(`submitting a ${name}`, () => {
+    it(`a submitted ${name} gets a reference, the first status and a first event`, async () => {
       const input = suite.build();
       const row = expectDone(await asClient(on).submit(input));
       expect(row).toMatchObject({
@@ -31,31 +32,31 @@ export function describeSubmitting(on: On): void {
         version: 1,
         deletedAt: null,
       });
-      expect(await stationsOf(on, row.id)).toMatchObject([
+      expect(await timelineOf(on, row.id)).toMatchObject([
         { type: 'submitted', status: definition.initialStatus, public: true, note: null },
       ]);
     });
 
-    it('keeps words exactly, without the blanks around them', async () => {
+    it(`texts of a ${name} are trimmed and otherwise kept exactly`, async () => {
       const [field] = required.fields.slice(-1) as [string];
       const words = 'سطر أوّل\nسطر ثانٍ ⚖️ <b>"x"</b> %_\\ \u200f𝒜';
       const row = await aRequest(on, { [field]: ` \n${words}\t ` });
       expect(row[field]).toBe(words);
     });
 
-    it('takes blanks for nothing where nothing is allowed', async () => {
+    it(`a blank optional field of a ${name} is stored as null`, async () => {
       const blanks = Object.fromEntries(suite.optional.map((field) => [field, '   ']));
       const nothing = Object.fromEntries(suite.optional.map((field) => [field, null]));
       expect(await aRequest(on, blanks)).toMatchObject(nothing);
       expect(await aRequest(on, nothing)).toMatchObject(nothing);
     });
 
-    it('gives every request a number of its own, ten at once', async () => {
+    it(`ten requests (${name}) at once get ten different references`, async () => {
       const rows = await Promise.all(Array.from({ length: 10 }, () => aRequest(on)));
       expect(new Set(rows.map(({ reference }) => reference)).size).toBe(10);
     });
 
-    it('sends one receipt, to the account and not to the address in the form', async () => {
+    it(`one receipt of a ${name} is mailed, to the account and not to the address in the form`, async () => {
       const person = await aNewClient(on, 'fr');
       const { reference } = expectDone(await as(on, person.token).submit(suite.build()));
       const mails = await mailsAbout(on, reference, person.email);
@@ -70,6 +71,7 @@ export function describeSubmitting(on: On): void {
 }
 
 function describeRefusals(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
   const { required } = suite;
 
@@ -84,28 +86,34 @@ function describeRefusals(on: On): void {
       : []),
   ]);
 
-  it.each(missing)('is refused $title, in the words of the form', async ({ input, field }) => {
-    const answer = await asClient(on).submit(suite.build(input));
-    expectRefused(answer, 'BAD_USER_INPUT', field);
-    expect(answer.message).toBe(required.message);
-  });
+  it.each(missing)(
+    `a ${name} $title is refused with the message for missing fields`,
+    async ({ input, field }) => {
+      const answer = await asClient(on).submit(suite.build(input));
+      expectRefused(answer, 'BAD_USER_INPUT', field);
+      expect(answer.message).toBe(required.message);
+    },
+  );
 
-  it.each(suite.refused)('refuses $title', async ({ input, field, message }) => {
+  it.each(suite.refused)(`a ${name} with $title is refused`, async ({ input, field, message }) => {
     const answer = await asClient(on).submit(suite.build(input));
     expectRefused(answer, 'BAD_USER_INPUT', field);
     if (message) expect(answer.fields[field]).toBe(message);
   });
 
-  it.each(suite.accepted)('takes $title', async ({ input }) => {
+  it.each(suite.accepted)(`a ${name} with $title is accepted`, async ({ input }) => {
     expect(await aRequest(on, input)).toMatchObject(input);
   });
 
-  it.each(suite.serverFields)('takes no %s from outside', async (field) => {
-    const answer = await asClient(on).submit(suite.build({ [field]: 'x' }));
-    expectRefused(answer, 'BAD_USER_INPUT', field);
-  });
+  it.each(suite.serverFields)(
+    `a ${name} with %s, which only the server sets, is refused`,
+    async (field) => {
+      const answer = await asClient(on).submit(suite.build({ [field]: 'x' }));
+      expectRefused(answer, 'BAD_USER_INPUT', field);
+    },
+  );
 
-  it('names a refused field in the language of the person', async () => {
+  it(`the refusal of a ${name} is in the language of the account`, async () => {
     const people = await Promise.all(
       (['ar', 'fr', 'en'] as const).map((language) => aNewClient(on, language)),
     );
@@ -125,22 +133,23 @@ function describeRefusals(on: On): void {
 }
 
 function describeSenders(on: On): void {
+  const { name } = on.context.suite.definition;
   const { suite } = on.context;
   const wrong = { clientEmail: 'nowhere' };
 
-  it('is closed to people who are not signed in, before the form is looked at', async () => {
+  it(`submitting a ${name} is refused to people not signed in, before the form is validated`, async () => {
     expectRefused(await as(on).submit(suite.build()), 'UNAUTHENTICATED');
     expectRefused(await as(on).submit(suite.build(wrong)), 'UNAUTHENTICATED');
   });
 
-  it('is closed to clients until they have proved their address', async () => {
+  it(`submitting a ${name} is refused to clients whose address is not verified`, async () => {
     const { token } = await aClient(on.context.app, {}, { verified: false });
     expectRefused(await as(on, token).submit(suite.build()), 'EMAIL_NOT_VERIFIED');
     expectRefused(await as(on, token).submit(suite.build(wrong)), 'EMAIL_NOT_VERIFIED');
     expect(expectDone(await as(on, token).mine()).total).toBe(0);
   });
 
-  it('is open to an administrator whose address is not proved', async () => {
+  it(`an administrator whose address is not verified can submit a ${name}`, async () => {
     const { app, admin } = on.context;
     const input = { ...aRegistration(), role: 'admin' } as Record<string, string>;
     expectDone(await callOperation(app, ['mutation', 'createUser'], { input }, { token: admin }));
@@ -152,7 +161,7 @@ function describeSenders(on: On): void {
     expectDone(await as(on, token).submit(suite.build()));
   });
 
-  it('is known to administrators by its sender', async () => {
+  it(`a ${name} is stored with the account that submitted it`, async () => {
     const { id } = await aRequest(on);
     const [row] = await on.context.app.app
       .get(DataSource)
