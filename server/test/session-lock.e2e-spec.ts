@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { type AccountApi, TRANSPORTS } from './support/account-api.js';
 import { aClient } from './support/builders.js';
-import { Followers, moment, type Stream } from './support/live.js';
+import { Followers, waitForEvents, type Stream } from './support/live.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { callSurface, marked } from './support/surface-calls.js';
 import { ADMIN, TestApp } from './support/test-app.js';
@@ -205,7 +205,9 @@ describe('what counts as use', () => {
     const token = await app.adminToken();
     await leaveUnused(token, AGO);
     expectDone(await app.gql(QUERY, {}, { token, headers }));
-    await (used ? waitUntil('the mark', async () => (await unusedSeconds(token)) < 60) : moment());
+    await (used
+      ? waitUntil('the mark', async () => (await unusedSeconds(token)) < 60)
+      : waitForEvents());
     expect((await unusedSeconds(token)) < 60).toBe(used);
   });
 
@@ -213,7 +215,7 @@ describe('what counts as use', () => {
     const token = await app.adminToken();
     await leaveUnused(token, 30);
     expectDone(await app.gql(QUERY, {}, { token }));
-    await moment();
+    await waitForEvents();
     expect(await unusedSeconds(token)).toBeGreaterThan(30);
   });
 

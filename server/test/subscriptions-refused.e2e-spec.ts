@@ -2,7 +2,13 @@ import { createConnection } from 'node:net';
 import { WebSocket } from 'ws';
 import { ERRORS } from '../src/contract/errors.js';
 import { aClient, aServiceRequest, type Person } from './support/builders.js';
-import { type Connection, Followers, moment, refusalOf, type Stream } from './support/live.js';
+import {
+  type Connection,
+  Followers,
+  waitForEvents,
+  refusalOf,
+  type Stream,
+} from './support/live.js';
 import { raw } from './support/raw.js';
 import { expectDone } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
@@ -68,7 +74,7 @@ describe('subscriptions', () => {
       const stream = await follow(query, who());
       expect(await refusalOf(stream)).toBe(code);
       await submit(client);
-      await moment();
+      await waitForEvents();
       expect(stream.events).toEqual([]);
     });
 
@@ -160,7 +166,7 @@ describe('subscriptions', () => {
     const stream = await follow(MINE, { token });
     expectDone(await app.rest('POST', '/auth/logout', { token }));
     await submit(client);
-    await moment();
+    await waitForEvents();
     expect(stream.events).toEqual([]);
   });
 
@@ -170,7 +176,7 @@ describe('subscriptions', () => {
     const stream = await follow(MINE, { token: person.token });
     expectDone(await app.rest('PATCH', `/users/${person.id}/activate`, { token: admin }));
     expectDone(await setStatus(id, 'approved'));
-    await moment();
+    await waitForEvents();
     expect(stream.events).toEqual([]);
   });
 
@@ -183,7 +189,7 @@ describe('subscriptions', () => {
     const stream = await follow(ALL, { token });
     expectDone(await setRole('client'));
     await submit(client);
-    await moment();
+    await waitForEvents();
     expect(stream.events).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { aClient, aServiceRequest, type Person } from './support/builders.js';
-import { type Connection, Followers, moment, type Stream } from './support/live.js';
+import { type Connection, Followers, waitForEvents, type Stream } from './support/live.js';
 import { callOperation } from './support/operation.js';
 import { QueryCounter } from './support/query-counter.js';
 import { expectDone } from './support/refusals.js';
@@ -53,7 +53,7 @@ describe('subscriptions', () => {
     expectDone(await setStatus(theirs, 'approved'));
     expectDone(await setStatus(mine, 'approved', 'Come on Sunday'));
     await waitUntil('the change', () => stream.events.length > 0);
-    await moment();
+    await waitForEvents();
     expect(
       stream.events.map(({ myServiceRequestChanged: { id, status } }) => [id, status]),
     ).toEqual([[mine, 'approved']]);
@@ -74,7 +74,7 @@ describe('subscriptions', () => {
       },
     );
     expectDone(note);
-    await moment();
+    await waitForEvents();
     expect(JSON.stringify(stream.events)).not.toContain('Difficult case');
   });
 
@@ -90,7 +90,7 @@ describe('subscriptions', () => {
     const stream = await follow<All>(ALL, { token: admin });
     expectDone(await setStatus(id, 'completed'));
     await waitUntil('the change', () => stream.events.length > 0);
-    await moment();
+    await waitForEvents();
     expect(stream.events).toHaveLength(1);
   });
 
@@ -152,7 +152,7 @@ describe('subscriptions', () => {
       await waitUntil('a change that is told', async () => {
         turn += 1;
         await setStatus(id, turn % 2 ? 'approved' : 'rejected');
-        await moment();
+        await waitForEvents();
         return stream.events.length > 0;
       });
       expect(stream.ended).toBe(false);

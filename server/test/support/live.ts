@@ -124,4 +124,4 @@ export class Followers {
 }
 
 /** Waits long enough for an event that was sent to arrive. */
-export const moment = () => new Promise((resolve) => setTimeout(resolve, 250));
+export const waitForEvents = () => new Promise((resolve) => setTimeout(resolve, 250));
