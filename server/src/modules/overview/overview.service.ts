@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailService } from '../../core/mail/mail.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import { openRequests } from '../service-requests/service-request.types.js';
 import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -33,8 +34,7 @@ export class OverviewService {
       totalUsers: users.totalUsers,
       activeServices: services.activeServices,
       pendingServiceRequests: requests.pendingRequests,
-      openServiceRequests:
-        requests.pendingRequests + requests.approvedRequests + requests.inProgressRequests,
+      openServiceRequests: openRequests(requests),
       requestsPerMonth,
       recentActivity,
       failedMails,

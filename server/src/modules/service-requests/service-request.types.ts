@@ -7,7 +7,10 @@ import {
   type Urgency,
 } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
-import { serviceRequest } from '../../contract/requests/service-request.js';
+import {
+  CLOSED_SERVICE_REQUEST_STATUSES,
+  serviceRequest,
+} from '../../contract/requests/service-request.js';
 import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
@@ -107,6 +110,21 @@ export class ServiceRequestStats {
 
   @Field(() => Int, { description: 'Number of rejected requests.' })
   rejectedRequests: number;
+}
+
+/** The count of each status: one without a count does not compile. */
+export const STATUS_COUNTS: Record<ServiceRequestStatus, keyof ServiceRequestStats> = {
+  pending: 'pendingRequests',
+  approved: 'approvedRequests',
+  in_progress: 'inProgressRequests',
+  completed: 'completedRequests',
+  rejected: 'rejectedRequests',
+};
+
+/** Requests that something is still expected of: all but the closed ones, whatever statuses there are. */
+export function openRequests(stats: ServiceRequestStats): number {
+  const closed = CLOSED_SERVICE_REQUEST_STATUSES.map((status) => stats[STATUS_COUNTS[status]]);
+  return closed.reduce((open, count) => open - count, stats.totalRequests);
 }
 
 @InputType({ description: 'A new service request.' })

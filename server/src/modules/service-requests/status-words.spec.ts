@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { categoryContent } from '../../contract/content/category.js';
+import { consultantContent } from '../../contract/content/consultant.js';
+import { faqContent } from '../../contract/content/faq.js';
+import { jobRoleContent } from '../../contract/content/job-role.js';
+import { serviceContent } from '../../contract/content/service.js';
+import { testimonialContent } from '../../contract/content/testimonial.js';
+import { SERVICE_REQUEST_STATUSES, URGENCIES } from '../../contract/enums.js';
+import { LOCALES } from '../../contract/locales.js';
+import { REQUEST_EVENT_TYPES } from '../../contract/requests/define-request.js';
+import { openRequests, STATUS_COUNTS } from './service-request.types.js';
+
+const root = join(__dirname, '../../../..');
+const CONTENTS = [
+  ...[categoryContent, consultantContent, faqContent],
+  ...[jobRoleContent, serviceContent, testimonialContent],
+];
+const CONTENT_VERBS = [
+  ...['created', 'updated', 'removed', 'restored'],
+  ...['reordered', 'status_changed'],
+];
+
+/** Every text that a closed set of values needs, in the client's files and in the mails. */
+const NEEDED = {
+  'client/public/locales/LOCALE/translation.json': [
+    ...SERVICE_REQUEST_STATUSES.flatMap((status) =>
+      ['status', 'event', 'next'].map((group) => `request.${group}.${status}`),
+    ),
+    ...REQUEST_EVENT_TYPES.filter((type) => type !== 'status_changed').map(
+      (type) => `request.event.${type}`,
+    ),
+    ...URGENCIES.map((urgency) => `request.urgencies.${urgency}`),
+    ...CONTENTS.flatMap(({ name, flags }) =>
+      [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)].map(
+        (verb) => `admin.activity.${name}.${verb}`,
+      ),
+    ),
+  ],
+  'server/locales/LOCALE.json': SERVICE_REQUEST_STATUSES.flatMap((status) => [
+    `terms.requestStatus.${status}`,
+    `terms.requestNext.${status}`,
+  ]),
+};
+
+const textAt = (texts: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (found, name) => (found as Record<string, unknown> | undefined)?.[name],
+      texts,
+    );
+
+describe('words for statuses, urgencies, events and recorded actions', () => {
+  it.each(
+    Object.entries(NEEDED).flatMap(([file, paths]) =>
+      LOCALES.map((locale) => ({ file: file.replace('LOCALE', locale), paths })),
+    ),
+  )('stand in $file', ({ file, paths }) => {
+    const texts: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    expect(paths.filter((path) => !textAt(texts, path))).toEqual([]);
+  });
+});
+
+describe('counts of requests', () => {
+  it('take a request of a status that no count knows for an open one', () => {
+    const counts = Object.values(STATUS_COUNTS).map((name) => [name, 1] as const);
+    const stats = { ...Object.fromEntries(counts), totalRequests: counts.length + 1 };
+    expect(openRequests(stats as unknown as Parameters<typeof openRequests>[0])).toBe(4);
+  });
+});
