@@ -4,7 +4,7 @@ import { TestApp } from './support/test-app.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Other spellings of closed addresses. */
+/** Protected addresses in other spellings. */
 const ROUTES = [
   { method: 'GET', path: '/api/v1/users' },
   { method: 'HEAD', path: '/api/v1/users' },
@@ -33,33 +33,39 @@ const ROUTES = [
   { method: 'GET', path: '/service-requests' },
 ];
 
-/** Other ways of showing a token: none of them counts over REST. */
+/** Other ways to send a token; REST accepts none of them. */
 const headersWith = (token: string): { title: string; headers: Record<string, string> }[] => [
-  { title: 'the cookie', headers: { Cookie: `token=${token}` } },
-  { title: 'the marker cookie', headers: { Cookie: 'signed_in=1' } },
-  { title: 'another scheme', headers: { Authorization: `Basic ${token}` } },
-  { title: 'no scheme', headers: { Authorization: token } },
-  { title: 'a token header', headers: { Authorization: `Token ${token}` } },
-  { title: 'a scheme in the middle', headers: { Authorization: `x Bearer ${token}` } },
+  { title: 'the session cookie', headers: { Cookie: `token=${token}` } },
+  { title: 'the signed_in cookie', headers: { Cookie: 'signed_in=1' } },
+  { title: 'another authorization scheme', headers: { Authorization: `Basic ${token}` } },
+  { title: 'no authorization scheme', headers: { Authorization: token } },
+  { title: 'the Token scheme', headers: { Authorization: `Token ${token}` } },
+  {
+    title: 'the Bearer scheme after another word',
+    headers: { Authorization: `x Bearer ${token}` },
+  },
   { title: 'two tokens', headers: { Authorization: `Bearer ${token} ${token}` } },
   { title: 'an empty token', headers: { Authorization: 'Bearer ' } },
   { title: 'the word null', headers: { Authorization: 'Bearer null' } },
-  { title: 'a header of its own', headers: { 'X-Access-Token': token } },
+  { title: 'a custom header', headers: { 'X-Access-Token': token } },
   { title: 'a proxy’s header', headers: { 'X-Forwarded-User': 'admin@mizan.test' } },
-  { title: 'a changed signature', headers: { Authorization: `Bearer ${token.slice(0, -4)}AAAA` } },
   {
-    title: 'no signature',
+    title: 'a token with a changed signature',
+    headers: { Authorization: `Bearer ${token.slice(0, -4)}AAAA` },
+  },
+  {
+    title: 'a token without a signature',
     headers: { Authorization: `Bearer ${token.split('.').slice(0, 2).join('.')}.` },
   },
   {
-    title: 'the algorithm none',
+    title: 'a token with the algorithm none',
     headers: {
       Authorization: `Bearer ${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${token.split('.')[1]}.`,
     },
   },
 ];
 
-/** Headers with which a public address is to become a closed one, or one method another. */
+/** Headers that try to replace the address or the method of a request. */
 const REWRITES: Record<string, string>[] = [
   { 'X-Original-URL': '/api/v1/users' },
   { 'X-Rewrite-URL': '/api/v1/users' },
@@ -69,7 +75,7 @@ const REWRITES: Record<string, string>[] = [
   { 'X-HTTP-Method': 'DELETE' },
 ];
 
-describe('closed addresses stay closed', () => {
+describe('access to protected addresses by tricks', () => {
   let app: TestApp;
   let client: string;
   let admin: string;
@@ -87,18 +93,21 @@ describe('closed addresses stay closed', () => {
     expect(json?.['data']).toBeUndefined();
   };
 
-  it.each(ROUTES)('$method $path to anybody and to clients', async ({ method, path }) => {
-    const nobody = await raw(app, { method, path });
-    expectClosed(nobody, [204, 400, 401, 404, 405]);
-    const somebody = await raw(app, {
-      method,
-      path,
-      headers: { Authorization: `Bearer ${client}` },
-    });
-    expectClosed(somebody, [204, 400, 403, 404, 405]);
-  });
+  it.each(ROUTES)(
+    '$method $path is refused to clients and to people who are not signed in',
+    async ({ method, path }) => {
+      const nobody = await raw(app, { method, path });
+      expectClosed(nobody, [204, 400, 401, 404, 405]);
+      const somebody = await raw(app, {
+        method,
+        path,
+        headers: { Authorization: `Bearer ${client}` },
+      });
+      expectClosed(somebody, [204, 400, 403, 404, 405]);
+    },
+  );
 
-  it('to each other way of showing an administrator’s token', async () => {
+  it('an administrator’s token over REST counts only as a bearer token', async () => {
     for (const { title, headers } of headersWith(admin)) {
       const { status, json } = await raw(app, { path: '/api/v1/users', headers });
       expect({ title, status, error: json?.error }).toEqual({
@@ -110,14 +119,14 @@ describe('closed addresses stay closed', () => {
   });
 
   it.each(['token', 'access_token', 'authorization', 'jwt'])(
-    'to a token as %s in the address',
+    'a token in the query parameter %s is ignored',
     async (name) => {
       const answer = await raw(app, { path: `/api/v1/auth/profile?${name}=${admin}` });
       expectClosed(answer, [401]);
     },
   );
 
-  it('to a token in the body', async () => {
+  it('a token in the body is ignored', async () => {
     const body = JSON.stringify({ token: admin, access_token: admin });
     const answer = await raw(app, {
       method: 'POST',
@@ -128,21 +137,24 @@ describe('closed addresses stay closed', () => {
     expectClosed(answer, [401]);
   });
 
-  it.each(REWRITES)('to %j', async (headers) => {
-    const path = '/api/v1/public/services/legal-audit';
-    const plain = await raw(app, { path });
-    const tricked = await raw(app, { path, headers });
-    expect(tricked.status).toBe(200);
-    expect(tricked.text).toBe(plain.text);
-    const removed = await raw(app, {
-      method: 'POST',
-      path: '/api/v1/services/6',
-      headers: { ...headers, Authorization: `Bearer ${admin}` },
-    });
-    expect([404, 405]).toContain(removed.status);
-  });
+  it.each(REWRITES)(
+    'the headers %j change neither address nor method of a request',
+    async (headers) => {
+      const path = '/api/v1/public/services/legal-audit';
+      const plain = await raw(app, { path });
+      const tricked = await raw(app, { path, headers });
+      expect(tricked.status).toBe(200);
+      expect(tricked.text).toBe(plain.text);
+      const removed = await raw(app, {
+        method: 'POST',
+        path: '/api/v1/services/6',
+        headers: { ...headers, Authorization: `Bearer ${admin}` },
+      });
+      expect([404, 405]).toContain(removed.status);
+    },
+  );
 
-  it('to the cookie over REST, which GraphQL takes', async () => {
+  it('GraphQL accepts the session cookie', async () => {
     const query = JSON.stringify({ query: '{ me { email } }' });
     const headers = { ...JSON_TYPE, Cookie: `token=${admin}`, 'apollo-require-preflight': 'true' };
     const graphql = await raw(app, { method: 'POST', path: '/graphql', headers, body: query });

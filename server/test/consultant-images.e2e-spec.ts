@@ -71,8 +71,8 @@ const kept = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
 const nameOf = ({ imageUrl }: Consultant) => imageUrl.split('/').at(-1) as string;
 const fetched = (address: string) => fetch(app.url + address);
 
-describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
-  it('are made anew and shown to everybody under a random name', async () => {
+describe.each(TRANSPORTS)('pictures of consultants over %s', (_, api) => {
+  it('a consultant’s picture is encoded again and public under a random name', async () => {
     const bytes = await aPicture('jpeg', { width: 900, height: 600 });
     const row = expectDone(await api.create(aConsultant(), aFile(bytes, '../../صورتي "1".jpg')));
     expect(row.imageUrl).toMatch(/^\/public\/images\/[0-9a-f]{32}\.webp$/);
@@ -90,7 +90,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
     }
   });
 
-  it('must come with a new consultant, and stay when none comes later', async () => {
+  it('a new consultant needs a picture, and an update without one keeps it', async () => {
     expectRefused(await api.create(aConsultant()), 'BAD_USER_INPUT', 'image');
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     const after = expectDone(await api.update(row.id)({ titleEn: 'Another title' }));
@@ -98,7 +98,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
     expect(kept()).toContain(nameOf(row));
   });
 
-  it('give way to a new one', async () => {
+  it('a consultant’s new picture replaces the old one', async () => {
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     const after = expectDone(await api.update(row.id)({}, aFile(await aPicture('webp'))));
     expect(nameOf(after)).not.toBe(nameOf(row));
@@ -107,7 +107,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
     expect((await fetched(row.imageUrl)).status).toBe(404);
   });
 
-  it('ten at once for one consultant leave one', async () => {
+  it('of ten pictures sent at once for one consultant, one is kept', async () => {
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     const before = kept().filter((name) => name !== nameOf(row));
     await Promise.all(
@@ -116,7 +116,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
     expect(kept()).toHaveLength(before.length + 1);
   });
 
-  it('stay in the trash, from which a consultant comes back', async () => {
+  it('a removed consultant keeps the picture and still has it when restored', async () => {
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     expectDone(await app.rest('DELETE', `/consultants/${row.id}`, { token: admin }));
     expect(kept()).toContain(nameOf(row));
@@ -129,7 +129,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
     expect(expectDone(back).imageUrl).toBe(row.imageUrl);
   });
 
-  it.each([5, 5.01])('%d megabytes: up to five are taken', async (megabytes) => {
+  it.each([5, 5.01])('a picture of %d megabytes: up to five are accepted', async (megabytes) => {
     const picture = await aPicture('png');
     const bytes = Buffer.concat([picture, Buffer.alloc(megabytes * MEGABYTE - picture.length)]);
     const answer = await api.create(aConsultant(), aFile(bytes));
@@ -137,7 +137,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
     else expectDone(answer);
   });
 
-  describe('that are none leave nothing behind', () => {
+  describe('files that are not pictures', () => {
     it.each<
       [string, () => Buffer | string | Promise<Buffer>, 'BAD_USER_INPUT' | 'UNSUPPORTED_MEDIA_TYPE']
     >([
@@ -151,7 +151,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
       ['text', () => 'صورة', 'UNSUPPORTED_MEDIA_TYPE'],
       ['half a picture', halfAPicture, 'BAD_USER_INPUT'],
       ['41 megapixels', () => aPicture('png', { width: 8200, height: 5000 }), 'BAD_USER_INPUT'],
-    ])('%s', async (__, make, code) => {
+    ])('as a picture, %s is refused and leaves no file', async (__, make, code) => {
       const before = kept();
       const file = aFile(await make(), 'portrait.png', 'image/png');
       expectRefused(await api.create(aConsultant(), file), code, 'image');
@@ -161,7 +161,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
     });
   });
 
-  it('are not kept for a row that cannot be written', async () => {
+  it('a picture is not kept when its consultant cannot be saved', async () => {
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     const before = kept();
     const wrong = aConsultant({ nameAr: ' ', rating: 9 });
@@ -176,7 +176,7 @@ describe.each(TRANSPORTS)('pictures over %s', (_, api) => {
   });
 });
 
-/** Cut in the middle of its pixels. */
+/** A picture that ends in the middle of its pixel data. */
 async function halfAPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const bytes = await sharp({
@@ -187,7 +187,7 @@ async function halfAPicture(): Promise<Buffer> {
   return bytes.subarray(0, Math.floor(bytes.length / 2));
 }
 
-describe.each(TRANSPORTS)('figures over %s', (_, api) => {
+describe.each(TRANSPORTS)('numbers of consultants over %s', (_, api) => {
   it.each([
     ['rating', 0],
     ['rating', 0.1],
@@ -195,7 +195,7 @@ describe.each(TRANSPORTS)('figures over %s', (_, api) => {
     ['rating', 5],
     ['consultations', 0],
     ['consultations', 1_000_000],
-  ])('%s %d is taken', async (field, value) => {
+  ])('a consultant’s %s of %d is accepted', async (field, value) => {
     const row = expectDone(await api.create(aConsultant({ [field]: value }), TINY_PICTURE));
     expect(row).toMatchObject({ rating: 0, consultations: 0, [field]: value });
   });
@@ -209,13 +209,13 @@ describe.each(TRANSPORTS)('figures over %s', (_, api) => {
     ['consultations', 1_000_001],
     ['consultations', 1.5],
     ['consultations', 'many'],
-  ])('%s %s is refused', async (field, value) => {
+  ])('a consultant’s %s of %s is refused', async (field, value) => {
     const answer = await api.create(aConsultant({ [field]: value }), TINY_PICTURE);
     expectRefused(answer, 'BAD_USER_INPUT', field);
   });
 });
 
-describe('an upload that breaks off', () => {
+describe('interrupted uploads', () => {
   const BOUNDARY = 'ends-here';
   const part = (name: string, more = '') =>
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
@@ -235,39 +235,42 @@ describe('an upload that breaks off', () => {
     ['/graphql', 'in the operation', () => `${part('operations')}{"query"`],
   ];
 
-  it.each(BODIES)('%s %s leaves nothing, and the next one is taken', async (path, _, body) => {
-    const before = kept();
-    await new Promise<void>((resolve) => {
-      const call = httpRequest(app.url + path, {
-        method: 'POST',
-        headers: {
-          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-          authorization: `Bearer ${admin}`,
-          'apollo-require-preflight': 'true',
-          'content-length': 900_000,
-        },
+  it.each(BODIES)(
+    'an upload to %s that breaks off %s leaves no file, and the next one is accepted',
+    async (path, _, body) => {
+      const before = kept();
+      await new Promise<void>((resolve) => {
+        const call = httpRequest(app.url + path, {
+          method: 'POST',
+          headers: {
+            'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+            authorization: `Bearer ${admin}`,
+            'apollo-require-preflight': 'true',
+            'content-length': 900_000,
+          },
+        });
+        call.on('error', () => resolve());
+        call.on('close', () => resolve());
+        call.write(body());
+        setTimeout(() => call.destroy(), 60);
       });
-      call.on('error', () => resolve());
-      call.on('close', () => resolve());
-      call.write(body());
-      setTimeout(() => call.destroy(), 60);
-    });
-    const row = expectDone(await rest.create(aConsultant(), TINY_PICTURE));
-    expect(kept()).toEqual([...before, nameOf(row)].sort());
-  });
+      const row = expectDone(await rest.create(aConsultant(), TINY_PICTURE));
+      expect(kept()).toEqual([...before, nameOf(row)].sort());
+    },
+  );
 });
 
-describe('forms', () => {
+describe('multipart forms', () => {
   const form = (headers: Record<string, string>, body: string, path = '/api/v1/consultants') =>
     fetch(app.url + path, { method: 'POST', headers, body });
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
 
-  it('are refused where no file is taken, and unread by strangers', async () => {
+  it('a multipart form is refused where no file is expected, and not read before sign-in', async () => {
     expect((await form(type, '--x--', '/api/v1/auth/login')).status).toBe(415);
     expect((await form(type, '--x--')).status).toBe(401);
   });
 
-  it('need a proof that no foreign page sent them to GraphQL', async () => {
+  it('a multipart form to GraphQL needs the header that other sites cannot send', async () => {
     const answer = await form(type, '--x--', '/graphql');
     expect(answer.status).toBe(400);
   });
@@ -275,12 +278,12 @@ describe('forms', () => {
   it.each([
     ['broken', 'nonsense'],
     ['cut', '--x\r\nContent-Disposition: form-data; name="nameAr"\r\n\r\na'],
-  ])('%s are a bad request', async (_, body) => {
+  ])('multipart forms that are %s are a bad request', async (_, body) => {
     const answer = await form({ ...type, authorization: `Bearer ${admin}` }, body);
     expect(answer.status).toBe(400);
   });
 
-  it('take one file under its own name, and flat fields', async () => {
+  it('a multipart form takes one file in the expected field, and no nested fields', async () => {
     const send = (files: Record<string, TestFile>, body: object = aConsultant()) =>
       app.rest('POST', '/consultants', { token: admin, body, files });
     expectRefused(await send({ photo: TINY_PICTURE }), 'BAD_USER_INPUT', 'photo');
@@ -289,8 +292,8 @@ describe('forms', () => {
   });
 });
 
-describe('orphans', () => {
-  it('go when they are old enough to belong to nobody', async () => {
+describe('files without a consultant', () => {
+  it('a file that no consultant uses is deleted once it is old enough', async () => {
     const row = expectDone(await rest.create(aConsultant(), TINY_PICTURE));
     const old = new Date(Date.now() - 3_600_000);
     const orphans = [`${'0'.repeat(32)}.webp`, `${'1'.repeat(32)}.webp.part`];
@@ -304,7 +307,7 @@ describe('orphans', () => {
   });
 
   it.each(['..%2f..%2fjwt-secret', 'a.webp', `${'3'.repeat(32)}.webp`, `${'3'.repeat(32)}.png`])(
-    'no picture is called %s',
+    'the picture address %s is not found',
     async (name) => {
       expect((await fetched(`/public/images/${name}`)).status).toBe(404);
     },

@@ -37,23 +37,23 @@ const publicOf = (row: ContactRow) => ({
   order: row.displayOrder,
 });
 
-/** Every call of administrators, with what would be refused anyway: rights come first. */
+/** Every call of administrators. Some inputs are wrong, because rights are checked before input. */
 const CALLS: { title: string; call: (calls: ContactCalls) => Promise<Answer<unknown>> }[] = [
-  { title: 'the list', call: (calls) => calls.list({ limit: 0 }) },
-  { title: 'one', call: (calls) => calls.get(UNKNOWN) },
-  { title: 'a new one', call: (calls) => calls.create(anEntry({ value: '' })) },
-  { title: 'a change', call: (calls) => calls.update(UNKNOWN, { value: '' }) },
-  { title: 'a change by key', call: (calls) => calls.updateByKey('phone', 'x', { value: '' }) },
-  { title: 'many changes', call: (calls) => calls.bulk([]) },
-  { title: 'a removal', call: (calls) => calls.remove(UNKNOWN) },
-  { title: 'a toggle', call: (calls) => calls.toggle(UNKNOWN) },
+  { title: 'listing', call: (calls) => calls.list({ limit: 0 }) },
+  { title: 'reading one', call: (calls) => calls.get(UNKNOWN) },
+  { title: 'creating one', call: (calls) => calls.create(anEntry({ value: '' })) },
+  { title: 'changing one', call: (calls) => calls.update(UNKNOWN, { value: '' }) },
+  { title: 'changing one by key', call: (calls) => calls.updateByKey('phone', 'x', { value: '' }) },
+  { title: 'changing many', call: (calls) => calls.bulk([]) },
+  { title: 'removing one', call: (calls) => calls.remove(UNKNOWN) },
+  { title: 'toggling one', call: (calls) => calls.toggle(UNKNOWN) },
 ];
 
 describe.each(TRANSPORTS)('contact information over %s', (transport) => {
   const as = (token?: string) => contactCalls(app, transport, token);
   const create = async (over: object = {}) => expectDone(await as(admin).create(anEntry(over)));
 
-  it('begins with placeholders for every place of the site, which nobody owns', async () => {
+  it('contact information starts with a placeholder for every place on the site', async () => {
     const { phones, emails, addresses, hours, socialMedia } = expectDone(await as().publicAll());
     const keys = [...phones, ...emails, ...addresses, ...hours].map(({ key }) => key);
     expect(keys).toEqual(
@@ -73,7 +73,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expect(main.map(({ value }) => value.split('@')[1])).toEqual(Array(2).fill('mizan.example'));
   });
 
-  it('is read in the language asked for, in Arabic otherwise', async () => {
+  it('contact information is read in the language asked for, by default in Arabic', async () => {
     const hours = CONTACT_DEFAULTS.find((entry) => entry.keyName === 'main_hours');
     const inLanguage = async (args: object) =>
       expectDone(await as().publicAll(args)).hours.find(({ key }) => key === 'main_hours')?.value;
@@ -101,7 +101,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expect(phones).toContainEqual(publicOf(row));
   });
 
-  it('keeps addresses of mail in lower case and the languages of words', async () => {
+  it('contact information stores e-mail addresses in lower case and texts in each language', async () => {
     expect((await create({ type: 'email', value: ' Office@Firm.DZ ' })).value).toBe(
       'office@firm.dz',
     );
@@ -114,7 +114,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expect(expectDone(await as(admin).update(row.id, asPhone))).toMatchObject(asPhone);
   });
 
-  it('is seen by the public while it is active, at the next request, by type in both spellings', async () => {
+  it('active contact information is public at the next request, by type in both spellings', async () => {
     const network = `network_${transport.toLowerCase()}`;
     const row = await create({
       type: 'social_media',
@@ -136,7 +136,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expectRefused(await as(admin).get(row.id), 'NOT_FOUND');
   });
 
-  it('is changed by its type and key, too', async () => {
+  it('contact information can be changed by its type and key', async () => {
     const row = await create({ type: 'email', value: 'a@firm.dz' });
     const changed = await as(admin).updateByKey('email', row.keyName, { value: 'b@firm.dz' });
     expect(expectDone(changed)).toMatchObject({ id: row.id, value: 'b@firm.dz', version: 2 });
@@ -144,7 +144,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expectRefused(elsewhere, 'NOT_FOUND');
   });
 
-  it('has a key once a type, however many ask for it at once', async () => {
+  it('a key of contact information is unique in its type, even when used many times at once', async () => {
     const row = await create();
     const twin = { keyName: row.keyName, value: '+213 555 11 11 11' };
     expectRefused(await as(admin).create(twin), 'KEY_TAKEN', 'keyName');
@@ -163,7 +163,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     ]);
   });
 
-  it('refuses a stale version, and a fall of the row in between', async () => {
+  it('a change of contact information refuses a stale version, and a row removed meanwhile', async () => {
     const row = await create();
     expectDone(await as(admin).update(row.id, { displayOrder: 1, version: 1 }));
     const stale = await as(admin).update(row.id, { displayOrder: 2, version: 1 });
@@ -175,7 +175,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expectRefused(await as(admin).remove(row.id), 'NOT_FOUND');
   });
 
-  it('records who did what', async () => {
+  it('each change of contact information is audited with who made it', async () => {
     const row = await create();
     await as(admin).update(row.id, { displayOrder: 3 });
     await as(admin).toggle(row.id);
@@ -194,7 +194,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     ]);
   });
 
-  describe('bounds', () => {
+  describe('limits of contact information', () => {
     const accepted = [
       { keyName: 'k'.repeat(keyName.max) },
       { keyName: 'Main.phone-2_b' },
@@ -209,7 +209,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       { displayOrder: 0 },
       { displayOrder: LIMITS.order.max },
     ];
-    it.each(accepted)('take %j', async (over) => {
+    it.each(accepted)('contact information with %j is accepted', async (over) => {
       const row = await create(over);
       expect(row).toMatchObject(over);
       expectDone(await as(admin).remove(row.id));
@@ -257,11 +257,11 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       { over: { colour: 'red' }, field: 'colour' },
       { over: { phoneE164: '+213' }, field: 'phoneE164' },
     ];
-    it.each(refused)('refuse $over', async ({ over, field }) => {
+    it.each(refused)('contact information with $over is refused', async ({ over, field }) => {
       expectRefused(await as(admin).create(anEntry(over)), 'BAD_USER_INPUT', field);
     });
 
-    it('hold for changes: of the value, of the type alone, of what may not be empty', async () => {
+    it('a change of contact information is validated, even of the type alone', async () => {
       const { id } = await create();
       const wrong = [
         [{ value: 'call us' }, 'value'],
@@ -280,8 +280,8 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     });
   });
 
-  describe('many changes at once', () => {
-    it('change by id, else by type and key, and make what is not there', async () => {
+  describe('bulk changes of contact information', () => {
+    it('a bulk change finds entries by id or by type and key, and creates missing ones', async () => {
       const [first, second] = [await create(), await create({ type: 'email', value: 'a@b.dz' })];
       const fresh = anEntry({ type: 'hours', value: 'صباحاً', displayOrder: 4 });
       const saved = expectDone(
@@ -304,7 +304,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       ]);
     });
 
-    it('follow a key that moves within the same call', async () => {
+    it('a bulk change can give one entry the key that it takes from another', async () => {
       const row = await create();
       const [moved, another] = expectDone(
         await as(admin).bulk([
@@ -324,9 +324,9 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       { title: 'an unknown type', bad: { type: 'fax' }, fields: ['updates.1.type'] },
       { title: 'an unknown field', bad: { colour: 'red' }, fields: ['updates.1.colour'] },
       { title: 'an unknown id', bad: { id: UNKNOWN }, fields: ['updates.1.id'] },
-      { title: 'an id that is none', bad: { id: 'x' }, fields: ['updates.1.id'] },
+      { title: 'a malformed id', bad: { id: 'x' }, fields: ['updates.1.id'] },
     ];
-    it.each(broken)('save nothing for $title', async ({ bad, fields }) => {
+    it.each(broken)('a bulk change with $title saves nothing', async ({ bad, fields }) => {
       const row = await create();
       const fresh = anEntry();
       const answer = await as(admin).bulk([
@@ -341,7 +341,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       expect(items.filter((item) => item.keyName === fresh.keyName)).toEqual([]);
     });
 
-    it('name every bad one, and save nothing for a key in use or an old version', async () => {
+    it('a bulk change names every wrong entry, and saves nothing for a used key or a stale version', async () => {
       const [row, other] = [await create(), await create()];
       const bad = [
         { id: row.id, value: 'x' },
@@ -366,7 +366,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       expect(expectDone(await as(admin).get(row.id))).toEqual(row);
     });
 
-    it('are one to a hundred', async () => {
+    it('a bulk change holds one to a hundred entries', async () => {
       const many = (count: number) => Array.from({ length: count }, () => anEntry());
       expectRefused(await as(admin).bulk([]), 'BAD_USER_INPUT', 'updates');
       expectRefused(await as(admin).bulk(many(updates.max + 1)), 'BAD_USER_INPUT', 'updates');
@@ -375,7 +375,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       for (const { id } of saved) await as(admin).remove(id);
     });
 
-    it('of two people at once are whole, whichever is last', async () => {
+    it('bulk changes of two people at once are not mixed', async () => {
       const rows = [await create(), await create(), await create()];
       const write = (displayOrder: number, order: ContactRow[]) =>
         as(admin).bulk(order.map(({ id }) => ({ id, displayOrder })));
@@ -390,8 +390,8 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     });
   });
 
-  describe('the list of administrators', () => {
-    it('is searched by key, words in any spelling and digits, and filtered', async () => {
+  describe('the administrators’ list of contact information', () => {
+    it('the list of contact information is filtered, and searched by key, text and digits', async () => {
       const row = await create({
         type: 'address',
         value: 'ساحة الشّهداء',
@@ -410,7 +410,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       expectDone(await as(admin).remove(phone.id));
     });
 
-    it('goes by type and order, or as asked for', async () => {
+    it('the list of contact information is sorted by type and order, or as asked for', async () => {
       const { items } = expectDone(await as(admin).list({ limit: 100 }));
       const places = items.map(({ type, displayOrder }) => [type, displayOrder]);
       const types = ['phone', 'email', 'address', 'hours', 'social_media'];
@@ -421,7 +421,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       expect(expectDone(await as(admin).list(byKey)).items).toHaveLength(1);
     });
 
-    it('takes at most three statements, and the public one', async () => {
+    it('lists of contact information take at most three SQL statements', async () => {
       const counter = QueryCounter.of(app);
       const managed = await counter.during(() => as(admin).list({ limit: 100, search: 'key' }));
       expect(managed.length).toBeGreaterThan(0);
@@ -430,26 +430,32 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
       expect(await counter.during(() => as().publicOfType('phone'))).toHaveLength(1);
     });
 
-    it.each(LIST_REFUSALS)('refuses $title', async ({ input, field }) => {
-      expectRefused(await as(admin).list(input), 'BAD_USER_INPUT', field);
-    });
+    it.each(LIST_REFUSALS)(
+      'the list of contact information refuses $title',
+      async ({ input, field }) => {
+        expectRefused(await as(admin).list(input), 'BAD_USER_INPUT', field);
+      },
+    );
 
     it.each([
       { input: { type: 'fax' }, field: 'type' },
       { input: { isActive: 'maybe' }, field: 'isActive' },
       { input: { sortBy: 'value' }, field: 'sortBy' },
-    ])('refuses $input', async ({ input, field }) => {
+    ])('the list of contact information refuses $input', async ({ input, field }) => {
       expectRefused(await as(admin).list(input), 'BAD_USER_INPUT', field);
     });
   });
 
-  it.each(CALLS)('is closed to anybody and to clients: $title', async ({ call }) => {
-    expectRefused(await call(as()), 'UNAUTHENTICATED');
-    expectRefused(await call(as(client)), 'FORBIDDEN');
-  });
+  it.each(CALLS)(
+    'contact information: $title is refused to clients and to people not signed in',
+    async ({ call }) => {
+      expectRefused(await call(as()), 'UNAUTHENTICATED');
+      expectRefused(await call(as(client)), 'FORBIDDEN');
+    },
+  );
 
   it.each(['get', 'toggle', 'remove'] as const)(
-    '%s answers 404 for an unknown id',
+    'contact information: %s answers 404 for an unknown id',
     async (call) => {
       expectRefused(await as(admin)[call](UNKNOWN), 'NOT_FOUND');
       expectRefused(await as(admin)[call]('abc'), 'NOT_FOUND');
@@ -457,7 +463,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
   );
 });
 
-describe('the REST paths', () => {
+describe('the REST paths of contact information', () => {
   const rest = () => contactCalls(app, 'REST');
 
   it.each([
@@ -466,24 +472,30 @@ describe('the REST paths', () => {
     ['address', 'addresses'],
     ['hours', 'hours'],
     ['social_media', 'socialMedia'],
-  ])('take %s by its own name and by %s', async (type, group) => {
-    const byType = expectDone(await rest().publicOfType(type));
-    expect(byType.length).toBeGreaterThan(0);
-    expect(expectDone(await rest().publicOfType(group))).toEqual(byType);
-    expect(Object.keys(byType[0] ?? {}).sort()).toEqual(['key', 'order', 'value']);
-  });
+  ])(
+    'the REST paths of contact information accept the type as %s and as %s',
+    async (type, group) => {
+      const byType = expectDone(await rest().publicOfType(type));
+      expect(byType.length).toBeGreaterThan(0);
+      expect(expectDone(await rest().publicOfType(group))).toEqual(byType);
+      expect(Object.keys(byType[0] ?? {}).sort()).toEqual(['key', 'order', 'value']);
+    },
+  );
 
-  it.each(['fax', 'Phone', '%00', 'phone%20'])('answer 404 for the type %s', async (type) => {
-    expectRefused(await rest().publicOfType(type), 'NOT_FOUND');
-  });
+  it.each(['fax', 'Phone', '%00', 'phone%20'])(
+    'the REST paths of contact information answer 404 for the type %s',
+    async (type) => {
+      expectRefused(await rest().publicOfType(type), 'NOT_FOUND');
+    },
+  );
 
-  it('take Arabic for a broken language, and no unknown parameter', async () => {
+  it('the REST paths of contact information take Arabic for an unknown language and refuse unknown parameters', async () => {
     const arabic = expectDone(await rest().publicAll());
     expect(expectDone(await rest().publicAll({ language: 'xx' }))).toEqual(arabic);
     expectRefused(await rest().publicAll({ colour: 'red' }), 'BAD_USER_INPUT', 'colour');
   });
 
-  it('answer the same under /public, kept until something changes', async () => {
+  it('public contact information is the same under /public, and cached until it changes', async () => {
     const { data, headers } = await app.rest('GET', '/public/contact-info');
     expect(data).toEqual((await app.rest('GET', '//public/contact-info')).data);
     expect(data).toEqual(expectDone(await rest().publicAll()));
@@ -491,7 +503,7 @@ describe('the REST paths', () => {
     expect(headers['cache-control']).toMatch(/^public/);
   });
 
-  it('show a change on every replica at the next request', async () => {
+  it('a change of contact information is public on every replica at the next request', async () => {
     const replica = await app.beside();
     const read = async (at: TestApp) => {
       const { data } = await at.rest<{ phones: { key: string; value: string }[] }>(
@@ -512,7 +524,7 @@ describe('the REST paths', () => {
     await replica.close();
   });
 
-  it('take the group’s name for a change by key', async () => {
+  it('a change by key accepts the plural name of the type', async () => {
     const calls = contactCalls(app, 'REST', admin);
     const answer = await calls.updateByKey('phones', 'contact_phone', { displayOrder: 2 });
     expect(expectDone(answer)).toMatchObject({ type: 'phone', displayOrder: 2 });
@@ -520,8 +532,8 @@ describe('the REST paths', () => {
   });
 });
 
-describe('a firm that has written nothing yet', () => {
-  it('begins without placeholders when it wants none, and is answered with empty groups', async () => {
+describe('contact information of a site without sample content', () => {
+  it('contact information without sample content starts empty, and is answered as empty groups', async () => {
     const bare = await TestApp.start(`bare-${__filename}`, { SEED: 'none' });
     const { data } = await bare.rest('GET', '/contact-info');
     expect(data).toEqual({ phones: [], emails: [], addresses: [], hours: [], socialMedia: {} });

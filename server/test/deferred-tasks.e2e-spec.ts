@@ -4,7 +4,7 @@ import { onServer } from './support/test-database.js';
 import { aClient } from './support/builders.js';
 import { TestApp } from './support/test-app.js';
 
-it('mails at shutdown what was asked for just before it', async () => {
+it('a mail asked for just before shutdown is still sent', async () => {
   const app = await TestApp.start(__filename);
   const { dataDir } = app.app.get(AppConfig);
   const { email } = await aClient(app);

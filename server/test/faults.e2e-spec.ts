@@ -30,9 +30,9 @@ async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-describe('when the database', () => {
+describe('faults of the database', () => {
   let database: TestDatabase;
-  /** Past the line: never away. */
+  /** A connection that does not go through the proxy, so that it always works. */
   let direct: Client;
   let line: DatabaseProxy;
   let sink: SmtpSink;
@@ -95,14 +95,14 @@ describe('when the database', () => {
     { title: 'goes silent', stop: async () => line.silence() },
   ];
 
-  describe.each(AWAY)('$title', ({ stop }) => {
+  describe.each(AWAY)('while the database $title', ({ stop }) => {
     const key = { 'Idempotency-Key': uuidv4() };
     const calls: Call[] = [
       ...LOCALES.flatMap((language): Call[] => [
         { title: `REST in ${language}`, language, call: () => profile(language) },
         { title: `GraphQL in ${language}`, language, call: () => me(language) },
       ]),
-      { title: 'a request', call: () => submit(key) },
+      { title: 'submitting a request', call: () => submit(key) },
       {
         title: 'a sign-in',
         call: () => app.rest('POST', '/auth/login', { body: credentials() }),
@@ -112,7 +112,7 @@ describe('when the database', () => {
         call: () => app.rest('POST', '/auth/register', { body: aRegistration() }),
       },
       { title: 'a public read', call: () => app.rest('GET', '/public/services?search=x&limit=3') },
-      { title: 'a link that is asked for', call: () => app.gql(RESET, { email: client.email }) },
+      { title: 'asking for a reset link', call: () => app.gql(RESET, { email: client.email }) },
     ];
     const seen = { answers: [] as Answer<unknown>[], seconds: 0, live: 0, ready: 0 };
 
@@ -129,34 +129,37 @@ describe('when the database', () => {
       await line.restore();
     });
 
-    it.each(calls)('$title answers 503 in words for people', ({ title, language = 'ar' }) => {
-      const { status, code, message, data } = seen.answers[
-        calls.findIndex((call) => call.title === title)
-      ] as Answer<unknown>;
-      expect({ status, code, message, data: data ?? null }).toEqual({
-        status: 503,
-        code: 'SERVICE_UNAVAILABLE',
-        message: SERVICE_UNAVAILABLE.message[language],
-        data: null,
-      });
-    });
+    it.each(calls)(
+      'without a database, $title answers 503 with a readable message',
+      ({ title, language = 'ar' }) => {
+        const { status, code, message, data } = seen.answers[
+          calls.findIndex((call) => call.title === title)
+        ] as Answer<unknown>;
+        expect({ status, code, message, data: data ?? null }).toEqual({
+          status: 503,
+          code: 'SERVICE_UNAVAILABLE',
+          message: SERVICE_UNAVAILABLE.message[language],
+          data: null,
+        });
+      },
+    );
 
-    it('nobody waits six seconds', () => {
+    it('without a database, every answer comes within six seconds', () => {
       expect(seen.seconds).toBeLessThan(6);
     });
 
-    it('it is alive, and not ready', () => {
+    it('without a database, the product is alive but not ready', () => {
       expect([seen.live, seen.ready]).toEqual([200, 503]);
     });
 
-    it('it comes back by itself, and what is sent again is stored once', async () => {
+    it('when the database is back, the product works again and stores a repeated request once', async () => {
       await within(10, expectBack);
       const first = expectDone(await submit(key));
       expect(expectDone(await submit(key)).id).toBe(first.id);
     });
   });
 
-  it('breaks its connections, requests are answered again within five seconds', async () => {
+  it('requests are answered within five seconds of the database breaking its connections', async () => {
     await expectBack();
     await direct.query(CUT);
     const answers = await within(5, () =>
@@ -166,7 +169,7 @@ describe('when the database', () => {
     await within(5, expectBack);
   });
 
-  it('comes back, mails that waited go out, each once', async () => {
+  it('mails that waited while the database was away are sent once', async () => {
     await expectBack();
     const { port } = sink;
     await sink.close();

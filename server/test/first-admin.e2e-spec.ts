@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Starts the product and stops it; answers the administrators that it has then. */
+/** Starts and stops the product; answers the administrators that exist then. */
 async function start(env: Record<string, string> = {}, times = 1) {
   const config = AppConfig.fromEnvironment({
     NODE_ENV: 'test',
@@ -45,7 +45,7 @@ async function start(env: Record<string, string> = {}, times = 1) {
 }
 
 describe('the first administrator', () => {
-  it('gets a random password that is printed once', async () => {
+  it('the first administrator gets a random password that is printed once', async () => {
     const admins = await start();
     expect(admins).toEqual([{ email: 'admin@mizan.local', email_verified_at: expect.any(Date) }]);
     expect(printed).toMatch(/e-mail +admin@mizan\.local\n +password +[\w-]{16}\n/);
@@ -54,18 +54,18 @@ describe('the first administrator', () => {
     expect(printed).not.toContain('password');
   });
 
-  it('is the one of the configuration, whose password is not printed', async () => {
+  it('a configured first administrator is created, and the password is not printed', async () => {
     const env = { ADMIN_EMAIL: 'Boss@Example.DZ', ADMIN_PASSWORD: 'quiet-harbour-27' };
     expect(await start(env)).toMatchObject([{ email: 'boss@example.dz' }]);
     expect(printed).not.toContain('quiet-harbour');
   });
 
-  it('is one when three processes start at once', async () => {
+  it('three processes that start at once create one first administrator', async () => {
     expect(await start({}, 3)).toHaveLength(1);
     expect(printed.match(/Sign in with/g)).toHaveLength(1);
   });
 
-  it('is nobody in production unless it is configured', async () => {
+  it('in production, no first administrator is created unless configured', async () => {
     expect(await start({ NODE_ENV: 'production' })).toEqual([]);
     const env = {
       NODE_ENV: 'production',

@@ -17,11 +17,15 @@ interface GraphqlErrors {
 const firstError = ({ json }: RawAnswer) => (json as GraphqlErrors | undefined)?.errors?.[0];
 
 const WHOLE_BODIES = [
-  { title: 'half an object', body: '{"query":', code: 'MALFORMED_JSON' },
-  { title: 'null', body: 'null', code: 'MALFORMED_JSON' },
-  { title: 'a batch', body: '[{"query":"{__typename}"}]', code: 'BAD_REQUEST' },
+  { title: 'a JSON object that is cut off', body: '{"query":', code: 'MALFORMED_JSON' },
+  { title: 'null as the body', body: 'null', code: 'MALFORMED_JSON' },
+  { title: 'a batch of operations', body: '[{"query":"{__typename}"}]', code: 'BAD_REQUEST' },
   { title: 'an empty object', body: '{}', code: 'BAD_REQUEST' },
-  { title: 'wrong variables', body: '{"query":"{__typename}","variables":5}', code: 'BAD_REQUEST' },
+  {
+    title: 'variables that are not an object',
+    body: '{"query":"{__typename}","variables":5}',
+    code: 'BAD_REQUEST',
+  },
 ];
 
 const MODES: { mode: string; env: Record<string, string> }[] = [
@@ -54,7 +58,7 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
       data: { publicServices: { total: 11 } },
     });
 
-  /** Refused as a whole, in a moment, without a word of the inside. */
+  /** Expects a refusal of the whole operation, with no data and no internal details. */
   const expectRefusal = (answer: RawAnswer) => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -64,10 +68,10 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     expect(answer.headers['cache-control']).toContain('no-store');
   };
 
-  it('keeps every MUST and nearly every SHOULD of GraphQL over HTTP', async () => {
+  it('the API meets every MUST and nearly every SHOULD of GraphQL over HTTP', async () => {
     const audits = serverAudits({ url: `${app.url}/graphql` });
     const all = await Promise.all(audits.map((audit) => audit.fn()));
-    // three of them ask by introspection, which is off in production
+    // three audits use introspection, which is off in production
     const results = mode === 'production' ? all.filter(({ id }) => !BY_TYPE.has(id)) : all;
     const failed = (word: string) =>
       results.filter(({ name, status }) => name.startsWith(word) && status !== 'ok');
@@ -77,20 +81,23 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     expect(failed('SHOULD').length).toBeLessThanOrEqual(3);
   });
 
-  it.each(ABUSES)('refuses $title, at once, and goes on', async ({ query }) => {
-    const started = Date.now();
-    expectRefusal(await ask(query));
-    expect(Date.now() - started).toBeLessThan(1000);
-    await expectAlive();
-  });
+  it.each(ABUSES)(
+    'GraphQL refuses $title within a second, and goes on working',
+    async ({ query }) => {
+      const started = Date.now();
+      expectRefusal(await ask(query));
+      expect(Date.now() - started).toBeLessThan(1000);
+      await expectAlive();
+    },
+  );
 
-  it.each(WHOLE_BODIES)('refuses $title', async ({ body, code }) => {
+  it.each(WHOLE_BODIES)('GraphQL refuses $title', async ({ body, code }) => {
     const answer = await post(body);
     expectRefusal(answer);
     if (code) expect(firstError(answer)?.extensions?.code).toBe(code);
   });
 
-  it('knows the site’s own operations by hash, and takes no others to keep', async () => {
+  it('GraphQL refuses unknown persisted operations, and stores no new ones', async () => {
     const persistedQuery = { version: 1, sha256Hash: HASH };
     const unknown = { extensions: { persistedQuery } };
     for (const body of [unknown, { query: '{ __typename }', ...unknown }, unknown]) {
@@ -100,20 +107,20 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     }
   });
 
-  it('refuses more than a megabyte', async () => {
+  it('GraphQL refuses a body of more than a megabyte', async () => {
     const answer = await ask(`{ __typename } # ${'x'.repeat(1_100_000)}`);
     expectRefusal(answer);
     expect(answer.status).toBe(413);
   });
 
-  it('answers a normal query after two hundred abuses at once', async () => {
+  it('GraphQL answers a normal query after two hundred abusive ones at once', async () => {
     const abuses = Array.from({ length: 200 }, (_, number) => ABUSES[number % ABUSES.length]);
     const answers = await Promise.all(abuses.map((abuse) => ask(abuse?.query)));
     answers.forEach(expectRefusal);
     await expectAlive();
   });
 
-  it('takes no change by GET', async () => {
+  it('GraphQL refuses mutations by GET', async () => {
     const query = encodeURIComponent('mutation { logout }');
     const headers = { 'apollo-require-preflight': 'true' };
     const answer = await raw(app, { path: `/graphql?query=${query}`, headers });
@@ -121,13 +128,13 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     expect(answer.status).toBe(405);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('GraphQL refuses the method %s', async (method) => {
     const answer = await raw(app, { method, path: '/graphql', headers: JSON_TYPE, body: '{}' });
     expectRefusal(answer);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'takes nothing that a page of another site could send as %s',
+    'GraphQL refuses the content type %s, which pages of other sites can send',
     async (type) => {
       const headers = {
         'Content-Type': type,
@@ -147,7 +154,7 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     },
   );
 
-  it('names a wrong variable, in the language of the caller', async () => {
+  it('GraphQL names a wrong variable in the language of the caller', async () => {
     const LIST = 'query ($limit: Int) { publicServices(limit: $limit) { total } }';
     const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
     const told = async (language: string, query: string, variables: object) => {
@@ -174,7 +181,7 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     ]);
   });
 
-  it('never speaks of what it did not say in the schema', async () => {
+  it('GraphQL reveals its schema outside production only', async () => {
     const unknown = firstError(await ask('{ publicService { total } servicez { total } }'));
     if (mode === 'production') expect(unknown?.message).not.toMatch(/Did you mean|publicServices/);
     const asked = [
@@ -190,13 +197,13 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     if (mode === 'production') expect(page.text).not.toMatch(/<html|sandbox|playground/i);
   });
 
-  it('shows no developer’s page in production', async () => {
+  it('in production, GraphQL shows no developer page', async () => {
     const inbox = await raw(app, { path: '/dev/mails?to=a@b.dz' });
     if (mode === 'production') expectEnvelope(inbox, 404, 'ROUTE_NOT_FOUND');
     else expect(inbox.status).toBe(200);
   });
 
-  it('asks for https where it is served over https, on every answer', async () => {
+  it('every answer has Strict-Transport-Security when the site is served over https', async () => {
     for (const path of ['/graphql', '/public/services', '/api/v1/users', '/nowhere']) {
       const { headers } = await raw(app, { path });
       const secure = headers['strict-transport-security'];

@@ -31,7 +31,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
   const isRest = transport === 'REST';
   const anybody = () => contentCalls(app, NAMES, transport);
   const admin = () => contentCalls(app, NAMES, transport, token);
-  /** As the transport spells a kind of contract. */
+  /** The kind of contract as this transport spells it. */
   const spelt = (type: string) => (isRest ? type : type.replace('-', '_'));
 
   const categories = async (path: string, field: string, args: { language?: string } = {}) => {
@@ -53,8 +53,8 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
   });
   afterAll(() => app.close());
 
-  describe('the eight of the specification', () => {
-    it('are there, each in its category, in the order in which they are shown', async () => {
+  describe('the built-in job roles', () => {
+    it('the eight built-in job roles are in their categories and in their order', async () => {
       const { items, total } = expectDone(await anybody().listPublic());
       expect(total).toBe(8);
       expect(items.map(({ slug }) => slug)).toEqual(SEEDED_JOB_ROLES.map(({ slug }) => slug));
@@ -63,7 +63,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       expect(items.map(({ slug }) => slug).sort()).toEqual([...CATEGORY_BY_SLUG.keys()].sort());
     });
 
-    it.each(LOCALES)('say everything in %s', async (language) => {
+    it.each(LOCALES)('the built-in job roles have every text in %s', async (language) => {
       const { items } = expectDone(await anybody().listPublic({ language }));
       for (const row of items) {
         expect(row).toMatchObject({ resolvedLanguage: language, status: 'active' });
@@ -73,7 +73,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       }
     });
 
-    it('are counted for the public and for administrators', async () => {
+    it('the job roles are counted for the public and for administrators', async () => {
       expect(expectDone(await publicStats())).toEqual({
         totalRoles: 8,
         activeRoles: 8,
@@ -87,30 +87,36 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       });
     });
 
-    it.each(JOB_ROLE_CATEGORIES)('are found by their category %s', async (category) => {
-      const slugs = [...CATEGORY_BY_SLUG.keys()].filter(
-        (slug) => CATEGORY_BY_SLUG.get(slug) === category,
-      );
-      for (const calls of [anybody().listPublic, admin().list]) {
-        const { items } = expectDone(await calls({ category }));
-        expect(items.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
-      }
-    });
+    it.each(JOB_ROLE_CATEGORIES)(
+      'job roles can be filtered by the category %s',
+      async (category) => {
+        const slugs = [...CATEGORY_BY_SLUG.keys()].filter(
+          (slug) => CATEGORY_BY_SLUG.get(slug) === category,
+        );
+        for (const calls of [anybody().listPublic, admin().list]) {
+          const { items } = expectDone(await calls({ category }));
+          expect(items.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
+        }
+      },
+    );
   });
 
-  describe('categories', () => {
-    it.each(LOCALES)('are named in %s, with their open roles counted', async (language) => {
-      const found = expectDone(await publicCategories({ language }));
-      expect(found).toEqual(
-        JOB_ROLE_CATEGORIES.map((slug) => ({
-          slug,
-          name: JOB_ROLE_CATEGORY_NAMES[slug][language],
-          count: [...CATEGORY_BY_SLUG.values()].filter((category) => category === slug).length,
-        })),
-      );
-    });
+  describe('categories of job roles', () => {
+    it.each(LOCALES)(
+      'categories of job roles are named in %s and count their open roles',
+      async (language) => {
+        const found = expectDone(await publicCategories({ language }));
+        expect(found).toEqual(
+          JOB_ROLE_CATEGORIES.map((slug) => ({
+            slug,
+            name: JOB_ROLE_CATEGORY_NAMES[slug][language],
+            count: [...CATEGORY_BY_SLUG.values()].filter((category) => category === slug).length,
+          })),
+        );
+      },
+    );
 
-    it('without an open role are shown to administrators only', async () => {
+    it('categories without an open job role are shown to administrators only', async () => {
       const slug = 'legal-instructor-new';
       const { id } = expectDone(await anybody().getPublic(slug));
       expectDone(await admin().toggle('status', id));
@@ -123,7 +129,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       expect(expectDone<Category[] | undefined>(await publicCategories())).toHaveLength(4);
     });
 
-    it('are closed to anybody and to clients where administrators read them', async () => {
+    it('the administrators’ categories of job roles are refused to clients and people not signed in', async () => {
       const { token: client } = await aClient(app);
       for (const [who, code] of [
         [undefined, 'UNAUTHENTICATED'],
@@ -136,7 +142,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       }
     });
 
-    it('that do not exist are refused', async () => {
+    it('an unknown category of job roles is refused', async () => {
       expectRefused(
         await anybody().listPublic({ category: 'cooks' }),
         'BAD_USER_INPUT',
@@ -147,7 +153,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       expectRefused(wrong, 'BAD_USER_INPUT', 'category');
     });
 
-    it('come from the slug when none is named, and from nowhere for another slug', async () => {
+    it('a job role without a category takes the one of its built-in slug, and otherwise has none', async () => {
       const fixed = expectDone(await anybody().getPublic('legal-advisor'));
       expectDone(await admin().update(fixed.id, { slug: 'legal-advisor-before' }));
       const named = expectDone(await admin().create(aJobRole({ titleEn: 'Legal Advisor' })));
@@ -159,8 +165,8 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
     });
   });
 
-  describe('writing', () => {
-    it('puts the literal defaults where nothing is given, and leaves the type out', async () => {
+  describe('writes of job roles', () => {
+    it('a new job role gets the default texts for omitted ones, and no type', async () => {
       const row = expectDone(await admin().create(aJobRole()));
       expect(row).toMatchObject({ ...JOB_ROLE_DEFAULTS, type: null });
       const blank = aJobRole({ icon: ' ', experience: '', location: null, salary: '  ' });
@@ -169,34 +175,37 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       expect(shown).toMatchObject({ ...JOB_ROLE_DEFAULTS, type: null });
     });
 
-    it.each(JOB_ROLE_TYPES)('keeps the type %s', async (type) => {
+    it.each(JOB_ROLE_TYPES)('a job role of the type %s is accepted', async (type) => {
       const row = expectDone(await admin().create(aJobRole({ type: spelt(type) })));
       expect(row['type']).toBe(spelt(type));
       expect(expectDone(await anybody().getPublic(row.slug))['type']).toBe(spelt(type));
     });
 
-    it('refuses a type that there is not', async () => {
+    it('a job role of an unknown type is refused', async () => {
       const answer = await admin().create(aJobRole({ type: 'volunteer' }));
       expectRefused(answer, 'BAD_USER_INPUT', 'type');
     });
 
-    it.each(LINES)('keeps %s up to its length and refuses one character more', async (...given) => {
-      const [name, { max }] = given;
-      const longest = 'x'.repeat(max);
-      const { id, ...row } = expectDone(await admin().create(aJobRole({ [name]: longest })));
-      expect(row[name]).toBe(longest);
-      for (const answer of [
-        await admin().create(aJobRole({ [name]: `${longest}x` })),
-        await admin().update(id, { [name]: `${longest}x` }),
-        await admin().update(id, { [name]: 'a\u0000b' }),
-      ])
-        expectRefused(answer, 'BAD_USER_INPUT', name);
-      expect(expectDone(await admin().update(id, { [name]: 'x' }))[name]).toBe('x');
-      const emptied = expectDone(await admin().update(id, { [name]: ' ' }));
-      expect(emptied).toMatchObject({ [name]: JOB_ROLE_DEFAULTS[name as 'icon'] });
-    });
+    it.each(LINES)(
+      'a job role’s %s is accepted at its greatest length and refused beyond it',
+      async (...given) => {
+        const [name, { max }] = given;
+        const longest = 'x'.repeat(max);
+        const { id, ...row } = expectDone(await admin().create(aJobRole({ [name]: longest })));
+        expect(row[name]).toBe(longest);
+        for (const answer of [
+          await admin().create(aJobRole({ [name]: `${longest}x` })),
+          await admin().update(id, { [name]: `${longest}x` }),
+          await admin().update(id, { [name]: 'a\u0000b' }),
+        ])
+          expectRefused(answer, 'BAD_USER_INPUT', name);
+        expect(expectDone(await admin().update(id, { [name]: 'x' }))[name]).toBe('x');
+        const emptied = expectDone(await admin().update(id, { [name]: ' ' }));
+        expect(emptied).toMatchObject({ [name]: JOB_ROLE_DEFAULTS[name as 'icon'] });
+      },
+    );
 
-    it('answers a slug in use with a conflict, and keeps a slug when the title changes', async () => {
+    it('a used slug of a job role is a conflict, and a slug stays when the title changes', async () => {
       const { id, slug } = expectDone(await admin().create(aJobRole({ titleEn: 'Night clerk' })));
       expect(slug).toBe('night-clerk');
       expectRefused(await admin().create(aJobRole({ slug })), 'SLUG_TAKEN', 'slug');
@@ -205,8 +214,8 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
     });
   });
 
-  describe('in public', () => {
-    it('are found by their id as well, under one slug', async () => {
+  describe('public job roles', () => {
+    it('a public job role is found by its id as well as its slug', async () => {
       const { id, slug } = expectDone(await anybody().getPublic('lawyer'));
       for (const key of [String(id), String(id).toUpperCase()]) {
         const answer = await anybody().getPublic(key);
@@ -217,14 +226,14 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       expectRefused(await anybody().getPublic(unknown), 'NOT_FOUND');
     });
 
-    it('are gone by slug and by id while inactive, and keep their words for administrators', async () => {
+    it('an inactive job role is not public by slug or id, and administrators still read it', async () => {
       const { id, slug } = expectDone(await admin().create(aJobRole({ status: 'inactive' })));
       expectRefused(await anybody().getPublic(slug), 'NOT_FOUND');
       expectRefused(await anybody().getPublic(String(id)), 'NOT_FOUND');
       expectDone(await admin().get(id));
     });
 
-    it('show a change at the next read, in every language', async () => {
+    it('a change of a job role is public at the next request, in every language', async () => {
       const { id, slug } = expectDone(await admin().create(aJobRole()));
       for (const language of LOCALES) expectDone(await anybody().getPublic(slug, { language }));
       const requirements = Object.fromEntries(
@@ -238,7 +247,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
     });
 
     if (isRest) {
-      it('answer under both addresses', async () => {
+      it('public job roles are answered under both addresses', async () => {
         const here = await app.rest<object>('GET', '/public/roles/lawyer?language=fr');
         const there = await app.rest<object>('GET', '//public/roles/lawyer?language=fr');
         expect(expectDone(there)).toEqual(expectDone(here));
