@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
-import { ACCESS_MARK, type AccessMark } from './core/access/access.decorators.js';
+import { ACCESS_METADATA, type AccessRequirement } from './core/access/access.decorators.js';
 import {
   declaredIn,
   isResolverOfType,
@@ -16,7 +16,7 @@ type ModuleLike =
 export interface SurfaceEntry {
   /** `GET /api/v1/services` or `query services`. */
   name: string;
-  access: AccessMark | undefined;
+  access: AccessRequirement | undefined;
 }
 
 const PREFIXED = /^(?!\/?(health|dev)(\/|$))/;
@@ -79,9 +79,9 @@ function methodsOf(target: Type<object>): { name: string; handler: object }[] {
   return [...methods].map(([name, handler]) => ({ name, handler }));
 }
 
-function accessOf(handler: object, target: Type<object>): AccessMark | undefined {
-  return (Reflect.getMetadata(ACCESS_MARK, handler) ??
-    Reflect.getMetadata(ACCESS_MARK, target)) as AccessMark;
+function accessOf(handler: object, target: Type<object>): AccessRequirement | undefined {
+  return (Reflect.getMetadata(ACCESS_METADATA, handler) ??
+    Reflect.getMetadata(ACCESS_METADATA, target)) as AccessRequirement;
 }
 
 function routesOf(controller: Type<object>): SurfaceEntry[] {

@@ -2,14 +2,14 @@ import { RequestMethod } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import { limitRequests } from './core/access/request-limit.js';
+import { limitRequestsPerAddress } from './core/access/address-rate-limit.js';
 import { AppConfig } from './core/config/app-config.js';
 import { graphqlUploads } from './core/files/graphql-uploads.js';
 import { persistedOperationCalls } from './core/graphql/persisted-operation.middleware.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
-import { objectBodies } from './core/http/json-body.js';
-import { rememberRequest } from './core/request-context/request-locale.js';
+import { requireObjectBody } from './core/http/require-object-body.js';
+import { rememberRequest } from './core/request-context/current-locale.js';
 import { securityHeaders } from './core/http/security-headers.js';
 
 const MAX_BODY = '1mb';
@@ -27,9 +27,9 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.use(helmet(securityHeaders(config)));
   app.enableCors(corsOptions(config));
   app.use(privateByDefault);
-  app.use(limitRequests(app));
+  app.use(limitRequestsPerAddress(app));
   app.useBodyParser('json', { limit: MAX_BODY });
-  app.use(objectBodies);
+  app.use(requireObjectBody);
   app.use(publicAlias);
   app.use(
     '/graphql',

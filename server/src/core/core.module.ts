@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicCache } from './cache/public-cache.js';
-import { ContentEngine } from './content/content-engine.js';
+import { ContentDependencies } from './content/content-dependencies.js';
 import { Database } from './database/database.js';
 import { EntityWriter } from './database/entity-writer.js';
 import { ChangeEvents } from './events/change-events.js';
@@ -12,7 +12,7 @@ import { GracefulClose } from './http/graceful-close.js';
 import { ListEngine } from './list/list-engine.js';
 import { IdempotencyKeyEntity } from './requests/idempotency-key.entity.js';
 import { IdempotencyCleanup } from './requests/idempotency-cleanup.js';
-import { RequestEngine } from './requests/request-engine.js';
+import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
 import { SubmissionLimits } from './requests/submission-limits.js';
 import { Timeline } from './requests/timeline.js';
@@ -22,8 +22,8 @@ const MECHANICS = [
   Database,
   EntityWriter,
   ListEngine,
-  ContentEngine,
-  RequestEngine,
+  ContentDependencies,
+  RequestDependencies,
   SubmissionLimits,
   Timeline,
   TimelineLoader,

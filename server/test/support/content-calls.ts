@@ -1,8 +1,8 @@
 import {
   capitalized,
-  type ContentTypes,
+  type ContentApiOptions,
   publicKeyOf,
-} from '../../src/core/content/content-types.js';
+} from '../../src/core/content/content-api-options.js';
 import { callOperation } from './operation.js';
 import { isFormBody, type TestFile } from './multipart.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
@@ -43,7 +43,7 @@ export interface ContentCalls {
 
 /** The names and paths of one entity's operations. */
 export interface ContentNames {
-  types: ContentTypes;
+  types: ContentApiOptions;
   /** The REST path after `/api/v1`; the public path is `/public` + path. */
   path: string;
   /** The public path of one row, if it is not `/public` + path + `/` + slug or id. */

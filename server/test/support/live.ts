@@ -73,11 +73,11 @@ const begunBy = new WeakMap<LiveChanges, number>();
 function begun(app: TestApp): number {
   const live = app.app.get(LiveChanges);
   if (!begunBy.has(live)) {
-    const follow = live.follow.bind(live);
+    const subscribe = live.subscribe.bind(live);
     begunBy.set(live, 0);
-    live.follow = (...values) => {
+    live.subscribe = (...values) => {
       begunBy.set(live, begunBy.get(live)! + 1);
-      return follow(...values);
+      return subscribe(...values);
     };
   }
   return begunBy.get(live)!;

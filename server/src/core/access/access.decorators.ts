@@ -3,21 +3,21 @@ import type { Permission } from '../../contract/permissions.js';
 import { requestOf } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
 
-export const ACCESS_MARK = 'mizan:access';
+export const ACCESS_METADATA = 'mizan:access';
 /** `public`, or the permission that the viewer's role must hold. */
-export type AccessMark = 'public' | Permission;
+export type AccessRequirement = 'public' | Permission;
 
 /** Anybody may call this. */
-export const Public = () => SetMetadata(ACCESS_MARK, 'public' satisfies AccessMark);
+export const Public = () => SetMetadata(ACCESS_METADATA, 'public' satisfies AccessRequirement);
 
 /** Only people whose role holds the permission may call this (401 without a session, 403 without the right). */
 export const Allow = (permission: Permission) =>
-  SetMetadata(ACCESS_MARK, permission satisfies AccessMark);
+  SetMetadata(ACCESS_METADATA, permission satisfies AccessRequirement);
 
-export const WHILE_LOCKED_MARK = 'mizan:while-locked';
+export const WHILE_LOCKED_METADATA = 'mizan:while-locked';
 
 /** May be called with a locked session, too: what opens it again, ends it, or says whose it is (A12). */
-export const WhileLocked = () => SetMetadata(WHILE_LOCKED_MARK, true);
+export const AllowWhileLocked = () => SetMetadata(WHILE_LOCKED_METADATA, true);
 
 /** The signed-in person; undefined only on public operations. */
 export const CurrentViewer = createParamDecorator(

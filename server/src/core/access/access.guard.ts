@@ -10,9 +10,13 @@ import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/p
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
 import { requestOf, responseOf } from '../request-context/request-of.js';
-import { ACCESS_MARK, type AccessMark, WHILE_LOCKED_MARK } from './access.decorators.js';
+import {
+  ACCESS_METADATA,
+  type AccessRequirement,
+  WHILE_LOCKED_METADATA,
+} from './access.decorators.js';
 import { Authenticator } from './authenticator.js';
-import { bearerToken, cookieToken } from './credentials.js';
+import { bearerToken, cookieToken } from './token-extractors.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
 import { isUserActivity } from './session-activity.js';
@@ -42,8 +46,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /** What the operation asks for; one that says nothing is closed to everybody. */
-  private markOf(context: ExecutionContext): AccessMark {
-    const mark = this.reflector.getAllAndOverride<AccessMark | undefined>(ACCESS_MARK, [
+  private markOf(context: ExecutionContext): AccessRequirement {
+    const mark = this.reflector.getAllAndOverride<AccessRequirement | undefined>(ACCESS_METADATA, [
       context.getHandler(),
       context.getClass(),
     ]);
@@ -80,7 +84,9 @@ export class AccessGuard implements CanActivate {
   }
 
   private isOpenWhileLocked(context: ExecutionContext): boolean {
-    return this.reflector.get<true | undefined>(WHILE_LOCKED_MARK, context.getHandler()) === true;
+    return (
+      this.reflector.get<true | undefined>(WHILE_LOCKED_METADATA, context.getHandler()) === true
+    );
   }
 
   private refused(

@@ -2,14 +2,14 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../config/app-config.js';
-import { AccessTokens } from './access-tokens.js';
+import { TokenSigner } from './token-signer.js';
 import { AccessGuard } from './access.guard.js';
 import { DeferredTasks } from './deferred-tasks.js';
 import { Authenticator } from './authenticator.js';
 import { JwtStrategy, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
 import { Lockout } from './lockout.service.js';
 import { RateLimits } from './rate-limits.service.js';
-import { RequestLimit } from './request-limit.js';
+import { AddressRateLimit } from './address-rate-limit.js';
 import { SecurityLog } from './security-log.js';
 
 const jwt = JwtModule.registerAsync({
@@ -25,12 +25,12 @@ const jwt = JwtModule.registerAsync({
 export class AccessModule {
   static with(sessions: Type<object>): DynamicModule {
     const shared = [
-      AccessTokens,
+      TokenSigner,
       DeferredTasks,
       Authenticator,
       Lockout,
       RateLimits,
-      RequestLimit,
+      AddressRateLimit,
       SecurityLog,
     ];
     return {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { bearerToken, cookieToken } from './credentials.js';
+import { bearerToken, cookieToken } from './token-extractors.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import type { Viewer } from '../request-context/viewer.js';
 

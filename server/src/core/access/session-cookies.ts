@@ -1,6 +1,6 @@
 import type { CookieOptions, Response } from 'express';
 import type { AppConfig } from '../config/app-config.js';
-import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from './credentials.js';
+import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from './token-extractors.js';
 
 /** Secure over https only, so that plain http works on a machine of one's own (A11). */
 function attributes(config: AppConfig): CookieOptions {

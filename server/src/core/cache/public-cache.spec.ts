@@ -21,7 +21,7 @@ interface Answer {
 }
 
 describe('PublicCache', () => {
-  let events: { changes: Subject<ChangeEvent>; gaps: Subject<void> };
+  let events: { changes: Subject<ChangeEvent>; reconnects: Subject<void> };
   let cache: PublicCache;
   let server: Server;
   let calls: number;
@@ -35,7 +35,7 @@ describe('PublicCache', () => {
       response.setHeader('x-content-type-options', 'nosniff');
       response.end(`answer ${calls}`);
     };
-    events = { changes: new Subject(), gaps: new Subject() };
+    events = { changes: new Subject(), reconnects: new Subject() };
     cache = new PublicCache(events as unknown as ChangeEvents);
     cache.addRule(rule);
     cache.dependsOn('thing');
@@ -174,7 +174,7 @@ describe('PublicCache', () => {
     expect((await get('/public')).body).toBe('answer 1');
     events.changes.next({ entity: 'thing', id: '1' });
     expect((await get('/public')).body).toBe('answer 2');
-    events.gaps.next();
+    events.reconnects.next();
     expect((await get('/public')).body).toBe('answer 3');
   });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/credentials.js';
+import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/token-extractors.js';
 import { ChangeEvents } from '../events/change-events.js';
 import type { CacheRule, BufferedResponse } from './cache-rule.js';
 import { preferencesOf, CachedResponse } from './cached-response.js';
@@ -11,8 +11,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 /** Writes drop answers at once; this bounds what a lost notification can do. */
 const TTL_MS = 60_000;
-const MAX_PLACES = 1000;
-const MAX_PLACE_LENGTH = 2000;
+const MAX_ENTRIES = 1000;
+const MAX_REQUEST_LENGTH = 2000;
 
 /** Where an answer stands: under which key, kept by which rule. */
 interface CacheEntry {
@@ -34,7 +34,7 @@ export class PublicCache {
     ttlResolution: 500,
   });
   /** Requests as they were sent -> where their answer stands: reading an address costs more than answering it. */
-  private readonly entriesByRequest = new LRUCache<string, CacheEntry>({ max: MAX_PLACES });
+  private readonly entriesByRequest = new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES });
   private readonly pending = new Map<string, Promise<CachedResponse | undefined>>();
   private readonly rules: CacheRule[] = [];
   private readonly entities = new Set<string>();
@@ -44,7 +44,7 @@ export class PublicCache {
     events.changes.subscribe(({ entity }) => {
       if (this.entities.has(entity)) this.clear();
     });
-    events.gaps.subscribe(() => this.clear());
+    events.reconnects.subscribe(() => this.clear());
   }
 
   addRule(rule: CacheRule): void {
@@ -86,7 +86,7 @@ export class PublicCache {
       const key = rule.keyOf({ path, search, headers });
       if (key === undefined) continue;
       const place = { key, rule };
-      if (asSent.length <= MAX_PLACE_LENGTH) this.entriesByRequest.set(asSent, place);
+      if (asSent.length <= MAX_REQUEST_LENGTH) this.entriesByRequest.set(asSent, place);
       return place;
     }
     return undefined;

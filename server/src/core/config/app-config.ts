@@ -51,7 +51,7 @@ export class AppConfig {
     };
     this.rateLimitFactor = env.RATE_LIMIT_FACTOR;
     this.session = {
-      secret: env.JWT_SECRET ?? keptSecret(this.dataDir),
+      secret: env.JWT_SECRET ?? storedSecret(this.dataDir),
       seconds: env.SESSION_SECONDS ?? LIFETIME_SECONDS.session,
       absoluteSeconds: LIFETIME_SECONDS.sessionAbsolute,
       adminIdleSeconds: env.ADMIN_IDLE_SECONDS ?? env.ADMIN_IDLE_MINUTES * 60,
@@ -78,7 +78,7 @@ function parseTrustProxy(value: string | undefined): string | number | undefined
 }
 
 /** Outside production the signing key is made once and kept, so that a restart signs nobody out. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = resolve(dataDir, 'jwt-secret');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });

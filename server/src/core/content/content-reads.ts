@@ -12,12 +12,16 @@ import type { Page } from '../database/page.js';
 import type { Selection } from '../list/selection.js';
 import type { ContentFilters } from './content.args.js';
 import type { ContentBase } from './content.entity.js';
-import type { ContentEngine } from './content-engine.js';
-import { fieldNames, localizedName, mainText, nestLanguages } from './content-fields.js';
-import { presentContent } from './content-rules.js';
+import type { ContentDependencies } from './content-dependencies.js';
+import { fieldNames, localizedName, mainText, nestLanguages } from './localized-fields.js';
+import { presentContent } from './content-values.js';
 import { requestedSelection, contentSelection, type ContentQuery } from './content-selection.js';
-import { completenessColumn, withCompleteness, withoutCompleteness } from './content-state.js';
-import type { ContentId as Id } from './content-use-cases.js';
+import {
+  completenessColumn,
+  withCompleteness,
+  withoutCompleteness,
+} from './content-completeness.js';
+import type { ContentId as Id } from './content-operations.js';
 
 type Values = Record<string, unknown>;
 
@@ -63,18 +67,18 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   private readonly selections = new WeakMap<object, Map<Locale, Selection>>();
 
   constructor(
-    protected readonly engine: ContentEngine,
+    protected readonly dependencies: ContentDependencies,
     readonly definition: ContentDefinition,
     protected readonly table: ContentTable<E, Stats>,
   ) {
     this.listed = table.list ?? contentList(definition);
-    engine.publicCache.dependsOn(definition.name);
+    dependencies.publicCache.dependsOn(definition.name);
   }
 
   async list(args: ContentFilters, requested?: RequestedFields): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
     const selection = requestedSelection(this.reading(args.language), requested);
-    const page = await this.engine.lists.page(this.table.entity, where as Where<E>, args, {
+    const page = await this.dependencies.lists.page(this.table.entity, where as Where<E>, args, {
       ...this.listed,
       selection,
     });
@@ -86,7 +90,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     const language = args.language ?? DEFAULT_LOCALE;
     const where = { ...this.flagFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
     const selection = this.publicSelection(language, requested);
-    const page = await this.engine.lists.page(this.table.entity, where, args, {
+    const page = await this.dependencies.lists.page(this.table.entity, where, args, {
       ...this.listed,
       selection,
     });
@@ -117,7 +121,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   async stats(): Promise<Stats> {
     const { tableName } = this.reading().metadata;
     const counts = Object.entries<string>(this.table.stats);
-    const [stats] = await this.engine.database.query<Stats>(
+    const [stats] = await this.dependencies.database.query<Stats>(
       `SELECT ${counts.map(([name, sql]) => `${sql} AS "${name}"`).join(', ')}
        FROM "${tableName}" WHERE deleted_at IS NULL`,
     );
@@ -128,7 +132,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   async checkSlug(slug: string, excludeId?: Id): Promise<{ available: boolean }> {
     if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
       throw invalidFields({ field: 'slug', rule: 'slug' });
-    const taken = await this.engine.lists.one(this.table.entity, { slug } as Where<E>);
+    const taken = await this.dependencies.lists.one(this.table.entity, { slug } as Where<E>);
     return { available: !taken || String(taken.id) === String(excludeId).toLowerCase() };
   }
 
@@ -149,7 +153,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   protected async find(where: Where<E>, selection?: Selection): Promise<E> {
-    const row = await this.engine.lists.one(this.table.entity, where, selection);
+    const row = await this.dependencies.lists.one(this.table.entity, where, selection);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }
@@ -173,7 +177,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
 
   private reading(language: Locale = DEFAULT_LOCALE): ContentQuery {
     const { definition, fallback } = this;
-    const metadata = this.engine.lists.metadataOf(this.table.entity);
+    const metadata = this.dependencies.lists.metadataOf(this.table.entity);
     return { metadata, definition, language, fallback };
   }
 

@@ -3,7 +3,7 @@ import type { ContentDefinition } from '../../contract/content/define-content.js
 import { LOCALES, type Trilingual } from '../../contract/locales.js';
 import { EntityWriter } from '../database/entity-writer.js';
 import type { ContentBase } from './content.entity.js';
-import { fieldNames, localizedName } from './content-fields.js';
+import { fieldNames, localizedName } from './localized-fields.js';
 import type { Transaction } from '../database/transaction.js';
 
 /** Fills an empty table when the product starts. `modules/seed` names every one of them. */

@@ -4,8 +4,8 @@ import { type Locale, LOCALES, localesAfter } from '../../contract/locales.js';
 import type { RequestedFields } from '../graphql/requested-fields.js';
 import { columnOf } from '../database/list-sql.js';
 import type { Selection } from '../list/selection.js';
-import { fieldNames, localizedName } from './content-fields.js';
-import { completenessColumn } from './content-state.js';
+import { fieldNames, localizedName } from './localized-fields.js';
+import { completenessColumn } from './content-completeness.js';
 
 /** In which language content is read, and of which entity. */
 export interface ContentQuery {

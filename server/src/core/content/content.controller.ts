@@ -4,21 +4,21 @@ import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { ListKey } from '../http/list-key.js';
 import { LocalePipe } from '../http/locale.pipe.js';
-import { OrderBodyPipe } from '../http/order.pipe.js';
-import { SearchArgs } from '../list/search.query.js';
+import { PositionBodyPipe } from '../http/position.pipe.js';
+import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import { type ContentTypes, idOf } from './content-types.js';
-import type { ContentUseCases } from './content-use-cases.js';
+import { type ContentApiOptions, idOf } from './content-api-options.js';
+import type { ContentOperations } from './content-operations.js';
 import { type ContentFilters, LanguageArgs, SlugArgs, StatusBody } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 /** The administrators' REST paths that every content entity has. */
-export function ContentController<S extends ContentUseCases>(types: ContentTypes) {
-  const { pipe } = idOf(types.ids);
-  const { definition, permission } = types;
+export function ContentController<S extends ContentOperations>(options: ContentApiOptions) {
+  const { pipe } = idOf(options.ids);
+  const { definition, permission } = options;
   const listName = definition.listName ?? definition.plural;
-  const listed = createValidationPipe(types.listArgs);
-  const searched = createValidationPipe(SearchArgs(types.listArgs));
+  const listed = createValidationPipe(options.listArgs);
+  const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class ContentControllerOf {
     constructor(readonly service: S) {}
@@ -53,7 +53,7 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
     @Post()
     create(
       @CurrentViewer() viewer: Viewer,
-      @Body(createValidationPipe(types.createInput)) input: object,
+      @Body(createValidationPipe(options.createInput)) input: object,
       @Query('language', LocalePipe) language?: Locale,
     ) {
       return this.service.create(viewer, input, language);
@@ -64,7 +64,7 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
     update(
       @CurrentViewer() viewer: Viewer,
       @Param('id', pipe) id: string,
-      @Body(createValidationPipe(types.updateInput)) input: object,
+      @Body(createValidationPipe(options.updateInput)) input: object,
       @Query('language', LocalePipe) language?: Locale,
     ) {
       return this.service.update(viewer, id, input, language);
@@ -76,19 +76,19 @@ export function ContentController<S extends ContentUseCases>(types: ContentTypes
       return this.service.remove(viewer, id);
     }
   }
-  const patches = Object.entries(types.patches);
+  const patches = Object.entries(options.patches);
   addHandlers(ContentControllerOf, [
     // before the address of a single row, which would take its name for an id
-    ...(definition.slugFrom ? [slugCheck<S>(types)] : []),
-    single<S>(types),
-    ...patches.map(([what, part]) => patchOf<S>(types, what, part)),
+    ...(definition.slugFrom ? [slugCheck<S>(options)] : []),
+    single<S>(options),
+    ...patches.map(([what, part]) => patchOf<S>(options, what, part)),
   ]);
   return ContentControllerOf;
 }
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
-function slugCheck<S extends ContentUseCases>({ permission }: ContentTypes): Handler<S> {
+function slugCheck<S extends ContentOperations>({ permission }: ContentApiOptions): Handler<S> {
   return {
     name: 'checkSlug',
     decorators: [Allow(permission), Get('check-slug')],
@@ -99,7 +99,7 @@ function slugCheck<S extends ContentUseCases>({ permission }: ContentTypes): Han
   };
 }
 
-function single<S extends ContentUseCases>({ permission, ids }: ContentTypes): Handler<S> {
+function single<S extends ContentOperations>({ permission, ids }: ContentApiOptions): Handler<S> {
   return {
     name: 'get',
     decorators: [Allow(permission), Get(':id')],
@@ -111,8 +111,8 @@ function single<S extends ContentUseCases>({ permission, ids }: ContentTypes): H
 }
 
 /** `PATCH …/:id/<part>`: turns over the status (or sets it) or a flag, or sets the place. */
-function patchOf<S extends ContentUseCases>(
-  { permission, ids }: ContentTypes,
+function patchOf<S extends ContentOperations>(
+  { permission, ids }: ContentApiOptions,
   what: string,
   part: string,
 ): Handler<S> {
@@ -134,7 +134,7 @@ function patchOf<S extends ContentUseCases>(
   if (what === 'order') {
     return {
       ...route,
-      parameters: [...parameters, Body(OrderBodyPipe)],
+      parameters: [...parameters, Body(PositionBodyPipe)],
       run(viewer: Viewer, id: string, language: Locale | undefined, order: number) {
         return this.service.reorder(viewer, id, order, language);
       },

@@ -7,12 +7,12 @@ import type {
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { TimestampedEntity } from '../database/base.entity.js';
-import { columnName, localizedName, mainText } from './content-fields.js';
+import { columnName, localizedName, mainText } from './localized-fields.js';
 import {
   type ContentCompleteness,
   completenessExpression,
   completenessColumn,
-} from './content-state.js';
+} from './content-completeness.js';
 
 /** What every content row has, whatever it says. */
 export interface ContentBase extends ContentCompleteness {

@@ -6,11 +6,11 @@ import type { Viewer } from '../request-context/viewer.js';
 import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
 import { LocaleEnum } from '../validation/graphql-enums.js';
 import { SlugPipe } from '../http/id.pipe.js';
-import { OrderPipe } from '../http/order.pipe.js';
+import { PositionPipe } from '../http/position.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import { capitalized, type ContentTypes, idOf, publicKeyOf } from './content-types.js';
-import type { ContentUseCases } from './content-use-cases.js';
+import { capitalized, type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
+import type { ContentOperations } from './content-operations.js';
 import type { ContentFilters } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
@@ -27,7 +27,7 @@ const language = {
 };
 
 /** The decorators of the parameters that operations share. */
-function parametersOf({ ids, definition: { label } }: ContentTypes) {
+function parametersOf({ ids, definition: { label } }: ContentApiOptions) {
   const { type, pipe } = idOf(ids);
   return {
     id: () => Args('id', { type, description: `Id of the ${label.one}.` }, pipe),
@@ -46,38 +46,38 @@ function parametersOf({ ids, definition: { label } }: ContentTypes) {
  * `createFaq`, `updateFaq`, `removeFaq`, `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag
  * `toggleFaqFeatured`; `publicFaq` by its slug, or by its id where there is none; `checkFaqSlug`.
  */
-export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) {
-  const { plural, name, label, slugFrom } = types.definition;
+export function ContentResolver<S extends ContentOperations>(options: ContentApiOptions) {
+  const { plural, name, label, slugFrom } = options.definition;
   const one = capitalized(name);
-  const { id, args: listed, input: written } = parametersOf(types);
+  const { id, args: listed, input: written } = parametersOf(options);
 
   @Resolver({ isAbstract: true })
   abstract class ContentResolverOf {
     constructor(readonly service: S) {}
 
     @Public()
-    @Query(() => types.publicPage, {
+    @Query(() => options.publicPage, {
       name: `public${capitalized(plural)}`,
       description: `Active ${label.many}, in one language.`,
     })
     listPublic(
-      @listed(types.publicListArgs) args: ListArgs,
+      @listed(options.publicListArgs) args: ListArgs,
       @PageFields() requested: RequestedFields,
     ) {
       return this.service.listPublic(args, requested);
     }
 
-    @Allow(types.permission)
-    @Query(() => types.managedPage, {
+    @Allow(options.permission)
+    @Query(() => options.managedPage, {
       name: plural,
       description: `All ${label.many}, with every language; for administrators.`,
     })
-    list(@listed(types.listArgs) args: ContentFilters, @PageFields() requested: RequestedFields) {
+    list(@listed(options.listArgs) args: ContentFilters, @PageFields() requested: RequestedFields) {
       return this.service.list(args, requested);
     }
 
-    @Allow(types.permission)
-    @Query(() => types.managed, {
+    @Allow(options.permission)
+    @Query(() => options.managed, {
       name,
       description: `The ${label.one} with this id, for administrators; NOT_FOUND if there is none.`,
     })
@@ -85,8 +85,8 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       return this.service.get(key, locale);
     }
 
-    @Allow(types.permission)
-    @Query(() => types.stats, {
+    @Allow(options.permission)
+    @Query(() => options.stats, {
       name: `${name}Stats`,
       description: `Counts of ${label.many}, without those in the trash.`,
     })
@@ -94,34 +94,34 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       return this.service.stats();
     }
 
-    @Allow(types.permission)
-    @Mutation(() => types.managed, {
+    @Allow(options.permission)
+    @Mutation(() => options.managed, {
       name: `create${one}`,
       description: `Creates a ${label.one}.${slugFrom ? ' SLUG_TAKEN if another has the slug.' : ''}`,
     })
     create(
       @CurrentViewer() viewer: Viewer,
-      @written(types.createInput) input: object,
+      @written(options.createInput) input: object,
       @Args('language', language) locale?: Locale,
     ) {
       return this.service.create(viewer, input, locale);
     }
 
-    @Allow(types.permission)
-    @Mutation(() => types.managed, {
+    @Allow(options.permission)
+    @Mutation(() => options.managed, {
       name: `update${one}`,
       description: `Changes the given fields of a ${label.one}; STALE_WRITE if somebody changed it since the given version.`,
     })
     update(
       @CurrentViewer() viewer: Viewer,
       @id() key: string,
-      @written(types.updateInput) input: object,
+      @written(options.updateInput) input: object,
       @Args('language', language) locale?: Locale,
     ) {
       return this.service.update(viewer, key, input, locale);
     }
 
-    @Allow(types.permission)
+    @Allow(options.permission)
     @Mutation(() => Boolean, {
       name: `remove${one}`,
       description: `Moves a ${label.one} to the trash, from which it can be restored.`,
@@ -130,8 +130,8 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       return this.service.remove(viewer, key);
     }
 
-    @Allow(types.permission)
-    @Mutation(() => types.managed, {
+    @Allow(options.permission)
+    @Mutation(() => options.managed, {
       name: `restore${one}`,
       description: `Restores a ${label.one} from the trash.`,
     })
@@ -143,15 +143,15 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
       return this.service.restore(viewer, key, locale);
     }
 
-    @Allow(types.permission)
-    @Mutation(() => types.managed, {
+    @Allow(options.permission)
+    @Mutation(() => options.managed, {
       name: `reorder${one}`,
       description: `Sets the place of a ${label.one} in lists, from 0.`,
     })
     reorder(
       @CurrentViewer() viewer: Viewer,
       @id() key: string,
-      @Args('order', { type: () => Int, description: 'The new place, from 0.' }, OrderPipe)
+      @Args('order', { type: () => Int, description: 'The new place, from 0.' }, PositionPipe)
       order: number,
       @Args('language', language) locale?: Locale,
     ) {
@@ -159,49 +159,52 @@ export function ContentResolver<S extends ContentUseCases>(types: ContentTypes) 
     }
   }
   addHandlers(ContentResolverOf, [
-    statusToggle<S>(types),
-    ...Object.keys(types.definition.flags).map((flag) => flagToggle<S>(types, flag)),
-    ...(types.definition.slugFrom ? [slugCheck<S>(types)] : []),
-    publicItem<S>(types),
+    statusToggle<S>(options),
+    ...Object.keys(options.definition.flags).map((flag) => flagToggle<S>(options, flag)),
+    ...(options.definition.slugFrom ? [slugCheck<S>(options)] : []),
+    publicItem<S>(options),
   ]);
   return ContentResolverOf;
 }
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
-function statusToggle<S extends ContentUseCases>(types: ContentTypes): Handler<S> {
-  const name = `toggle${capitalized(types.definition.name)}Status`;
-  const description = `Toggles the status of a ${types.definition.label.one}: active becomes inactive; inactive and draft become active.`;
+function statusToggle<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+  const name = `toggle${capitalized(options.definition.name)}Status`;
+  const description = `Toggles the status of a ${options.definition.label.one}: active becomes inactive; inactive and draft become active.`;
   return {
     name,
-    decorators: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
-    parameters: [CurrentViewer(), parametersOf(types).id(), Args('language', language)],
+    decorators: [Allow(options.permission), Mutation(() => options.managed, { name, description })],
+    parameters: [CurrentViewer(), parametersOf(options).id(), Args('language', language)],
     run(viewer: Viewer, key: string, locale?: Locale) {
       return this.service.toggleStatus(viewer, key, undefined, locale);
     },
   };
 }
 
-function flagToggle<S extends ContentUseCases>(types: ContentTypes, flag: string): Handler<S> {
-  const name = `toggle${capitalized(types.definition.name)}${capitalized(flag)}`;
-  const description = `Toggles whether a ${types.definition.label.one} is ${flag}.`;
+function flagToggle<S extends ContentOperations>(
+  options: ContentApiOptions,
+  flag: string,
+): Handler<S> {
+  const name = `toggle${capitalized(options.definition.name)}${capitalized(flag)}`;
+  const description = `Toggles whether a ${options.definition.label.one} is ${flag}.`;
   return {
     name,
-    decorators: [Allow(types.permission), Mutation(() => types.managed, { name, description })],
-    parameters: [CurrentViewer(), parametersOf(types).id(), Args('language', language)],
+    decorators: [Allow(options.permission), Mutation(() => options.managed, { name, description })],
+    parameters: [CurrentViewer(), parametersOf(options).id(), Args('language', language)],
     run(viewer: Viewer, key: string, locale?: Locale) {
       return this.service.toggleFlag(viewer, key, flag, locale);
     },
   };
 }
 
-function slugCheck<S extends ContentUseCases>(types: ContentTypes): Handler<S> {
-  const name = `check${capitalized(types.definition.name)}Slug`;
-  const description = `Whether a slug is free for a ${types.definition.label.one}.`;
-  const { type } = idOf(types.ids);
+function slugCheck<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+  const name = `check${capitalized(options.definition.name)}Slug`;
+  const description = `Whether a slug is free for a ${options.definition.label.one}.`;
+  const { type } = idOf(options.ids);
   return {
     name,
-    decorators: [Allow(types.permission), Query(() => SlugCheck, { name, description })],
+    decorators: [Allow(options.permission), Query(() => SlugCheck, { name, description })],
     parameters: [
       Args('slug', { type: () => String, description: 'The slug to check.' }),
       Args('excludeId', {
@@ -216,8 +219,8 @@ function slugCheck<S extends ContentUseCases>(types: ContentTypes): Handler<S> {
   };
 }
 
-function publicItem<S extends ContentUseCases>(types: ContentTypes): Handler<S> {
-  const { definition, ids } = types;
+function publicItem<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+  const { definition, ids } = options;
   const key = publicKeyOf(definition);
   const name = `public${capitalized(definition.name)}`;
   const description = `The active ${definition.label.one} with this ${key}; NOT_FOUND if there is none.`;
@@ -227,7 +230,7 @@ function publicItem<S extends ContentUseCases>(types: ContentTypes): Handler<S> 
   };
   return {
     name,
-    decorators: [Public(), Query(() => types.publicItem, { name, description })],
+    decorators: [Public(), Query(() => options.publicItem, { name, description })],
     parameters: [
       key === 'slug'
         ? Args('slug', { type: () => String, ...named }, SlugPipe)

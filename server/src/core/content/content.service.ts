@@ -4,11 +4,16 @@ import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';
-import { mainText, trilingual } from './content-fields.js';
+import { mainText, trilingual } from './localized-fields.js';
 import { ContentReads } from './content-reads.js';
-import { blankColumns, contentPatch, freeSlug } from './content-rules.js';
-import { requireTexts, staleAfter, touchesTexts, withoutCompleteness } from './content-state.js';
-import type { ContentId as Id, ContentUseCases } from './content-use-cases.js';
+import { blankColumns, contentPatch, freeSlug } from './content-values.js';
+import {
+  requireTexts,
+  staleAfter,
+  touchesTexts,
+  withoutCompleteness,
+} from './content-completeness.js';
+import type { ContentId as Id, ContentOperations } from './content-operations.js';
 import { lastPlace } from '../database/last-place.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -21,17 +26,17 @@ type Patch<E> = (before: E, transaction: Transaction) => Partial<E> | Promise<Pa
  */
 export abstract class ContentService<E extends ContentBase, Stats extends object>
   extends ContentReads<E, Stats>
-  implements ContentUseCases
+  implements ContentOperations
 {
   /** A row is active and the last of its list unless told otherwise; only a draft may lack required texts. */
   async create(viewer: Viewer, input: object, language?: Locale): Promise<E> {
-    const row = await this.engine.database.transaction(async (transaction) => {
+    const row = await this.dependencies.database.transaction(async (transaction) => {
       const values = this.patchOf(input as Input);
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
       const slug = await freeSlug(transaction, this.definition, values, this.tableName);
       const order = values['order'] ?? (await lastPlace(transaction, this.tableName));
-      const made = await this.engine.entityWriter.insert(transaction, this.table.entity, {
+      const made = await this.dependencies.entityWriter.insert(transaction, this.table.entity, {
         ...values,
         ...slug,
         order,
@@ -47,7 +52,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     const { definition } = this;
     const values = this.patchOf(patch);
     const row = await this.change(viewer, id, 'updated', async (before, transaction) => {
-      await this.engine.recorder.refuseStale(transaction, definition.name, before, version);
+      await this.dependencies.recorder.refuseStale(transaction, definition.name, before, version);
       const texts = before as E & Input;
       if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });
       await this.beforeSave(transaction, values as Partial<E>, before);
@@ -102,7 +107,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
 
   /** Locks the row, applies what `patch` decides on seeing it, records and announces it. */
   protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {
-    const { entityWriter, database } = this.engine;
+    const { entityWriter, database } = this.dependencies;
     return database.transaction(async (transaction) => {
       const before = await entityWriter.lock(transaction, this.table.entity, id);
       const inTrash = before?.deletedAt !== null;
@@ -128,7 +133,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   ): Promise<void> {
     const { name } = this.definition;
     const label = pickLocale(trilingual(after as Input & E, mainText(this.definition)), 'ar').value;
-    await this.engine.recorder.record(transaction, {
+    await this.dependencies.recorder.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,
@@ -137,14 +142,14 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       before: before && withoutCompleteness(before),
       after: withoutCompleteness(after),
     });
-    this.engine.events.announce(transaction, { entity: name, id: String(after.id) });
+    this.dependencies.events.announce(transaction, { entity: name, id: String(after.id) });
   }
 
   private patchOf(input: Input): Input {
-    return contentPatch(input, blankColumns(this.engine.lists.metadataOf(this.table.entity)));
+    return contentPatch(input, blankColumns(this.dependencies.lists.metadataOf(this.table.entity)));
   }
 
   private get tableName(): string {
-    return this.engine.lists.metadataOf(this.table.entity).tableName;
+    return this.dependencies.lists.metadataOf(this.table.entity).tableName;
   }
 }

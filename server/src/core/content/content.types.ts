@@ -26,7 +26,7 @@ import {
   TextField,
   TextListField,
 } from '../validation/fields.js';
-import { fieldNames, localizedName } from './content-fields.js';
+import { fieldNames, localizedName } from './localized-fields.js';
 
 type Class<T> = abstract new () => T;
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
 /** Bounds the size of one statement. */
-const AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;
 
 /**
  * Reads that different callers ask for in the same moment, sent as one statement: under load the way to
@@ -15,7 +15,7 @@ export function batchLoader<Key, Row>(
 ): (key: Key) => Promise<Row> {
   const loader = new DataLoader<Key, Row>(read, {
     cache: false,
-    maxBatchSize: AT_ONCE,
+    maxBatchSize: MAX_BATCH_SIZE,
     // what arrived in one turn of the event loop, whichever connection it came by
     batchScheduleFn: (send) => setImmediate(send),
   });

@@ -110,15 +110,15 @@ function insertionText(metadata: EntityMetadata, names: readonly string[]): stri
 }
 
 /** What a hot write would otherwise look up and put together each time. */
-interface Known {
+interface StatementCache {
   columns: Map<string, ColumnMetadata | undefined>;
   /** By the names of the properties that are given. */
   insertions: Map<string, string>;
 }
 
-const known = new WeakMap<EntityMetadata, Known>();
+const known = new WeakMap<EntityMetadata, StatementCache>();
 
-function knownOf(metadata: EntityMetadata): Known {
+function knownOf(metadata: EntityMetadata): StatementCache {
   const found = known.get(metadata);
   if (found) return found;
   const made = { columns: new Map(), insertions: new Map() };

@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorDescription } from './describe-error.js';
+import type { ErrorResponse } from './error-response.js';
 
 /** An error of a resolver that already speaks the caller's language. */
 export class LocalizedError extends GraphQLError {
-  constructor({ code, message, errors, retryAfter, conflict, status }: ErrorDescription) {
+  constructor({ code, message, errors, retryAfter, conflict, status }: ErrorResponse) {
     super(message, {
       extensions: {
         code,

@@ -13,15 +13,15 @@ export interface ChangeEvent {
 }
 
 /** What travels between processes. */
-interface Announcement {
+interface ChangeNotification {
   from: string;
   events: ChangeEvent[];
 }
 
 export const CHANGE_CHANNEL = 'mizan_changes';
-const EVENTS_A_NOTICE = 30;
+const EVENTS_PER_NOTIFICATION = 30;
 /** Changes of the same moment go in one notice. */
-const GATHER_MS = 20;
+const BATCH_DELAY_MS = 20;
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 
 /**
@@ -34,7 +34,7 @@ const NOTIFY = 'SELECT pg_notify($1, $2)';
 export class ChangeEvents {
   readonly changes = new Subject<ChangeEvent>();
   /** Fires after a lost connection is back: what happened meanwhile is unknown. */
-  readonly gaps = new Subject<void>();
+  readonly reconnects = new Subject<void>();
 
   private readonly logger = new Logger(ChangeEvents.name);
   private readonly processId = randomUUID();
@@ -49,22 +49,22 @@ export class ChangeEvents {
 
   /** What another process announced. */
   receive(payload: string): void {
-    const { from, events } = JSON.parse(payload) as Announcement;
+    const { from, events } = JSON.parse(payload) as ChangeNotification;
     if (from !== this.processId) events.forEach((event) => this.changes.next(event));
   }
 
   private publish(event: ChangeEvent): void {
     this.changes.next(event);
     this.waiting.push(event);
-    if (this.waiting.length === 1) setTimeout(() => void this.notify(), GATHER_MS);
+    if (this.waiting.length === 1) setTimeout(() => void this.notify(), BATCH_DELAY_MS);
   }
 
   private async notify(): Promise<void> {
     const events = this.waiting.splice(0);
-    for (let first = 0; first < events.length; first += EVENTS_A_NOTICE) {
-      const notice: Announcement = {
+    for (let first = 0; first < events.length; first += EVENTS_PER_NOTIFICATION) {
+      const notice: ChangeNotification = {
         from: this.processId,
-        events: events.slice(first, first + EVENTS_A_NOTICE),
+        events: events.slice(first, first + EVENTS_PER_NOTIFICATION),
       };
       await this.database
         .query(NOTIFY, [CHANGE_CHANNEL, JSON.stringify(notice)])

@@ -46,7 +46,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANGE_CHANNEL}`);
-      this.events.gaps.next();
+      this.events.reconnects.next();
     } catch {
       await client.end().catch(() => undefined);
       this.reconnect();

@@ -4,19 +4,23 @@ import type { ErrorCode } from '../../contract/errors.js';
 import { roleCan } from '../../contract/permissions.js';
 import { Authenticator } from '../access/authenticator.js';
 import { AppError } from '../errors/app-error.js';
-import { describeError } from '../errors/describe-error.js';
+import { toErrorResponse } from '../errors/error-response.js';
 import { LocalizedError } from '../errors/localized-error.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type ChangeEvent, ChangeEvents } from './change-events.js';
-import { type Delivery, Follower, type Following } from './follower.js';
+import {
+  type Delivery,
+  ChangeSubscription,
+  type SubscriptionOptions,
+} from './change-subscription.js';
 
 /**
  * So many subscriptions are answered before anything else gets its turn: one costs some tenths of a
  * millisecond, and nobody is to wait for more than a few tens.
  */
-const FOLLOWERS_A_SLICE = 10;
+const SUBSCRIPTIONS_PER_SLICE = 10;
 
 /** What is read once for all followers of one change. */
 interface SharedReads {
@@ -27,7 +31,7 @@ interface SharedReads {
 /** Changes as GraphQL subscriptions read them: every process hears of every change through the database. */
 @Injectable()
 export class LiveChanges {
-  private readonly followers = new Map<string, Set<Follower>>();
+  private readonly subscriptions = new Map<string, Set<ChangeSubscription>>();
   /** Changes that wait their turn, one for each row: whoever is told later reads the newest state. */
   private readonly waiting = new Map<string, ChangeEvent>();
   private isDelivering = false;
@@ -37,22 +41,22 @@ export class LiveChanges {
     private readonly authenticator: Authenticator,
   ) {
     events.changes.subscribe((event) => {
-      if (topicsOf(event).some((topic) => this.followers.has(topic))) this.enqueue(event);
+      if (topicsOf(event).some((topic) => this.subscriptions.has(topic))) this.enqueue(event);
     });
   }
 
   /** What the followed changes bring to one subscription; `rowOf` takes it out. */
-  follow(req: AppRequest, following: Following): AsyncIterableIterator<Delivery> {
-    const topic = topicOf(following);
-    const follower = new Follower(req, following, (left) => this.leave(topic, left));
-    this.followers.set(topic, (this.followers.get(topic) ?? new Set()).add(follower));
-    return follower;
+  subscribe(req: AppRequest, options: SubscriptionOptions): AsyncIterableIterator<Delivery> {
+    const topic = topicOf(options);
+    const subscription = new ChangeSubscription(req, options, (left) => this.leave(topic, left));
+    this.subscriptions.set(topic, (this.subscriptions.get(topic) ?? new Set()).add(subscription));
+    return subscription;
   }
 
-  private leave(topic: string, follower: Follower): void {
-    const others = this.followers.get(topic);
-    others?.delete(follower);
-    if (others?.size === 0) this.followers.delete(topic);
+  private leave(topic: string, subscription: ChangeSubscription): void {
+    const others = this.subscriptions.get(topic);
+    others?.delete(subscription);
+    if (others?.size === 0) this.subscriptions.delete(topic);
   }
 
   private enqueue(event: ChangeEvent): void {
@@ -75,29 +79,29 @@ export class LiveChanges {
 
   /** In slices: all that a slice reads is there before it is answered, and others come between two of them. */
   private async deliver(topic: string, event: ChangeEvent): Promise<void> {
-    const followers = [...(this.followers.get(topic) ?? [])];
+    const subscriptions = [...(this.subscriptions.get(topic) ?? [])];
     const reads: SharedReads = { viewers: new Map(), rows: new Map() };
-    for (let first = 0; first < followers.length; first += FOLLOWERS_A_SLICE) {
-      const slice = followers.slice(first, first + FOLLOWERS_A_SLICE);
+    for (let first = 0; first < subscriptions.length; first += SUBSCRIPTIONS_PER_SLICE) {
+      const slice = subscriptions.slice(first, first + SUBSCRIPTIONS_PER_SLICE);
       const deliveries = await Promise.all(
-        slice.map((follower) => this.deliveryFor(follower, event, reads)),
+        slice.map((subscription) => this.deliveryFor(subscription, event, reads)),
       );
-      slice.forEach((follower, index) => follower.push(deliveries[index]!));
+      slice.forEach((subscription, index) => subscription.push(deliveries[index]!));
       await setImmediate();
     }
   }
 
   /** An error ends this event only; the client's next call is refused as well. */
   private async deliveryFor(
-    { req, following }: Follower,
+    { req, options }: ChangeSubscription,
     { id }: ChangeEvent,
     reads: SharedReads,
   ): Promise<Delivery> {
     try {
-      const viewer = await this.viewerOf(req, following, reads);
+      const viewer = await this.viewerOf(req, options, reads);
       // one's own rows are read as that person, all others as anybody who holds the permission
-      const reader = following.ownerId === undefined ? following.permission : viewer.id;
-      return { row: await once(reads.rows, reader, () => following.read(id, viewer)) };
+      const reader = options.ownerId === undefined ? options.permission : viewer.id;
+      return { row: await once(reads.rows, reader, () => options.read(id, viewer)) };
     } catch (error) {
       return { error };
     }
@@ -106,7 +110,7 @@ export class LiveChanges {
   /** A socket outlives its session, so each event asks anew who is there (S07). */
   private async viewerOf(
     req: AppRequest,
-    { permission }: Following,
+    { permission }: SubscriptionOptions,
     { viewers }: SharedReads,
   ): Promise<Viewer> {
     const { authorization = '', cookie = '' } = req.headers;
@@ -133,7 +137,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, read: () => Promis
 }
 
 const refusal = (code: ErrorCode, req: AppRequest) =>
-  new LocalizedError(describeError(new AppError(code), callerLocale(req)));
+  new LocalizedError(toErrorResponse(new AppError(code), callerLocale(req)));
 
 const topicOf = ({ entity, ownerId }: Pick<ChangeEvent, 'entity' | 'ownerId'>) =>
   ownerId ? `${entity}:${ownerId}` : entity;

@@ -20,7 +20,7 @@ const LIMITS_OF_FORMS = {
 const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * 1024 * 1024;
 
 /** What `_handleFile` hands on: the place aside where the file waits. */
-interface KeptAside {
+interface BufferedFile {
   aside: WriteStream;
 }
 
@@ -38,7 +38,7 @@ export async function readForm(
 ): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw fileTooLarge(field);
   await new Promise<void>((resolve, reject) => {
-    const storage = keepAside(response, () => reject(fileTooLarge(field)));
+    const storage = bufferFile(response, () => reject(fileTooLarge(field)));
     const limits = LIMITS_OF_FORMS as multer.Options['limits'];
     const take = multer({ storage, limits, defParamCharset: 'utf8' });
     take.single(field)(request, response, (error: unknown) => {
@@ -47,13 +47,13 @@ export async function readForm(
     });
   });
   const { file } = request as { file?: unknown };
-  const { aside } = (file ?? {}) as Partial<KeptAside>;
+  const { aside } = (file ?? {}) as Partial<BufferedFile>;
   const fields = request.body as Record<string, unknown>;
   if (!aside) return { ...fields };
   return { ...fields, [field]: new IncomingFile(async () => aside.createReadStream()) };
 }
 
-function keepAside(response: Response, refuse: () => void): StorageEngine {
+function bufferFile(response: Response, refuse: () => void): StorageEngine {
   return {
     _handleFile: (_, { stream }, done) => {
       const aside = new WriteStream();
@@ -62,7 +62,7 @@ function keepAside(response: Response, refuse: () => void): StorageEngine {
       pipeline(stream, aside, (error) => done(error, { aside } as object));
     },
     _removeFile: (_, file, done) => {
-      (file as unknown as Partial<KeptAside>).aside?.release();
+      (file as unknown as Partial<BufferedFile>).aside?.release();
       done(null);
     },
   };

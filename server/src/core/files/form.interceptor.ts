@@ -9,7 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
-import { formBody } from '../validation/form-body.js';
+import { markFormBody } from '../validation/form-body.js';
 import { readForm } from './form-reader.js';
 
 const TAKES_FILE = 'mizan:takes-file';
@@ -31,7 +31,7 @@ export class FormInterceptor implements NestInterceptor {
     const field = this.reflector.getAllAndOverride<string | undefined>(TAKES_FILE, places);
     if (!field || !/^(POST|PUT)$/.test(request.method))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-    request.body = formBody(await readForm(request, http.getResponse<Response>(), field));
+    request.body = markFormBody(await readForm(request, http.getResponse<Response>(), field));
     return next.handle();
   }
 }

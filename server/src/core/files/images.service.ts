@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { FileStore } from './file-store.js';
-import { remadeImage } from './image.js';
+import { reencodeImage } from './image-processing.js';
 import type { IncomingFile } from './incoming-file.js';
 
 const FOLDER = 'images';
@@ -48,10 +48,10 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
    * Keeps a picture that was sent and answers the address where everybody can see it. Whoever calls has
    * checked everything else of the input, and removes the picture when the row cannot be written.
    *
-   * @throws what `IncomingFile.read` and `remadeImage` throw; nothing is left on disk then.
+   * @throws what `IncomingFile.read` and `reencodeImage` throw; nothing is left on disk then.
    */
   async keep(file: IncomingFile, field: string): Promise<string> {
-    const picture = await remadeImage(await file.read(field), field);
+    const picture = await reencodeImage(await file.read(field), field);
     return ADDRESS + (await this.store.write(FOLDER, EXTENSION, picture));
   }
 

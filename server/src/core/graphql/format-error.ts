@@ -2,10 +2,10 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Locale } from '../../contract/locales.js';
-import { describeError, toAppError } from '../errors/describe-error.js';
+import { toErrorResponse, toAppError } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedError } from '../errors/localized-error.js';
-import { currentLocale } from '../request-context/request-locale.js';
+import { currentLocale } from '../request-context/current-locale.js';
 
 const logger = new Logger('GraphQL');
 
@@ -59,7 +59,7 @@ function described(
   { path, locations }: GraphQLFormattedError,
   locale: Locale,
 ): GraphQLFormattedError {
-  const { message, code, errors, retryAfter } = describeError(error, locale);
+  const { message, code, errors, retryAfter } = toErrorResponse(error, locale);
   return {
     message,
     ...(locations && { locations }),

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import type { AppError } from '../errors/app-error.js';
-import { describeError } from '../errors/describe-error.js';
+import { toErrorResponse } from '../errors/error-response.js';
 import { LocalizedError } from '../errors/localized-error.js';
 
 /** The WebSocket standard's "try again later": programs and the site come back by themselves. */
@@ -20,7 +20,7 @@ export const FORBIDDEN: HandshakeRefusal = { status: '403 Forbidden' };
 
 /** The refusal of an address that sends too many requests, in the shape of REST. */
 export function tooManyRequests(error: AppError, locale: Locale): HandshakeRefusal {
-  const { code, message, retryAfter } = describeError(error, locale);
+  const { code, message, retryAfter } = toErrorResponse(error, locale);
   return {
     status: '429 Too Many Requests',
     headers: [`Retry-After: ${retryAfter}`, 'Content-Type: application/json; charset=utf-8'],
@@ -52,4 +52,4 @@ export function closeAsTooMany(ws: WebSocket, locale: Locale): void {
 
 /** The refusal of one subscription; the connection stays. */
 export const refusalOf = (error: AppError, locale: Locale) =>
-  new LocalizedError(describeError(error, locale));
+  new LocalizedError(toErrorResponse(error, locale));

@@ -13,13 +13,13 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Authenticator } from '../access/authenticator.js';
 import { addressKey } from '../access/client-info.js';
-import { RequestLimit } from '../access/request-limit.js';
+import { AddressRateLimit } from '../access/address-rate-limit.js';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { AppError } from '../errors/app-error.js';
 import { asExpressRequest } from '../internals/express-request.js';
-import { heedUpgrades } from '../internals/node-http.js';
+import { acceptUpgrades } from '../internals/node-http.js';
 import { formatError } from './format-error.js';
 import { type SubscriptionArguments, SubscriptionExecutor } from './subscription-executor.js';
 import {
@@ -54,7 +54,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     private readonly config: AppConfig,
     private readonly authenticator: Authenticator,
     private readonly registry: SocketRegistry,
-    private readonly requestLimit: RequestLimit,
+    private readonly requestLimit: AddressRateLimit,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -77,7 +77,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     const server = this.adapter.httpAdapter.getHttpServer() as Server;
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     // Programs that offer HTTP/2 in passing get their answer over HTTP/1.1, as if nothing listened here.
-    heedUpgrades(server, wantsWebSocket);
+    acceptUpgrades(server, wantsWebSocket);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -11,7 +11,7 @@ import { allowedMethods } from './allowed-methods.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { AppError } from '../errors/app-error.js';
-import { describeError, type ErrorDescription, toAppError } from '../errors/describe-error.js';
+import { toErrorResponse, type ErrorResponse, toAppError } from '../errors/error-response.js';
 import { LocalizedError } from '../errors/localized-error.js';
 
 const GRAPHQL_PATH = '/graphql';
@@ -26,13 +26,13 @@ export class AllErrorsFilter implements ExceptionFilter {
     if (error.status >= 500) this.log(thrown, error.code);
     if (host.getType<GqlContextType>() === 'graphql') {
       const { req } = GqlArgumentsHost.create(host).getContext<GraphqlContext>();
-      return new LocalizedError(describeError(error, callerLocale(req)));
+      return new LocalizedError(toErrorResponse(error, callerLocale(req)));
     }
     const http = host.switchToHttp();
     const request = http.getRequest<AppRequest>();
     const response = http.getResponse<Response>();
     const told = otherMethod(thrown, request, response) ?? error;
-    const description = describeError(told, callerLocale(request));
+    const description = toErrorResponse(told, callerLocale(request));
     if (request.path === GRAPHQL_PATH) writeGraphqlError(response, description);
     else writeError(response, description);
     return undefined;
@@ -60,7 +60,7 @@ function otherMethod(
 }
 
 /** The error envelope of REST. */
-export function writeError(response: Response, description: ErrorDescription): void {
+export function writeError(response: Response, description: ErrorResponse): void {
   const { code, message, errors, retryAfter, conflict } = description;
   write(response, description, {
     success: false,
@@ -73,13 +73,13 @@ export function writeError(response: Response, description: ErrorDescription): v
 }
 
 /** A request that never reached the GraphQL server (no JSON, too large, too many) is refused in its shape, too. */
-function writeGraphqlError(response: Response, description: ErrorDescription): void {
+function writeGraphqlError(response: Response, description: ErrorResponse): void {
   const { code, message, retryAfter } = description;
   const extensions = { code, ...(retryAfter !== undefined && { retryAfter }) };
   write(response, description, { errors: [{ message, extensions }] });
 }
 
-function write(response: Response, { status, retryAfter }: ErrorDescription, body: object): void {
+function write(response: Response, { status, retryAfter }: ErrorResponse, body: object): void {
   if (response.headersSent) {
     response.destroy();
     return;

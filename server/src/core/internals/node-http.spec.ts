@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { hasBegunToAnswer, heedUpgrades } from './node-http.js';
+import { hasBegunToAnswer, acceptUpgrades } from './node-http.js';
 
 let server: Server;
 
@@ -41,7 +41,7 @@ it('sees on a socket of node:http whether an answer has begun', async () => {
 
 it('lets node:http answer a request whose Upgrade header is not heeded', async () => {
   server.on('upgrade', (_, socket: Duplex) => socket.end('upgraded'));
-  heedUpgrades(server, ({ headers }) => headers.upgrade === 'websocket');
+  acceptUpgrades(server, ({ headers }) => headers.upgrade === 'websocket');
   const offering = (protocol: string) =>
     `GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`;
   expect(await exchange(offering('h2c'))).toMatch(/^HTTP\/1.1 200/);

@@ -17,9 +17,9 @@ export function hasBegunToAnswer(socket: Duplex): boolean {
  * If a new version keeps it elsewhere, look at `Server` in Node's `lib/_http_server.js`; without it a
  * client that offers HTTP/2 in passing gets no answer.
  */
-export function heedUpgrades(
+export function acceptUpgrades(
   server: Server,
-  isHeeded: (request: IncomingMessage) => boolean,
+  shouldUpgrade: (request: IncomingMessage) => boolean,
 ): void {
-  Object.assign(server, { shouldUpgradeCallback: isHeeded });
+  Object.assign(server, { shouldUpgradeCallback: shouldUpgrade });
 }

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import { AppConfig } from '../config/app-config.js';
 import type { JobHandler, QueueRules } from './job.types.js';
-import { inTransactionOf, JobStore } from './job-store.js';
+import { inTransactionOf, JobDatabase } from './job-database.js';
 import type { Transaction } from '../database/transaction.js';
 
 const BATCH = 30;
@@ -23,7 +23,7 @@ type SendRules = Pick<SendOptions, 'startAfter' | 'priority' | 'singletonKey'>;
 @Injectable()
 export class JobsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
-  private readonly store: JobStore;
+  private readonly store: JobDatabase;
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, string>();
   private readonly woken = new Map<string, number>();
@@ -33,7 +33,7 @@ export class JobsService implements BeforeApplicationShutdown {
 
   constructor(config: AppConfig) {
     const report = (error: Error) => this.report(error);
-    this.store = new JobStore(config.databaseUrl, report);
+    this.store = new JobDatabase(config.databaseUrl, report);
     this.boss = new PgBoss({ db: this.store, schema: 'pgboss', schedule: false });
     // Without a listener an unreachable database would end the process; the workers go on polling.
     this.boss.on('error', report);

@@ -9,7 +9,7 @@ import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailEntity } from './mail.entity.js';
-import type { MailRequest, MailWords, RenderedMail } from './mail.types.js';
+import type { MailRequest, TemplatedMail, RenderedMail } from './mail.types.js';
 import { renderMail } from './render-mail.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -82,7 +82,7 @@ export class MailService {
     return mails.map((mail) => ({ ...mail, ...renderMail(mail, this.config.publicUrl) }));
   }
 
-  subjectOf(mail: MailWords): string {
+  subjectOf(mail: TemplatedMail): string {
     return renderMail(mail, this.config.publicUrl).subject;
   }
 

@@ -28,14 +28,14 @@ export type MailVariables = Record<string, MailValue>;
  *   template: 'verification', path: `/verify-email/${secret}`,
  *   variables: { name: user.fullName, validity: { seconds: 86400 } } }
  */
-export interface MailRequest extends MailWords {
+export interface MailRequest extends TemplatedMail {
   /** Identifies what happened: a second mail of the same cause is silently not made. */
   cause: string;
   to: string;
 }
 
 /** What a mail says, as it is stored until it is put into words. */
-export interface MailWords {
+export interface TemplatedMail {
   language: Locale;
   /** Key under `templates` of `server/locales/*.json`. */
   template: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import type { MailRequest } from './mail.types.js';
-import { siteAddress } from './mail-texts.js';
+import { siteAddress } from './compose-mail.js';
 import { renderMail } from './render-mail.js';
 
 const SITE = 'https://mizan.example';

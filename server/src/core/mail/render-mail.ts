@@ -1,10 +1,10 @@
-import type { MailWords, RenderedMail } from './mail.types.js';
+import type { TemplatedMail, RenderedMail } from './mail.types.js';
 import { htmlOf } from './mail-html.js';
-import { textOf } from './mail-text.js';
-import { composeMail } from './mail-texts.js';
+import { plainTextOf } from './mail-plain-text.js';
+import { composeMail } from './compose-mail.js';
 
 /** Subject, HTML and text of a mail, in the recipient's language. */
-export function renderMail(request: MailWords, publicUrl: string): RenderedMail {
+export function renderMail(request: TemplatedMail, publicUrl: string): RenderedMail {
   const content = composeMail(request, publicUrl);
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+  return { subject: content.subject, text: plainTextOf(content), html: htmlOf(content) };
 }

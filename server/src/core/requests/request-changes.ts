@@ -19,7 +19,7 @@ export interface RequestChange<E> {
 }
 
 /** A row before and after. */
-export interface Change<E> {
+export interface RowChange<E> {
   before?: E;
   after: E;
 }
@@ -28,7 +28,7 @@ export interface Change<E> {
 export type TimelineEntry = Pick<NewTimelineEvent, 'type' | 'note' | 'public'>;
 
 /** An event's kind -> how the record of changes calls it. */
-export const VERBS = {
+export const AUDIT_VERBS = {
   submitted: 'submitted',
   status_changed: 'status_changed',
   note: 'note_added',

@@ -6,17 +6,17 @@ import { UuidPipe } from '../http/id.pipe.js';
 import { ListKey } from '../http/list-key.js';
 import { SerializeWith } from '../http/serialize-with.js';
 import { ListArgs } from '../list/list.args.js';
-import { SearchArgs } from '../list/search.query.js';
+import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-changes.js';
-import type { RequestFilters, RequestTypes, RequestUseCases } from './request-types.js';
+import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
 import type { RequestBase } from './request.entity.js';
 
 /** The REST paths that every request entity has. */
-export function RequestController<S extends RequestUseCases>(types: RequestTypes) {
-  const { definition, permission, serialize } = types;
-  const listed = createValidationPipe(types.listArgs);
-  const searched = createValidationPipe(SearchArgs(types.listArgs));
+export function RequestController<S extends RequestOperations>(options: RequestApiOptions) {
+  const { definition, permission, serialize } = options;
+  const listed = createValidationPipe(options.listArgs);
+  const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class RequestControllerOf {
     constructor(readonly service: S) {}
@@ -26,7 +26,7 @@ export function RequestController<S extends RequestUseCases>(types: RequestTypes
     @Post()
     submit(
       @CurrentViewer() viewer: Viewer,
-      @Body(createValidationPipe(types.submitInput)) input: object,
+      @Body(createValidationPipe(options.submitInput)) input: object,
       @CurrentClient() clientInfo: ClientInfo,
       @Headers('idempotency-key') key?: string,
     ) {
@@ -76,7 +76,7 @@ export function RequestController<S extends RequestUseCases>(types: RequestTypes
     update(
       @CurrentViewer() viewer: Viewer,
       @Param('id', UuidPipe) id: string,
-      @Body(createValidationPipe(types.updateInput)) input: object,
+      @Body(createValidationPipe(options.updateInput)) input: object,
     ) {
       return this.service.update(viewer, id, input);
     }
@@ -87,7 +87,7 @@ export function RequestController<S extends RequestUseCases>(types: RequestTypes
     setStatus(
       @CurrentViewer() viewer: Viewer,
       @Param('id', UuidPipe) id: string,
-      @Body(createValidationPipe(types.statusInput)) input: StatusChange<RequestBase>,
+      @Body(createValidationPipe(options.statusInput)) input: StatusChange<RequestBase>,
     ) {
       return this.service.setStatus(viewer, id, input);
     }

@@ -15,14 +15,14 @@ import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type LiveChanges, rowOf } from '../events/live-changes.js';
-import { INPUT } from '../graphql/input-argument.js';
+import { INPUT_OPTIONS } from '../graphql/input-options.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-changes.js';
-import type { RequestFilters, RequestTypes, RequestUseCases } from './request-types.js';
+import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
 import type { RequestBase } from './request.entity.js';
 import { AddRequestNoteInput, RequestEvent } from './request.types.js';
 import type { TimelineLoader } from './timeline-loader.js';
@@ -35,7 +35,7 @@ const KEY = {
 } as const;
 const Id = () => Args('id', { type: () => ID, description: 'Id of the request.' }, UuidPipe);
 const Input = (input: Type<object>) =>
-  Args('input', { type: () => input, ...INPUT }, createValidationPipe(input));
+  Args('input', { type: () => input, ...INPUT_OPTIONS }, createValidationPipe(input));
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -60,8 +60,8 @@ const descriptionsOf = ({ one, many }: EntityLabel) => ({
  * `submitServiceRequest`, `updateServiceRequest`, `setServiceRequestStatus`, `addServiceRequestNote`,
  * `removeServiceRequest`, `restoreServiceRequest`, `serviceRequestChanged`, `myServiceRequestChanged`.
  */
-export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) {
-  const { definition, permission, item, page } = types;
+export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
+  const { definition, permission, item, page } = options;
   const { name } = definition;
   const says = descriptionsOf(definition.label);
   const one = capitalized(name);
@@ -76,7 +76,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
 
     @Allow(permission)
     @Query(() => page, { name: `${name}s`, description: says.list })
-    list(@Listed(types.listArgs) args: RequestFilters) {
+    list(@Listed(options.listArgs) args: RequestFilters) {
       return this.service.list(args);
     }
 
@@ -87,7 +87,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     }
 
     @Allow(permission)
-    @Query(() => types.stats, { name: `${name}Stats`, description: says.stats })
+    @Query(() => options.stats, { name: `${name}Stats`, description: says.stats })
     stats() {
       return this.service.stats();
     }
@@ -108,7 +108,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     @Mutation(() => item, { name: `submit${one}`, description: says.submit })
     submit(
       @CurrentViewer() viewer: Viewer,
-      @Input(types.submitInput) input: object,
+      @Input(options.submitInput) input: object,
       @CurrentClient() clientInfo: ClientInfo,
       @Args('idempotencyKey', KEY) key?: string,
     ) {
@@ -120,7 +120,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     update(
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,
-      @Input(types.updateInput) input: object,
+      @Input(options.updateInput) input: object,
     ) {
       return this.service.update(viewer, id, input);
     }
@@ -130,7 +130,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
     setStatus(
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,
-      @Input(types.statusInput) input: StatusChange<RequestBase>,
+      @Input(options.statusInput) input: StatusChange<RequestBase>,
     ) {
       return this.service.setStatus(viewer, id, input);
     }
@@ -164,7 +164,7 @@ export function RequestResolver<S extends RequestUseCases>(types: RequestTypes) 
       return this.timelines.load(context, row);
     }
   }
-  addHandlers(RequestResolverOf, [ownChanges<S>(types), allChanges<S>(types)]);
+  addHandlers(RequestResolverOf, [ownChanges<S>(options), allChanges<S>(options)]);
   return RequestResolverOf;
 }
 
@@ -174,22 +174,24 @@ interface Live<S> {
 }
 
 /** `myServiceRequestChanged`. */
-function ownChanges<S extends RequestUseCases>(types: RequestTypes): DynamicHandler<Live<S>> {
-  const name = `my${capitalized(types.definition.name)}Changed`;
+function ownChanges<S extends RequestOperations>(
+  options: RequestApiOptions,
+): DynamicHandler<Live<S>> {
+  const name = `my${capitalized(options.definition.name)}Changed`;
   return {
     name,
     decorators: [
       Allow('request.own'),
-      Subscription(() => types.item, {
+      Subscription(() => options.item, {
         name,
-        description: `Sent whenever one of the caller's own ${types.definition.label.many} changes.`,
+        description: `Sent whenever one of the caller's own ${options.definition.label.many} changes.`,
         resolve: rowOf,
       }),
     ],
     parameters: [CurrentViewer(), Context()],
     run(viewer: Viewer, { req }: GraphqlContext) {
-      return this.live.follow(req, {
-        entity: types.definition.name,
+      return this.live.subscribe(req, {
+        entity: options.definition.name,
         ownerId: viewer.id,
         permission: 'request.own',
         read: (id, reader) => this.service.getMine(reader, id),
@@ -199,23 +201,25 @@ function ownChanges<S extends RequestUseCases>(types: RequestTypes): DynamicHand
 }
 
 /** `serviceRequestChanged`. */
-function allChanges<S extends RequestUseCases>(types: RequestTypes): DynamicHandler<Live<S>> {
-  const name = `${types.definition.name}Changed`;
+function allChanges<S extends RequestOperations>(
+  options: RequestApiOptions,
+): DynamicHandler<Live<S>> {
+  const name = `${options.definition.name}Changed`;
   return {
     name,
     decorators: [
-      Allow(types.permission),
-      Subscription(() => types.item, {
+      Allow(options.permission),
+      Subscription(() => options.item, {
         name,
-        description: `Sent whenever a ${types.definition.label.one} changes; for administrators.`,
+        description: `Sent whenever a ${options.definition.label.one} changes; for administrators.`,
         resolve: rowOf,
       }),
     ],
     parameters: [Context()],
     run({ req }: GraphqlContext) {
-      return this.live.follow(req, {
-        entity: types.definition.name,
-        permission: types.permission,
+      return this.live.subscribe(req, {
+        entity: options.definition.name,
+        permission: options.permission,
         read: (id) => this.service.get(id),
       });
     },

@@ -15,17 +15,17 @@ import {
   previousResult,
 } from './idempotency.js';
 import {
-  type Change,
+  type RowChange,
   type TimelineEntry,
   type RequestChange,
   type StatusChange,
-  VERBS,
+  AUDIT_VERBS,
 } from './request-changes.js';
 import { statusCounts } from './request-counts.js';
 import type { RequestBase } from './request.entity.js';
-import type { RequestFilters, Submission } from './request-types.js';
+import type { RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
-import type { RequestEngine } from './request-engine.js';
+import type { RequestDependencies } from './request-dependencies.js';
 import type { Transaction } from '../database/transaction.js';
 
 /** Which table a service works on, and how its list behaves. */
@@ -40,7 +40,7 @@ export interface RequestTable<E> {
  */
 export abstract class RequestService<E extends RequestBase, Stats extends object> {
   constructor(
-    protected readonly engine: RequestEngine,
+    protected readonly dependencies: RequestDependencies,
     readonly definition: RequestDefinition,
     protected readonly table: RequestTable<E>,
   ) {}
@@ -53,7 +53,12 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
 
   async list(args: RequestFilters): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
-    return this.engine.lists.page(this.table.entity, where as Where<E>, args, this.table.list);
+    return this.dependencies.lists.page(
+      this.table.entity,
+      where as Where<E>,
+      args,
+      this.table.list,
+    );
   }
 
   /** What administrators narrow a list by. A module with filters of its own adds them here. */
@@ -63,8 +68,8 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
 
   /** All requests outside of the trash, and those of each status: `totalRequests`, `inProgressRequests`. */
   async stats(): Promise<Stats> {
-    const { tableName } = this.engine.lists.metadataOf(this.table.entity);
-    const [stats] = await this.engine.database.query<Stats>(
+    const { tableName } = this.dependencies.lists.metadataOf(this.table.entity);
+    const [stats] = await this.dependencies.database.query<Stats>(
       `SELECT ${statusCounts(this.definition)} FROM "${tableName}" WHERE deleted_at IS NULL`,
     );
     return stats as Stats;
@@ -73,7 +78,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   /** The caller's own requests and nobody else's, newest first. */
   async mine(viewer: Viewer, { page, limit, offset }: ListArgs): Promise<Page<E>> {
     const where = { userId: viewer.id, deletedAt: IS_NULL } as Where<E>;
-    return this.engine.lists.page(
+    return this.dependencies.lists.page(
       this.table.entity,
       where,
       { page, limit, offset },
@@ -102,7 +107,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   /** Any status to any status (A33); the client reads the note and is told by mail. */
   async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
     const { status, note = null, version } = change;
-    const row = await this.engine.database.transaction(async (transaction) => {
+    const row = await this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id, version);
       if (before.status === status && !note) return before;
       const after = await this.write(transaction, id, { status } as Partial<E>);
@@ -119,7 +124,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     id: string,
     { text, public: isPublic }: AddRequestNoteInput,
   ): Promise<E> {
-    return this.engine.database.transaction(async (transaction) => {
+    return this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id);
       const after = await this.write(transaction, id, {});
       const event = { type: 'note', note: text, public: isPublic ?? false } as const;
@@ -134,7 +139,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     patch: Partial<E>,
     version?: number | null,
   ): Promise<E> {
-    return this.engine.database.transaction(async (transaction) => {
+    return this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id, version);
       const after = await this.write(transaction, id, patch);
       const event = { type: 'updated', note: null, public: false } as const;
@@ -151,7 +156,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   ): Promise<E> {
     const request = idempotentRequest(viewer.id, this.definition.name, repeat);
     const sender = { account: viewer.id, address: clientInfo.address };
-    const { submissionLimits, database } = this.engine;
+    const { submissionLimits, database } = this.dependencies;
     try {
       return await submissionLimits.run(this.definition.name, sender, () =>
         this.store(viewer, values, request),
@@ -165,7 +170,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   }
 
   protected async find(where: Where<E>): Promise<E> {
-    const row = await this.engine.lists.one(this.table.entity, where);
+    const row = await this.dependencies.lists.one(this.table.entity, where);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }
@@ -173,8 +178,8 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   /** The row with all that belongs to it. None needs another's answer, so they travel together. */
   private async store(viewer: Viewer, values: Partial<E>, request?: IdempotentRequest): Promise<E> {
     const { initialStatus, referencePrefix } = this.definition;
-    const { database, entityWriter } = this.engine;
-    const reference = await this.engine.nextReference(referencePrefix);
+    const { database, entityWriter } = this.dependencies;
+    const reference = await this.dependencies.nextReference(referencePrefix);
     const own = { reference, id: uuidv7(), userId: viewer.id, status: initialStatus };
     const row = { ...values, ...own } as E;
     return database.transaction(async (transaction) => {
@@ -195,8 +200,8 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     verb: string,
     patch: () => Partial<E>,
   ): Promise<E> {
-    return this.engine.database.transaction(async (transaction) => {
-      const before = await this.engine.entityWriter.lock(transaction, this.table.entity, id);
+    return this.dependencies.database.transaction(async (transaction) => {
+      const before = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
       if (!before || (before.deletedAt === null) !== (verb === 'removed'))
         throw new AppError('NOT_FOUND');
       const after = await this.write(transaction, id, patch());
@@ -210,14 +215,14 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     id: string,
     version?: number | null,
   ): Promise<E> {
-    const row = await this.engine.entityWriter.lock(transaction, this.table.entity, id);
+    const row = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
     if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
-    await this.engine.recorder.refuseStale(transaction, this.definition.name, row, version);
+    await this.dependencies.recorder.refuseStale(transaction, this.definition.name, row, version);
     return row;
   }
 
   private async write(transaction: Transaction, id: string, patch: Partial<E>): Promise<E> {
-    const row = await this.engine.entityWriter.update(
+    const row = await this.dependencies.entityWriter.update(
       transaction,
       this.table.entity,
       { id } as Partial<E>,
@@ -231,12 +236,12 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   private async recordEvent(
     transaction: Transaction,
     viewer: Viewer,
-    change: Change<E>,
+    change: RowChange<E>,
     event: TimelineEntry,
   ): Promise<void> {
     await allSettledOrThrow(
       this.addTimelineEvent(transaction, viewer, change.after, event),
-      this.recordChange(transaction, viewer, VERBS[event.type], change),
+      this.recordChange(transaction, viewer, AUDIT_VERBS[event.type], change),
     );
   }
 
@@ -256,7 +261,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       actorName: viewer.fullName,
     };
     await allSettledOrThrow(
-      this.engine.timeline.add(transaction, event),
+      this.dependencies.timeline.add(transaction, event),
       isPublic ? this.enqueueClientMail(transaction, { viewer, row, event }) : Promise.resolve(),
     );
   }
@@ -265,10 +270,10 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     transaction: Transaction,
     viewer: Viewer,
     verb: string,
-    { before, after }: Change<E>,
+    { before, after }: RowChange<E>,
   ): Promise<void> {
     const { name } = this.definition;
-    await this.engine.recorder.record(transaction, {
+    await this.dependencies.recorder.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,
@@ -277,7 +282,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       before,
       after,
     });
-    this.engine.events.announce(transaction, {
+    this.dependencies.events.announce(transaction, {
       entity: name,
       id: after.id,
       ownerId: after.userId,

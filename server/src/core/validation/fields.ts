@@ -26,7 +26,7 @@ import {
 } from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
-import { numberOfForm, switchOfForm } from './form-body.js';
+import { parseFormNumber, parseFormBoolean } from './form-body.js';
 import { IsDay, IsEmailAddress, IsHttpUrl, IsSafeText } from './text-rules.js';
 
 /** What every field may say of itself. */
@@ -45,8 +45,8 @@ const blankToNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
 
-const asNumber = Transform(({ value, obj }) => numberOfForm(value, obj as object));
-const asSwitch = Transform(({ value, obj }) => switchOfForm(value, obj as object));
+const asNumber = Transform(({ value, obj }) => parseFormNumber(value, obj as object));
+const asBoolean = Transform(({ value, obj }) => parseFormBoolean(value, obj as object));
 
 function presence({ optional }: FieldOptions): PropertyDecorator {
   if (typeof optional !== 'function') {
@@ -159,7 +159,7 @@ export function NumberField(
 export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     graphql(() => Boolean, options),
-    asSwitch,
+    asBoolean,
     presence(options),
     IsBoolean(rule('boolean')),
   );

@@ -1,23 +1,23 @@
 /** Bodies that were multipart forms, where everything is written as text. */
 const FORMS = new WeakSet<object>();
 
-const SWITCHES: Record<string, boolean> = { true: true, false: false };
+const BOOLEANS: Record<string, boolean> = { true: true, false: false };
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 
 /** Marks a body as a form, so that numbers and switches are read from their texts. */
-export function formBody(body: Record<string, unknown>): Record<string, unknown> {
+export function markFormBody(body: Record<string, unknown>): Record<string, unknown> {
   FORMS.add(body);
   return body;
 }
 
 /** `"4.5"` of a form is 4.5; of JSON, or when it is no number, it stays what it is and is refused. */
-export function numberOfForm(value: unknown, body: object): unknown {
+export function parseFormNumber(value: unknown, body: object): unknown {
   return isFormText(value, body) && NUMBER.test(value) ? Number(value) : value;
 }
 
 /** `"true"` and `"false"` of a form. */
-export function switchOfForm(value: unknown, body: object): unknown {
-  return isFormText(value, body) ? (SWITCHES[value] ?? value) : value;
+export function parseFormBoolean(value: unknown, body: object): unknown {
+  return isFormText(value, body) ? (BOOLEANS[value] ?? value) : value;
 }
 
 const isFormText = (value: unknown, body: object): value is string =>

@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
+import {
+  Allow,
+  CurrentViewer,
+  Public,
+  AllowWhileLocked,
+} from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -46,7 +51,7 @@ export class AuthController {
   }
 
   @Allow('account.own')
-  @WhileLocked()
+  @AllowWhileLocked()
   @SignsOut()
   @HttpCode(200)
   @Post('logout')
@@ -55,7 +60,7 @@ export class AuthController {
   }
 
   @Allow('account.own')
-  @WhileLocked()
+  @AllowWhileLocked()
   @Get('profile')
   profile(@CurrentViewer() viewer: Viewer) {
     return this.account.profile(viewer);

@@ -1,6 +1,11 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer, Public, WhileLocked } from '../../core/access/access.decorators.js';
-import { INPUT } from '../../core/graphql/input-argument.js';
+import {
+  Allow,
+  CurrentViewer,
+  Public,
+  AllowWhileLocked,
+} from '../../core/access/access.decorators.js';
+import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -31,7 +36,10 @@ export class AuthResolver {
   @Mutation(() => AuthPayload, {
     description: 'Creates a client account, signs in and mails a link that verifies the address.',
   })
-  register(@Args('input', INPUT) input: RegisterInput, @CurrentClient() clientInfo: ClientInfo) {
+  register(
+    @Args('input', INPUT_OPTIONS) input: RegisterInput,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
     return this.registration.register(input, clientInfo);
   }
 
@@ -41,7 +49,7 @@ export class AuthResolver {
     description:
       'Signs in, and sets a cookie in browsers. LOGIN_FAILED for wrong credentials; ACCOUNT_LOCKED after too many attempts, with the seconds to wait.',
   })
-  login(@Args('input', INPUT) input: LoginInput, @CurrentClient() clientInfo: ClientInfo) {
+  login(@Args('input', INPUT_OPTIONS) input: LoginInput, @CurrentClient() clientInfo: ClientInfo) {
     return this.auth.login(input, clientInfo);
   }
 
@@ -55,7 +63,7 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
-  @WhileLocked()
+  @AllowWhileLocked()
   @SignsOut()
   @Mutation(() => Boolean, { description: "Signs out: ends the caller's session." })
   logout(@CurrentViewer() viewer: Viewer) {
@@ -63,7 +71,7 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
-  @WhileLocked()
+  @AllowWhileLocked()
   @Query(() => UserType, { description: 'The account of the signed-in person.' })
   me(@CurrentViewer() viewer: Viewer) {
     return this.account.profile(viewer);
@@ -73,7 +81,10 @@ export class AuthResolver {
   @Mutation(() => UserType, {
     description: 'Changes the name, phone number or language of the signed-in person.',
   })
-  updateProfile(@CurrentViewer() viewer: Viewer, @Args('input', INPUT) input: UpdateProfileInput) {
+  updateProfile(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', INPUT_OPTIONS) input: UpdateProfileInput,
+  ) {
     return this.account.updateProfile(viewer, input);
   }
 
@@ -83,7 +94,7 @@ export class AuthResolver {
   })
   changePassword(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT) input: ChangePasswordInput,
+    @Args('input', INPUT_OPTIONS) input: ChangePasswordInput,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return this.account.changePassword(viewer, input, clientInfo);

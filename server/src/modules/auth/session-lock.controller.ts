@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Allow, CurrentViewer, WhileLocked } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer, AllowWhileLocked } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UnlockArgs } from './auth.types.js';
@@ -10,20 +10,20 @@ import { SessionLock } from './session-lock.service.js';
 export class SessionLockController {
   constructor(private readonly sessionLock: SessionLock) {}
 
-  @WhileLocked()
+  @AllowWhileLocked()
   @Get('session')
   state(@CurrentViewer() viewer: Viewer) {
     return this.sessionLock.state(viewer);
   }
 
-  @WhileLocked()
+  @AllowWhileLocked()
   @HttpCode(200)
   @Post('lock')
   lock(@CurrentViewer() viewer: Viewer) {
     return this.sessionLock.lock(viewer);
   }
 
-  @WhileLocked()
+  @AllowWhileLocked()
   @HttpCode(200)
   @Post('unlock')
   unlock(

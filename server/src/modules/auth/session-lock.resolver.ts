@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer, WhileLocked } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer, AllowWhileLocked } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SessionState } from '../sessions/session.types.js';
@@ -11,13 +11,13 @@ import { SessionLock } from './session-lock.service.js';
 export class SessionLockResolver {
   constructor(private readonly sessionLock: SessionLock) {}
 
-  @WhileLocked()
+  @AllowWhileLocked()
   @Query(() => SessionState, { description: "Whether the caller's session is locked." })
   sessionState(@CurrentViewer() viewer: Viewer) {
     return this.sessionLock.state(viewer);
   }
 
-  @WhileLocked()
+  @AllowWhileLocked()
   @Mutation(() => SessionState, {
     description: "Locks the caller's session at once; clients' sessions are never locked.",
   })
@@ -25,7 +25,7 @@ export class SessionLockResolver {
     return this.sessionLock.lock(viewer);
   }
 
-  @WhileLocked()
+  @AllowWhileLocked()
   @Mutation(() => SessionState, {
     description:
       'Unlocks the session with the password. WRONG_PASSWORD if it is wrong; ACCOUNT_LOCKED after too many attempts.',

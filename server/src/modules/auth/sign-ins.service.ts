@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccessTokens, type TokenSession } from '../../core/access/access-tokens.js';
+import { TokenSigner, type TokenSession } from '../../core/access/token-signer.js';
 import { DeferredTasks } from '../../core/access/deferred-tasks.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { SecurityLog } from '../../core/access/security-log.js';
@@ -16,7 +16,7 @@ import type { Transaction } from '../../core/database/transaction.js';
 export class SignIns {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly tokens: AccessTokens,
+    private readonly tokens: TokenSigner,
     private readonly deferredTasks: DeferredTasks,
     private readonly log: SecurityLog,
   ) {}

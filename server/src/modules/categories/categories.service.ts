@@ -6,7 +6,7 @@ import { slugify } from '../../contract/patterns.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
-import { ContentEngine } from '../../core/content/content-engine.js';
+import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import { CategoryEntity } from './category.entity.js';
 import type { CategoryStats } from './category.types.js';
@@ -23,8 +23,8 @@ const USABLE = `
 export class CategoriesService extends ContentService<CategoryEntity, CategoryStats> {
   private readonly users: CategoryUsage[] = [];
 
-  constructor(engine: ContentEngine) {
-    super(engine, categoryContent, {
+  constructor(dependencies: ContentDependencies) {
+    super(dependencies, categoryContent, {
       entity: CategoryEntity,
       list: contentList(categoryContent, ['scope']),
       stats: {

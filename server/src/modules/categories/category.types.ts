@@ -8,7 +8,7 @@ import {
   type CategoryScope,
 } from '../../contract/content/category.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
-import type { ContentTypes } from '../../core/content/content-types.js';
+import type { ContentApiOptions } from '../../core/content/content-api-options.js';
 import {
   CreateContentInput,
   ManagedContentType,
@@ -120,7 +120,7 @@ export class PublicCategoryListArgs extends PublicContentListArgs(categoryConten
   scope?: CategoryScope;
 }
 
-export const categoryTypes: ContentTypes = {
+export const categoryTypes: ContentApiOptions = {
   definition: categoryContent,
   permission: 'category.manage',
   ids: 'uuid',

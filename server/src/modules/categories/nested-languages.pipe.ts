@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { flattenLanguages } from '../../core/content/content-fields.js';
+import { flattenLanguages } from '../../core/content/localized-fields.js';
 
 /** A payload as `{ar: {name, description}, …}` becomes the flat one, before it is looked at. */
 @Injectable()

@@ -3,7 +3,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { CONSULTANT_LIMITS, consultantContent } from '../../contract/content/consultant.js';
 import { LIMITS } from '../../contract/limits.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
-import type { ContentTypes } from '../../core/content/content-types.js';
+import type { ContentApiOptions } from '../../core/content/content-api-options.js';
 import {
   CreateContentInput,
   ManagedContentType,
@@ -129,7 +129,7 @@ export class PublicConsultantListArgs extends PublicContentListArgs(consultantCo
 @ArgsType()
 export class ConsultantListArgs extends ContentListArgs(consultantContent) {}
 
-export const consultantTypes: ContentTypes = {
+export const consultantTypes: ContentApiOptions = {
   definition: consultantContent,
   permission: 'consultant.manage',
   ids: 'uuid',

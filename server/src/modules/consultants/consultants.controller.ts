@@ -5,7 +5,7 @@ import { ContentController } from '../../core/content/content.controller.js';
 import { TakesFile } from '../../core/files/form.interceptor.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
-import { SearchArgs } from '../../core/list/search.query.js';
+import { SearchArgs } from '../../core/list/search.args.js';
 import { consultantTypes, PublicConsultantListArgs } from './consultant.types.js';
 import { ConsultantsService } from './consultants.service.js';
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
-import { ContentEngine } from '../../core/content/content-engine.js';
+import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { ImagesService } from '../../core/files/images.service.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
 import { ConsultantEntity } from './consultant.entity.js';
@@ -26,10 +26,10 @@ interface WithImage {
 @Injectable()
 export class ConsultantsService extends ContentService<ConsultantEntity, ConsultantStats> {
   constructor(
-    engine: ContentEngine,
+    dependencies: ContentDependencies,
     private readonly images: ImagesService,
   ) {
-    super(engine, consultantContent, {
+    super(dependencies, consultantContent, {
       entity: ConsultantEntity,
       list: contentList(consultantContent, ['rating', 'consultations']),
       publicColumns: ['imageUrl', 'rating', 'consultations'],
@@ -89,7 +89,7 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
   }
 
   private async heldImages(urls: string[]): Promise<string[]> {
-    const rows = await this.engine.database.query<{ url: string }>(HELD_IMAGES, [urls]);
+    const rows = await this.dependencies.database.query<{ url: string }>(HELD_IMAGES, [urls]);
     return rows.map(({ url }) => url);
   }
 }

@@ -2,7 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { INPUT } from '../../core/graphql/input-argument.js';
+import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { LocaleEnum } from '../../core/validation/graphql-enums.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -76,7 +76,7 @@ export class ContactInfoResolver {
   })
   createContactInfo(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT) input: CreateContactInfoInput,
+    @Args('input', INPUT_OPTIONS) input: CreateContactInfoInput,
   ) {
     return this.service.create(viewer, input);
   }
@@ -88,7 +88,7 @@ export class ContactInfoResolver {
   updateContactInfo(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input', INPUT) input: UpdateContactInfoInput,
+    @Args('input', INPUT_OPTIONS) input: UpdateContactInfoInput,
   ) {
     return this.service.update(viewer, id, input);
   }
@@ -101,7 +101,7 @@ export class ContactInfoResolver {
     @CurrentViewer() viewer: Viewer,
     @Kind() type: ContactInfoType,
     @Args('keyName', { type: () => String, description: 'Key of the entry.' }) keyName: string,
-    @Args('input', INPUT) input: UpdateContactInfoInput,
+    @Args('input', INPUT_OPTIONS) input: UpdateContactInfoInput,
   ) {
     return this.service.updateByKey(viewer, { type, keyName }, input);
   }
@@ -112,7 +112,7 @@ export class ContactInfoResolver {
   })
   bulkUpdateContactInfo(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT) { updates }: BulkContactInfoInput,
+    @Args('input', INPUT_OPTIONS) { updates }: BulkContactInfoInput,
   ) {
     return this.bulk.save(viewer, updates);
   }

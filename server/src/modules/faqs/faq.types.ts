@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { faqContent } from '../../contract/content/faq.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
-import type { ContentTypes } from '../../core/content/content-types.js';
+import type { ContentApiOptions } from '../../core/content/content-api-options.js';
 import {
   CreateContentInput,
   ManagedContentType,
@@ -91,7 +91,7 @@ export class PublicFaqListArgs extends PublicContentListArgs(faqContent) {
   category?: string;
 }
 
-export const faqTypes: ContentTypes = {
+export const faqTypes: ContentApiOptions = {
   definition: faqContent,
   permission: 'faq.manage',
   ids: 'uuid',

@@ -3,7 +3,7 @@ import { faqContent } from '../../contract/content/faq.js';
 import type { ContentFilters } from '../../core/content/content.args.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
-import { ContentEngine } from '../../core/content/content-engine.js';
+import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import type { RequestedFields } from '../../core/graphql/requested-fields.js';
 import type { ListArgs } from '../../core/list/list.args.js';
 import type { Page } from '../../core/database/page.js';
@@ -38,10 +38,10 @@ export class FaqsService
   readonly scope = 'faq';
 
   constructor(
-    engine: ContentEngine,
+    dependencies: ContentDependencies,
     private readonly categories: CategoriesService,
   ) {
-    super(engine, faqContent, {
+    super(dependencies, faqContent, {
       entity: FaqEntity,
       list: contentList(faqContent, [
         'category',
@@ -71,7 +71,7 @@ export class FaqsService
 
   /** What waits behind the public list is not told with it. */
   async publicStats(): Promise<PublicFaqStats> {
-    const [counts] = await this.engine.database.query<PublicFaqStats>(PUBLIC_COUNTS);
+    const [counts] = await this.dependencies.database.query<PublicFaqStats>(PUBLIC_COUNTS);
     return counts ?? { totalFAQs: 0, featuredFAQs: 0, totalCategories: 0 };
   }
 
@@ -85,7 +85,7 @@ export class FaqsService
 
   /** Slugs of the categories that public questions are in, in their order: the filter's keys (A35). */
   async categoriesInUse(): Promise<string[]> {
-    const rows = await this.engine.database.query<{ slug: string }>(IN_USE);
+    const rows = await this.dependencies.database.query<{ slug: string }>(IN_USE);
     return rows.map(({ slug }) => slug);
   }
 

@@ -21,7 +21,7 @@ import {
 } from '../../contract/content/job-role.js';
 import type { ContentStatus } from '../../contract/enums.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
-import type { ContentTypes } from '../../core/content/content-types.js';
+import type { ContentApiOptions } from '../../core/content/content-api-options.js';
 import {
   CreateContentInput,
   ManagedContentType,
@@ -208,7 +208,7 @@ export class JobRoleListArgs extends ContentListArgs(jobRoleContent) {
   category?: JobRoleCategory;
 }
 
-export const jobRoleTypes: ContentTypes = {
+export const jobRoleTypes: ContentApiOptions = {
   definition: jobRoleContent,
   permission: 'jobRole.manage',
   ids: 'uuid',

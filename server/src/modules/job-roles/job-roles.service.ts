@@ -12,7 +12,7 @@ import { slugify } from '../../contract/patterns.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
-import { ContentEngine } from '../../core/content/content-engine.js';
+import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { JobRoleEntity } from './job-role.entity.js';
 import type {
   CreateJobRoleInput,
@@ -39,8 +39,8 @@ const ALL_COUNTS = countsWhere('deleted_at IS NULL');
 /** The firm's vacancies. */
 @Injectable()
 export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats> {
-  constructor(engine: ContentEngine) {
-    super(engine, jobRoleContent, {
+  constructor(dependencies: ContentDependencies) {
+    super(dependencies, jobRoleContent, {
       entity: JobRoleEntity,
       list: contentList(jobRoleContent, ['category', 'experience']),
       publicColumns: [
@@ -79,7 +79,7 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
   }
 
   async publicStats(): Promise<PublicJobRoleStats> {
-    const [stats] = await this.engine.database.query<PublicJobRoleStats>(PUBLIC_STATS);
+    const [stats] = await this.dependencies.database.query<PublicJobRoleStats>(PUBLIC_STATS);
     return stats as PublicJobRoleStats;
   }
 
@@ -99,9 +99,10 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
   }
 
   private async countBy(sql: string): Promise<Counts> {
-    const rows = await this.engine.database.query<{ category: JobRoleCategory; count: number }>(
-      sql,
-    );
+    const rows = await this.dependencies.database.query<{
+      category: JobRoleCategory;
+      count: number;
+    }>(sql);
     return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
   }
 

@@ -14,7 +14,7 @@ import {
 import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
-import type { RequestTypes } from '../../core/requests/request-types.js';
+import type { RequestApiOptions } from '../../core/requests/request-api.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
   DayField,
@@ -231,7 +231,7 @@ export class ServiceRequestListArgs extends ListArgs {
   deleted?: boolean;
 }
 
-export const serviceRequestTypes: RequestTypes = {
+export const serviceRequestTypes: RequestApiOptions = {
   definition: serviceRequest,
   permission: 'serviceRequest.manage',
   item: ServiceRequest,

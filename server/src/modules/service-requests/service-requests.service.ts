@@ -4,9 +4,9 @@ import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
-import { RequestEngine } from '../../core/requests/request-engine.js';
+import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import type { RequestChange } from '../../core/requests/request-changes.js';
-import type { Submission } from '../../core/requests/request-types.js';
+import type { Submission } from '../../core/requests/request-api.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -36,12 +36,12 @@ export class ServiceRequestsService extends RequestService<
   ServiceRequestStats
 > {
   constructor(
-    engine: RequestEngine,
+    dependencies: RequestDependencies,
     private readonly services: ServicesService,
     private readonly users: UsersService,
     private readonly mails: MailService,
   ) {
-    super(engine, serviceRequest, {
+    super(dependencies, serviceRequest, {
       entity: ServiceRequestEntity,
       list: {
         sortable: [
@@ -92,7 +92,7 @@ export class ServiceRequestsService extends RequestService<
 
   /** Requests of each of the last six months in Algiers time, oldest first (A44). */
   async perMonth(): Promise<{ month: string; count: number }[]> {
-    return this.engine.database.query<{ month: string; count: number }>(PER_MONTH);
+    return this.dependencies.database.query<{ month: string; count: number }>(PER_MONTH);
   }
 
   /** The account that sent it is told, at its verified address and in its language (B02). */

@@ -8,7 +8,7 @@ import {
   type ServiceSectionKind,
 } from '../../contract/content/service.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
-import type { ContentTypes } from '../../core/content/content-types.js';
+import type { ContentApiOptions } from '../../core/content/content-api-options.js';
 import {
   CreateContentInput,
   ManagedContentType,
@@ -139,7 +139,7 @@ export class PublicServiceListArgs extends PublicContentListArgs(serviceContent)
 @ArgsType()
 export class ServiceListArgs extends ContentListArgs(serviceContent) {}
 
-export const serviceTypes: ContentTypes = {
+export const serviceTypes: ContentApiOptions = {
   definition: serviceContent,
   permission: 'service.manage',
   ids: 'number',

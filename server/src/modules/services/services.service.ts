@@ -8,8 +8,8 @@ import {
 } from '../../contract/locales.js';
 import { countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
-import { ContentEngine } from '../../core/content/content-engine.js';
-import { trilingual } from '../../core/content/content-fields.js';
+import { ContentDependencies } from '../../core/content/content-dependencies.js';
+import { trilingual } from '../../core/content/localized-fields.js';
 import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
@@ -27,8 +27,8 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
   protected override readonly fallback = CATALOGUE_ORDER;
   private readonly askable = batchLoader((ids: readonly number[]) => this.readTitles(ids));
 
-  constructor(engine: ContentEngine) {
-    super(engine, serviceContent, {
+  constructor(dependencies: ContentDependencies) {
+    super(dependencies, serviceContent, {
       entity: ServiceEntity,
       publicColumns: ['sections'],
       stats: {
@@ -50,7 +50,7 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
   }
 
   private async readTitles(ids: readonly number[]): Promise<(Titles | undefined)[]> {
-    const rows = await this.engine.database.query<Titles>(TITLES, [ids]);
+    const rows = await this.dependencies.database.query<Titles>(TITLES, [ids]);
     return orderByKeys(ids, rows, ({ id }) => id);
   }
 

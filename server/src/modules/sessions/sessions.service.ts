@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import type { TokenSession } from '../../core/access/access-tokens.js';
+import type { TokenSession } from '../../core/access/token-signer.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';

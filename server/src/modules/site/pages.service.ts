@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
-import { cookieToken } from '../../core/access/credentials.js';
+import { cookieToken } from '../../core/access/token-extractors.js';
 import { chosenLocale, inLocale, readAddress } from './page-address.js';
 import { PageRenderer } from './page-renderer.js';
 import type { PageParts, PageTemplate } from './page-template.js';

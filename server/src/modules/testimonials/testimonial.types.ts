@@ -5,7 +5,7 @@ import {
   testimonialContent,
 } from '../../contract/content/testimonial.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
-import type { ContentTypes } from '../../core/content/content-types.js';
+import type { ContentApiOptions } from '../../core/content/content-api-options.js';
 import {
   CreateContentInput,
   ManagedContentType,
@@ -127,7 +127,7 @@ export class TestimonialListArgs extends ContentListArgs(testimonialContent) {
   rating?: number;
 }
 
-export const testimonialTypes: ContentTypes = {
+export const testimonialTypes: ContentApiOptions = {
   definition: testimonialContent,
   permission: 'testimonial.manage',
   ids: 'uuid',

@@ -3,7 +3,7 @@ import { SATISFIED_FROM_RATING, testimonialContent } from '../../contract/conten
 import type { ContentFilters } from '../../core/content/content.args.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
-import { ContentEngine } from '../../core/content/content-engine.js';
+import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { TestimonialEntity } from './testimonial.entity.js';
 import type { PublicTestimonialStats, TestimonialStats } from './testimonial.types.js';
 
@@ -17,8 +17,8 @@ const SATISFIED_PERCENT = `coalesce(
 /** What clients said of the service. */
 @Injectable()
 export class TestimonialsService extends ContentService<TestimonialEntity, TestimonialStats> {
-  constructor(engine: ContentEngine) {
-    super(engine, testimonialContent, {
+  constructor(dependencies: ContentDependencies) {
+    super(dependencies, testimonialContent, {
       entity: TestimonialEntity,
       list: contentList(testimonialContent, ['rating']),
       publicColumns: ['rating', 'avatar'],

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { INPUT } from '../../core/graphql/input-argument.js';
+import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import {
@@ -43,7 +43,10 @@ export class UsersResolver {
   @Mutation(() => UserType, {
     description: 'Creates an account and mails a link that verifies its address.',
   })
-  createUser(@CurrentViewer() viewer: Viewer, @Args('input', INPUT) input: CreateUserInput) {
+  createUser(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', INPUT_OPTIONS) input: CreateUserInput,
+  ) {
     return this.service.create(viewer, input);
   }
 
@@ -53,7 +56,7 @@ export class UsersResolver {
   updateUser(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input', INPUT) input: UpdateUserInput,
+    @Args('input', INPUT_OPTIONS) input: UpdateUserInput,
   ) {
     return this.service.update(viewer, id, input);
   }

@@ -1,5 +1,5 @@
-import { mainText as nameOf } from '../../../src/core/content/content-fields.js';
-import { publicKeyOf } from '../../../src/core/content/content-types.js';
+import { mainText as nameOf } from '../../../src/core/content/localized-fields.js';
+import { publicKeyOf } from '../../../src/core/content/content-api-options.js';
 import {
   contentCalls,
   type ContentCalls,

@@ -7,7 +7,7 @@ import type { ListArgs } from '../list/list.args.js';
 import type { ContentFilters } from './content.args.js';
 
 /** The classes of one content entity, from which its transports are made. */
-export interface ContentTypes {
+export interface ContentApiOptions {
   definition: ContentDefinition;
   /** Who may read and change what administrators see. */
   permission: Permission;
@@ -35,7 +35,7 @@ export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name
 export const publicKeyOf = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
 
 /** How a row's id travels: GraphQL type, pipe and the address of REST. */
-export function idOf(ids: ContentTypes['ids']): {
+export function idOf(ids: ContentApiOptions['ids']): {
   type: () => typeof Int | typeof ID;
   pipe: Type<PipeTransform>;
 } {

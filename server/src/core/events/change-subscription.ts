@@ -5,7 +5,7 @@ import type { Permission } from '../../contract/permissions.js';
 import type { ChangeEvent } from './change-events.js';
 
 /** Which changes are followed, all of one kind or one person's, and how their rows are read. */
-export interface Following<T = unknown> extends Pick<ChangeEvent, 'entity'> {
+export interface SubscriptionOptions<T = unknown> extends Pick<ChangeEvent, 'entity'> {
   ownerId?: string;
   permission: Permission;
   read: (id: string, viewer: Viewer) => Promise<T>;
@@ -17,14 +17,14 @@ export type Delivery<T = unknown> = { row: T } | { error: unknown };
 const DELIVERY = 'delivery';
 
 /** One subscription: who follows what, and the deliveries that have not been sent yet. */
-export class Follower implements AsyncIterableIterator<Delivery> {
+export class ChangeSubscription implements AsyncIterableIterator<Delivery> {
   private readonly deliveries = new EventEmitter();
   private readonly incoming = on(this.deliveries, DELIVERY) as AsyncIterableIterator<[Delivery]>;
 
   constructor(
     readonly req: AppRequest,
-    readonly following: Following,
-    private readonly leave: (follower: Follower) => void,
+    readonly options: SubscriptionOptions,
+    private readonly leave: (subscription: ChangeSubscription) => void,
   ) {}
 
   push(delivery: Delivery): void {

@@ -4,7 +4,7 @@ import { invalidFields } from '../errors/app-error.js';
 
 /** A place in a list: a whole number from 0. */
 @Injectable()
-export class OrderPipe implements PipeTransform<unknown, number> {
+export class PositionPipe implements PipeTransform<unknown, number> {
   transform(value: unknown): number {
     const { max } = LIMITS.order;
     if (value === undefined || value === null)
@@ -19,8 +19,8 @@ export class OrderPipe implements PipeTransform<unknown, number> {
 
 /** The body of a `PATCH …/order`: `{ order }` and nothing else. */
 @Injectable()
-export class OrderBodyPipe implements PipeTransform<Record<string, unknown>, number> {
-  private readonly place = new OrderPipe();
+export class PositionBodyPipe implements PipeTransform<Record<string, unknown>, number> {
+  private readonly place = new PositionPipe();
 
   transform({ order, ...others }: Record<string, unknown> = {}): number {
     const foreign = Object.keys(others).map((field) => ({ field, rule: 'unknownField' as const }));

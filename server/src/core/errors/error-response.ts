@@ -8,7 +8,7 @@ import { databaseError } from './database-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
 
 /** What both transports tell the caller: never a stack, a statement or a path (S29). */
-export interface ErrorDescription {
+export interface ErrorResponse {
   code: ErrorCode;
   status: number;
   message: string;
@@ -58,7 +58,7 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-export function describeError(thrown: unknown, locale: Locale): ErrorDescription {
+export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse {
   const error = toAppError(thrown);
   const errors = error.fields.map(({ field, rule }) => ({
     field,

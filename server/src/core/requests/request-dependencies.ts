@@ -14,7 +14,7 @@ const REFERENCES = `
 
 /** What a request service works with. */
 @Injectable()
-export class RequestEngine {
+export class RequestDependencies {
   /** `SR` -> `SR-2026-000001`, another one each time. */
   readonly nextReference = batchLoader((prefixes: readonly string[]) => this.references(prefixes));
 

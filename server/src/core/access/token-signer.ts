@@ -10,7 +10,7 @@ export interface TokenSession {
 
 /** Signs session tokens; algorithm, issuer, audience and key are set in the access module. */
 @Injectable()
-export class AccessTokens {
+export class TokenSigner {
   constructor(private readonly jwt: JwtService) {}
 
   sign({ id, userId, expiresAt }: TokenSession): string {

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 60_000;
 
 /** Connections of the job workers, apart from those that serve requests: neither starves the other. */
-export class JobStore implements Db {
+export class JobDatabase implements Db {
   private readonly pool: Pool;
 
   constructor(connectionString: string, onError: (error: Error) => void) {

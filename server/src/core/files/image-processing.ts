@@ -24,7 +24,7 @@ const turns = pLimit(AT_ONCE);
  * @throws UNSUPPORTED_MEDIA_TYPE for what is no jpeg, png or webp by its content, or moves;
  * BAD_USER_INPUT beyond 40 megapixels by its header, or when it cannot be decoded. `field` is named.
  */
-export async function remadeImage(bytes: Buffer, field: string): Promise<Buffer> {
+export async function reencodeImage(bytes: Buffer, field: string): Promise<Buffer> {
   const { width, height, pages = 1 } = await headerOf(bytes, field);
   if (pages > 1) throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'imageType');
   if (width * height > LIMITS.image.maxPixels) {

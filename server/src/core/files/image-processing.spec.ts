@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { LIMITS } from '../../contract/limits.js';
 import type { AppError } from '../errors/app-error.js';
-import { remadeImage } from './image.js';
+import { reencodeImage } from './image-processing.js';
 
 const RED = { r: 200, g: 30, b: 30 };
 const picture = (width: number, height: number) =>
@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
 const MARK = '<script>alert(1)</script>';
 
 const refusalOf = (bytes: Buffer) =>
-  remadeImage(bytes, 'image').then(
+  reencodeImage(bytes, 'image').then(
     () => 'taken',
     ({ code, fields }: AppError) => `${code} ${fields[0]?.field} ${fields[0]?.rule.split(':')[0]}`,
   );
@@ -27,13 +27,13 @@ async function pngThatSays(width: number, height: number): Promise<Buffer> {
 
 describe('a picture is made anew', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('from %s: webp within the square', async (format) => {
-    const made = await remadeImage(await picture(1200, 800).toFormat(format).toBuffer(), 'image');
+    const made = await reencodeImage(await picture(1200, 800).toFormat(format).toBuffer(), 'image');
     const { format: kind, width, height } = await sharp(made).metadata();
     expect({ kind, width, height }).toEqual({ kind: 'webp', width: 512, height: 341 });
   });
 
   it('no larger than it was', async () => {
-    const made = await remadeImage(await picture(40, 30).png().toBuffer(), 'image');
+    const made = await reencodeImage(await picture(40, 30).png().toBuffer(), 'image');
     expect(await sharp(made).metadata()).toMatchObject({ width: 40, height: 30 });
   });
 
@@ -48,7 +48,7 @@ describe('a picture is made anew', () => {
       .jpeg()
       .toBuffer();
     expect(bytes.includes('Somebody')).toBe(true);
-    const made = await remadeImage(bytes, 'image');
+    const made = await reencodeImage(bytes, 'image');
     const { exif, xmp, iptc, width, height } = await sharp(made).metadata();
     expect({ exif, xmp, iptc }).toEqual({});
     expect([width, height]).toEqual([40, 60]);
@@ -57,7 +57,7 @@ describe('a picture is made anew', () => {
 
   it('without what hides behind its pixels', async () => {
     const bytes = Buffer.concat([await picture(20, 20).png().toBuffer(), Buffer.from(MARK)]);
-    const made = await remadeImage(bytes, 'image');
+    const made = await reencodeImage(bytes, 'image');
     expect(made.includes('script')).toBe(false);
   });
 });

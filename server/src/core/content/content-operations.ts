@@ -10,7 +10,7 @@ import type { ContentFilters } from './content.args.js';
 export type ContentId = string | number;
 
 /** What both transports need of a content service. */
-export interface ContentUseCases {
+export interface ContentOperations {
   list(args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
   listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
   get(id: ContentId, language?: Locale): Promise<object>;

@@ -2,7 +2,7 @@ import type { ContentDefinition } from '../../contract/content/define-content.js
 import type { ContentStatus } from '../../contract/enums.js';
 import { isBlank, type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { invalidFields } from '../errors/app-error.js';
-import { columnName, fieldNames, flatNames, localizedName } from './content-fields.js';
+import { columnName, fieldNames, flatNames, localizedName } from './localized-fields.js';
 
 type Values = Record<string, unknown>;
 

@@ -11,7 +11,7 @@ import type { RequestBase } from './request.entity.js';
 import type { AddRequestNoteInput } from './request.types.js';
 
 /** The classes of one request entity, from which its transports are made. */
-export interface RequestTypes {
+export interface RequestApiOptions {
   definition: RequestDefinition;
   /** Who may read and change what everybody sent. */
   permission: Permission;
@@ -39,7 +39,7 @@ export interface Submission {
 }
 
 /** What both transports need of a request service. */
-export interface RequestUseCases {
+export interface RequestOperations {
   list(args: RequestFilters): Promise<Page<object>>;
   mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;
   get(id: string): Promise<object>;

@@ -8,7 +8,7 @@ import { ListEngine } from '../list/list-engine.js';
 
 /** What a content service works with: reads, writes, the record of changes and who is told of them. */
 @Injectable()
-export class ContentEngine {
+export class ContentDependencies {
   constructor(
     readonly database: Database,
     readonly lists: ListEngine,

@@ -1,4 +1,4 @@
-import { bearerToken, cookieToken } from './credentials.js';
+import { bearerToken, cookieToken } from './token-extractors.js';
 
 describe('bearerToken', () => {
   it.each([

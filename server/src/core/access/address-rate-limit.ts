@@ -21,7 +21,7 @@ const API = /^\/(?:api|public|graphql)(?:\/|$)/i;
  * lets as many through, which protects each of them all the same.
  */
 @Injectable()
-export class RequestLimit {
+export class AddressRateLimit {
   private readonly limiter: RateLimiterMemory;
 
   constructor(
@@ -50,8 +50,8 @@ export class RequestLimit {
 }
 
 /** Counts calls of the API before anything else is done for them. */
-export function limitRequests(app: INestApplication) {
-  const limit = app.get(RequestLimit);
+export function limitRequestsPerAddress(app: INestApplication) {
+  const limit = app.get(AddressRateLimit);
   return (request: Request, _: Response, next: NextFunction): void => {
     if (!API.test(request.path)) next();
     else limit.consume(addressKey(request.ip)).then(() => next(), next);

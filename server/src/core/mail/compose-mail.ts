@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { inServer } from '../config/server-folder.js';
-import type { MailContent, MailWords } from './mail.types.js';
+import type { MailContent, TemplatedMail } from './mail.types.js';
 import { ISOLATE_END, ISOLATE_START, printValue } from './mail-values.js';
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
@@ -48,7 +48,7 @@ function readTexts(locale: Locale): Record<string, unknown> {
 }
 
 /** Puts a mail's texts together in its language; throws when the template does not exist. */
-export function composeMail(request: MailWords, publicUrl: string): MailContent {
+export function composeMail(request: TemplatedMail, publicUrl: string): MailContent {
   const { language } = request;
   const interpolate = interpolator(printedVariables(request));
   const { layout, template } = textsOf(request);
@@ -98,7 +98,7 @@ const interpolated = (lines: string[], interpolate: Interpolate): string[] =>
   lines.flatMap((line) => interpolate(line) ?? []);
 
 /** The unfilled texts of a template in a language, looked up once. */
-function textsOf({ template, language }: MailWords): MailTexts {
+function textsOf({ template, language }: TemplatedMail): MailTexts {
   const key = `${language}:${template}`;
   const known = cache.get(key);
   if (known) return known;
@@ -113,7 +113,7 @@ function textsOf({ template, language }: MailWords): MailTexts {
 const lookUp = (key: string, language: Locale): unknown =>
   texts.t(key, { lng: language, returnObjects: true, skipInterpolation: true });
 
-function printedVariables({ variables, language }: MailWords): Record<string, string> {
+function printedVariables({ variables, language }: TemplatedMail): Record<string, string> {
   const word = (term: string) => texts.t(`terms.${term}`, { lng: language });
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {

@@ -1,7 +1,7 @@
 import type { MailContent } from './mail.types.js';
 
 /** The text twin: everything the HTML says, readable in any mail program. */
-export function textOf(mail: MailContent): string {
+export function plainTextOf(mail: MailContent): string {
   // French sets a space before a colon.
   const colon = mail.language === 'fr' ? '\u00a0:' : ':';
   const blocks = [

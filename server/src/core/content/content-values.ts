@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
-import { fieldNames, localizedName, trilingual } from './content-fields.js';
+import { fieldNames, localizedName, trilingual } from './localized-fields.js';
 import type { Transaction } from '../database/transaction.js';
 
 type Values = Record<string, unknown>;

@@ -11,7 +11,7 @@ const PROTOTYPE_KEYS = ['__proto__', 'constructor'];
  * Every call of REST takes a JSON object or nothing; GraphQL judges its bodies itself, and forms with
  * files are read or refused where it is known who takes them.
  */
-export function objectBodies(request: Request, _: Response, next: NextFunction): void {
+export function requireObjectBody(request: Request, _: Response, next: NextFunction): void {
   const { body, headers } = request as { body: unknown; headers: IncomingHttpHeaders };
   if (request.path === '/graphql' || request.is('multipart/form-data')) return next();
   const isSent =

@@ -1,2 +1,0 @@
-/** What the schema says of the `input` of a mutation; its fields say the rest. */
-export const INPUT = { description: 'What to send; each field states its limits.' } as const;
