@@ -13,7 +13,7 @@ import { aKey } from './support/requests/context.js';
 import { type Answer, TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
-/** A fifth of every limit. */
+/** Every limit is divided by five, so that the tests need fewer calls. */
 const RATE_LIMIT_FACTOR = '0.2';
 const PER_ACCOUNT = 6;
 const PER_ADDRESS = 30;
@@ -39,14 +39,14 @@ describe('limits', () => {
   });
   afterAll(() => app.close());
 
-  /** An address that nobody has used before. */
+  /** An address that no test has used before. */
   const anAddress = () => {
     addresses += 1;
     return `10.1.0.${addresses}`;
   };
   const sender = ({ token }: Person, address: string, transport: Transport = 'REST') =>
     requestCalls(app, kind, transport, { token, headers: { 'X-Forwarded-For': address } });
-  /** One after the other, each without a key. */
+  /** Submits requests one after the other, without an idempotency key. */
   const submitMany = async (person: Person, address: string, count: number) => {
     const answers: Answer<unknown>[] = [];
     for (let sent = 0; sent < count; sent += 1)
@@ -54,17 +54,20 @@ describe('limits', () => {
     return answers;
   };
 
-  describe('on submitting requests', () => {
-    it.each(TRANSPORTS)('hold for one account at every address, over %s', async (transport) => {
-      const person = await aClient(app);
-      const submit = () => sender(person, anAddress(), transport).submit(aServiceRequest());
-      for (let sent = 0; sent < PER_ACCOUNT; sent += 1) expectDone(await submit());
-      const refused = await submit();
-      expectRefused(refused, 'TOO_MANY_REQUESTS');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    });
+  describe('limits on submitting requests', () => {
+    it.each(TRANSPORTS)(
+      'the submissions of one account are limited whatever its address, over %s',
+      async (transport) => {
+        const person = await aClient(app);
+        const submit = () => sender(person, anAddress(), transport).submit(aServiceRequest());
+        for (let sent = 0; sent < PER_ACCOUNT; sent += 1) expectDone(await submit());
+        const refused = await submit();
+        expectRefused(refused, 'TOO_MANY_REQUESTS');
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      },
+    );
 
-    it('hold for all accounts at one address, and an account at its limit uses up nothing of it', async () => {
+    it('the submissions of all accounts at one address are limited, not counting refused ones', async () => {
       const address = anAddress();
       const people = await Promise.all(Array.from({ length: 6 }, () => aClient(app)));
       const [greedy, last] = [people[0]!, people.at(-1)!];
@@ -76,7 +79,7 @@ describe('limits', () => {
       expect(PER_ADDRESS).toBe(5 * PER_ACCOUNT);
     });
 
-    it('do not count repeats, and still answer one when the limit is reached', async () => {
+    it('repeats of a submission do not count, and are answered even at the limit', async () => {
       const person = await aClient(app);
       const address = anAddress();
       const [input, key] = [aServiceRequest(), aKey()];
@@ -88,7 +91,7 @@ describe('limits', () => {
       expect(expectDone(await sender(person, address).submit(input, key)).id).toBe(first.id);
     });
 
-    it('do not count what was refused for its content', async () => {
+    it('submissions with invalid input do not count towards the limit', async () => {
       const person = await aClient(app);
       const address = anAddress();
       const wrong = aServiceRequest({ serviceId: 999_999 });
@@ -98,7 +101,7 @@ describe('limits', () => {
     });
   });
 
-  describe('on all calls from one address', () => {
+  describe('the general limit per address', () => {
     const call = (path: string, address: string, language = 'fr'): Promise<RawAnswer> =>
       path === '/graphql'
         ? raw(app, {
@@ -121,7 +124,7 @@ describe('limits', () => {
       return errorText('TOO_MANY_REQUESTS', 'fr', { seconds });
     };
 
-    it('are told over both transports, in the caller’s language, with how long to wait', async () => {
+    it('the general limit answers 429 over both transports in the caller’s language, with Retry-After', async () => {
       const address = anAddress();
       const answers = await exhaust(address);
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -141,13 +144,13 @@ describe('limits', () => {
       });
     });
 
-    it('see a whole IPv6 network as one address', async () => {
+    it('the general limit counts a whole IPv6 network as one address', async () => {
       await exhaust('2001:db8:9:1::1');
       expect((await call('/api/v1/auth/profile', '2001:db8:9:1:ffff::2')).status).toBe(429);
       expect((await call('/api/v1/auth/profile', '2001:db8:9:2::1')).status).toBe(401);
     });
 
-    it('leave health and answers from the cache alone', async () => {
+    it('the general limit does not count health checks and cached answers', async () => {
       const address = anAddress();
       const cached = '/public/services?language=fr';
       expect((await call(cached, address)).status).toBe(200);
@@ -158,11 +161,11 @@ describe('limits', () => {
     });
   });
 
-  describe('on sockets', () => {
+  describe('limits on sockets', () => {
     const open: WebSocket[] = [];
     afterEach(() => open.splice(0).forEach((socket) => socket.terminate()));
 
-    /** A socket that says who it is; answers how it was closed, if it was, else undefined. */
+    /** Opens a socket and signs it in; answers how it was closed, or undefined if it stays open. */
     const openSocket = async (address: string, { token }: { token?: string } = {}) => {
       const socket = new WebSocket(
         `${app.url.replace('http', 'ws')}/graphql`,
@@ -189,13 +192,13 @@ describe('limits', () => {
       reason: errorText('TOO_MANY_CONNECTIONS', locale),
     });
 
-    it('hold for one account at every address, in the language of the account', async () => {
+    it('the sockets of one account are limited whatever its address, with a refusal in its language', async () => {
       const person = await aClient(app, { language: 'ar' });
       const closings = await openMany(SOCKETS_PER_ACCOUNT + 1, anAddress, person);
       expect(closings).toEqual([...Array(SOCKETS_PER_ACCOUNT).fill(undefined), tooMany('ar')]);
     });
 
-    it('hold for one address, and count those that are open', async () => {
+    it('the sockets of one address are limited, counting only open ones', async () => {
       const address = anAddress();
       const closings = await openMany(SOCKETS_PER_ADDRESS + 1, () => address);
       expect(closings.filter(Boolean)).toEqual([tooMany('fr')]);
@@ -207,7 +210,7 @@ describe('limits', () => {
       );
     });
 
-    it('answer a handshake beyond the general limit with 429', async () => {
+    it('a socket handshake beyond the general limit is answered with 429', async () => {
       const address = anAddress();
       const headers = { 'X-Forwarded-For': address };
       const path = '/api/v1/auth/profile';
@@ -216,7 +219,7 @@ describe('limits', () => {
     });
   });
 
-  describe('on subscriptions', () => {
+  describe('limits on subscriptions', () => {
     const clients: Client[] = [];
     afterEach(async () => {
       for (const client of clients.splice(0)) await client.dispose();
@@ -230,7 +233,7 @@ describe('limits', () => {
     const refusalsOf = (streams: Stream<unknown>[]) =>
       streams.flatMap(({ errors }) => errors.map(({ extensions }) => extensions?.code));
 
-    it('hold for one account on all its sockets', async () => {
+    it('the subscriptions of one account are limited over all its sockets', async () => {
       const person = await aClient(app);
       const streams = Array.from({ length: SOCKETS_PER_ACCOUNT }, () => socketOf(person)).flatMap(
         (client) => Array.from({ length: SUBSCRIPTIONS_PER_SOCKET }, () => subscribe(client, MINE)),
@@ -240,7 +243,7 @@ describe('limits', () => {
       expect(refusalsOf(streams)).toEqual(Array(tooMany).fill('TOO_MANY_SUBSCRIPTIONS'));
     });
 
-    it('hold for one socket, which goes on with what it has', async () => {
+    it('the subscriptions of one socket are limited, and those that it has go on', async () => {
       const person = await aClient(app, { language: 'en' });
       const client = socketOf(person);
       const streams = Array.from({ length: SUBSCRIPTIONS_PER_SOCKET + 2 }, () =>

@@ -20,7 +20,7 @@ afterEach(() => apps.closeAll());
 afterAll(() => apps.dispose());
 
 describe('a mail that cannot be sent at once', () => {
-  it('tries again after a temporary refusal and delivers exactly once', async () => {
+  it('a mail is tried again after a temporary refusal and delivered exactly once', async () => {
     const sink = await apps.startSink({
       onRecipient: (_, attempt) =>
         attempt <= 2 ? { code: 451, message: 'Greylisted, try later' } : undefined,
@@ -36,7 +36,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(sink.accepted).toHaveLength(1);
   });
 
-  it('delivers when the mail server comes back', async () => {
+  it('a mail is delivered when the mail server comes back', async () => {
     const first = await apps.startSink();
     const { port, url } = first;
     await first.close();
@@ -54,7 +54,7 @@ describe('a mail that cannot be sent at once', () => {
     ['the recipient', 'onRecipient'],
     ['the message', 'onMessage'],
   ] as const)(
-    'gives up at once when %s is refused for good, until told to retry',
+    'a mail fails at once when %s is refused permanently, until it is retried by hand',
     async (_, when) => {
       let refusing = true;
       const sink = await apps.startSink({
@@ -76,7 +76,7 @@ describe('a mail that cannot be sent at once', () => {
     },
   );
 
-  it('is failed after the last try', async () => {
+  it('a mail is marked as failed after the last attempt', async () => {
     const started = await apps.start({ SMTP_URL: NO_SERVER, MAIL_RETRY_SECONDS: '3600' });
     await enqueue(started, aMail());
     const { id: mailId } = await whenTried(started);
@@ -85,7 +85,7 @@ describe('a mail that cannot be sent at once', () => {
   });
 
   it.each(['a@example.dz, b@example.dz', 'a@example.dz\r\nBcc: b@example.dz', 'Karim <a@b.dz>'])(
-    'never sends to what is not one address: %j',
+    'a mail is not sent when its recipient is not exactly one address: %j',
     async (to) => {
       const sink = await apps.startSink();
       const started = await apps.start({ SMTP_URL: sink.url });
@@ -96,7 +96,7 @@ describe('a mail that cannot be sent at once', () => {
     },
   );
 
-  it('survives connections to the database being cut, and goes on sending', async () => {
+  it('mails are still sent after the database broke all connections', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({ SMTP_URL: sink.url });
     await apps.cutConnections();
@@ -110,7 +110,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(sink.accepted).toHaveLength(1);
   });
 
-  it('keeps mails over a restart', async () => {
+  it('mails that wait are kept over a restart', async () => {
     const down = await apps.start({ SMTP_URL: NO_SERVER });
     await enqueue(down, aMail());
     await whenTried(down);
@@ -120,7 +120,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(sink.accepted).toHaveLength(1);
   });
 
-  it('finds mails whose job was lost', async () => {
+  it('a mail whose job was lost is found and sent', async () => {
     const before = await apps.start({ SMTP_URL: NO_SERVER, MAIL_RETRY_SECONDS: '3600' });
     await enqueue(before, aMail());
     await whenTried(before);
@@ -132,7 +132,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(sink.accepted).toHaveLength(1);
   });
 
-  it('holds no more than twenty conversations at once, however many mails wait', async () => {
+  it('at most twenty connections to the mail server are open, however many mails wait', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const sink = await apps.startSink({ hold: () => held });
@@ -148,7 +148,7 @@ describe('a mail that cannot be sent at once', () => {
     await waitUntil('the others', () => sink.accepted.length === 25);
   });
 
-  it('stops within five seconds while a mail server is silent', async () => {
+  it('the product stops within five seconds while the mail server does not answer', async () => {
     const sink = await apps.startSink({ hold: () => new Promise(() => {}) });
     const started = await apps.start({ SMTP_URL: sink.url });
     await enqueue(started, aMail());

@@ -36,14 +36,14 @@ describe('with a mail server', () => {
       ),
     );
 
-  it('a person who registers in French is written to in French', async () => {
+  it('a person who registers in French gets mails in French', async () => {
     const { email } = await aClient(app, { language: 'fr' });
     const mail = await mailTo(email, 'Confirmez');
     expect(mail.html).toContain('<html lang="fr" dir="ltr">');
     expect(mail.text).toContain('http://mizan.test/fr/verify-email/');
   });
 
-  it('a new status is mailed in the language of the client, not of the administrator', async () => {
+  it('a status change is mailed in the language of the client, not of the administrator', async () => {
     const client = await aClient(app, { language: 'fr', fullName: 'Karim <b>Benali</b>' });
     const { data } = await app.rest<{ id: string; reference: string }>(
       'POST',
@@ -62,7 +62,7 @@ describe('with a mail server', () => {
     expect(mail.text).toContain(`http://mizan.test/fr/account/requests/${data.id}`);
   });
 
-  it('administrators see a mail that was refused for good, and can send it again', async () => {
+  it('administrators see a mail that was refused permanently, and can send it again', async () => {
     refused = 'gone@example.dz';
     const body = aRegistration({ email: refused });
     expect((await app.rest('POST', '/auth/register', { body })).status).toBe(201);
@@ -83,14 +83,14 @@ describe('with a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  it('nothing is refused while SMTP is down', async () => {
+  it('registration works while the mail server is down', async () => {
     const app = await TestApp.start(`down-${__filename}`, { SMTP_URL: 'smtp://127.0.0.1:9' });
     const answer = await app.rest('POST', '/auth/register', { body: aRegistration() });
     expect(answer.status).toBe(201);
     await app.close();
   });
 
-  it('/dev/mails lists what went to an address, newest first', async () => {
+  it('/dev/mails lists the mails to an address, newest first', async () => {
     const app = await TestApp.start(`inbox-${__filename}`);
     const { email, token } = await aClient(app, { language: 'en' });
     await aClient(app);
@@ -114,7 +114,7 @@ describe('without a mail server', () => {
     await app.close();
   });
 
-  it('/dev/mails shows a browser a page whose frame runs nothing', async () => {
+  it('/dev/mails shows browsers a page whose frame runs no scripts', async () => {
     const app = await TestApp.start(`page-${__filename}`);
     await aClient(app, { fullName: '"><script>alert(1)</script>' });
     const { text } = await request(app.url).get('/dev/mails').set('Accept', BROWSER).expect(200);

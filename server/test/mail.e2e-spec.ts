@@ -21,7 +21,7 @@ afterEach(() => apps.closeAll());
 afterAll(() => apps.dispose());
 
 describe('the outbox', () => {
-  it('sends a mail within a second of the commit, in the language of the recipient', async () => {
+  it('a mail is sent within a second of the commit, in the language of the recipient', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({
       SMTP_URL: sink.url,
@@ -46,7 +46,7 @@ describe('the outbox', () => {
     expect(row.sentAt).toBeInstanceOf(Date);
   });
 
-  it('writes nothing and sends nothing when the causing transaction is rolled back', async () => {
+  it('no mail is stored or sent when its transaction is rolled back', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({ SMTP_URL: sink.url });
     const cause = started.database.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(await started.dataSource.manager.count(MailEntity)).toBe(0);
   });
 
-  it('sends one mail for one cause, also when it happens ten times at once', async () => {
+  it('one cause sends one mail, even when it happens ten times at once', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({ SMTP_URL: sink.url });
     await Promise.all(Array.from({ length: 10 }, () => enqueue(started, aMail())));
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(await started.dataSource.manager.count(MailEntity)).toBe(1);
   });
 
-  it('sends once when two workers hold a job of the same mail', async () => {
+  it('a mail is sent once when two workers have a job for it', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const sink = await apps.startSink({ hold: () => gate });
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(sink.accepted).toHaveLength(1);
   });
 
-  it('delivers a burst of mails, each once', async () => {
+  it('each of many mails at once is delivered once', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({ SMTP_URL: sink.url });
     await started.database.transaction(async (transaction) => {
@@ -100,8 +100,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('what mails say', () => {
-  it('is blanked in production once delivered, since it holds secret links', async () => {
+describe('the stored content of mails', () => {
+  it('in production, the content of a delivered mail is erased, since it has secret links', async () => {
     const sink = await apps.startSink();
     const started = await apps.start({ SMTP_URL: sink.url, NODE_ENV: 'production' });
     await enqueue(started, aMail());
@@ -109,7 +109,7 @@ describe('what mails say', () => {
     expect(sink.accepted[0]?.text).toContain('secret-token');
   });
 
-  it('wait in production for a mail server to be configured', async () => {
+  it('in production, mails wait until a mail server is configured', async () => {
     const started = await apps.start({ NODE_ENV: 'production' });
     await enqueue(started, aMail());
     expect(await whenTried(started)).toMatchObject({

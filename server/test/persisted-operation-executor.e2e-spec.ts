@@ -24,9 +24,9 @@ const CASES: Case[] = [
   { title: 'an unknown slug', operation: 'PublicService', variables: { slug: 'no-such-service' } },
   { title: 'a variable of the wrong type', operation: 'PublicService', variables: { slug: 5 } },
   { title: 'a missing variable', operation: 'PublicService' },
-  { title: 'a private list, to nobody', operation: 'AdminServices' },
-  { title: 'a private list, to a client', operation: 'AdminServices', by: 'client' },
-  { title: 'a private list', operation: 'AdminServices', by: 'admin' },
+  { title: 'a private list without signing in', operation: 'AdminServices' },
+  { title: 'a private list as a client', operation: 'AdminServices', by: 'client' },
+  { title: 'a private list as an administrator', operation: 'AdminServices', by: 'admin' },
   {
     title: 'a limit out of bounds',
     operation: 'AdminServices',
@@ -34,7 +34,7 @@ const CASES: Case[] = [
     by: 'admin',
   },
   {
-    title: 'a change of a row that is not there',
+    title: 'a change of an unknown row',
     operation: 'RestoreServiceRequest',
     variables: { id: UNKNOWN_ID },
     by: 'admin',
@@ -47,7 +47,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe('the site’s own operations, by hash', () => {
+describe('persisted operations', () => {
   let app: TestApp;
   const tokens: Partial<Record<'client' | 'admin', string>> = {};
 
@@ -69,19 +69,22 @@ describe('the site’s own operations, by hash', () => {
     return (by ? call.set('Authorization', `Bearer ${tokens[by]}`) : call).send(body);
   };
 
-  it.each(CASES)('answer as the same text does: $title', async ({ operation, variables, by }) => {
-    const { hash, text } = found(operation);
-    const whole = await post({ query: text, variables }, by);
-    const short = await post({ extensions: byHash(hash), variables }, by);
-    const kind = (answer: request.Response) => answer.headers['content-type'];
-    expect([short.status, kind(short), short.body]).toEqual([
-      whole.status,
-      kind(whole),
-      whole.body,
-    ]);
-  });
+  it.each(CASES)(
+    'a persisted operation answers like its text: $title',
+    async ({ operation, variables, by }) => {
+      const { hash, text } = found(operation);
+      const whole = await post({ query: text, variables }, by);
+      const short = await post({ extensions: byHash(hash), variables }, by);
+      const kind = (answer: request.Response) => answer.headers['content-type'];
+      expect([short.status, kind(short), short.body]).toEqual([
+        whole.status,
+        kind(whole),
+        whole.body,
+      ]);
+    },
+  );
 
-  it('are changed by nobody who only follows a link', async () => {
+  it('a persisted mutation cannot be run by GET', async () => {
     const { hash } = found('RestoreServiceRequest');
     const extensions = JSON.stringify(byHash(hash));
     const variables = JSON.stringify({ id: UNKNOWN_ID });
@@ -94,14 +97,14 @@ describe('the site’s own operations, by hash', () => {
     expect(bare.status).toBe(400);
   });
 
-  it('are not run under another operation’s name', async () => {
+  it('a persisted operation is not run under another operation’s name', async () => {
     const { hash } = found('PublicServices');
     const answer = await post({ extensions: byHash(hash), operationName: 'Another' });
     expect(answer.body).toHaveProperty('errors');
     expect(answer.body).not.toHaveProperty('data');
   });
 
-  it('are masked like the same text when something inside fails', async () => {
+  it('an internal error of a persisted operation is masked like that of its text', async () => {
     const { hash, text } = found('PublicServices');
     const rename = (from: string, to: string) =>
       app.app.get(Database).query(`ALTER TABLE ${from} RENAME TO ${to}`);
@@ -117,7 +120,7 @@ describe('the site’s own operations, by hash', () => {
 
   const REFUSED: { title: string; type?: string; body: (extensions: object) => unknown }[] = [
     {
-      title: 'as text, which any page may send',
+      title: 'as plain text, which any page may send',
       type: 'text/plain',
       body: (extensions) => ({ extensions }),
     },
@@ -138,7 +141,7 @@ describe('the site’s own operations, by hash', () => {
   ];
 
   it.each(REFUSED)(
-    'are refused by hash and by text alike: $title',
+    'a persisted operation is refused like its text: $title',
     async ({ type = 'application/json', body }) => {
       const { hash, text } = found('PublicServices');
       const sent = (extensions: object, query?: string) => {
@@ -163,13 +166,13 @@ describe('the site’s own operations, by hash', () => {
   );
 
   const LIVE: { title: string; variables?: object; by?: 'client' | 'admin' }[] = [
-    { title: 'to nobody' },
-    { title: 'to a client', by: 'client' },
-    { title: 'with a variable that is not there', variables: { id: 5 }, by: 'client' },
+    { title: 'without signing in' },
+    { title: 'as a client', by: 'client' },
+    { title: 'with an unknown variable', variables: { id: 5 }, by: 'client' },
   ];
 
   it.each(LIVE)(
-    'answer over a WebSocket as the same text does: $title',
+    'a persisted subscription answers like its text over a WebSocket: $title',
     async ({ variables, by }) => {
       const { hash, text } = found('ServiceRequestChanged');
       const told = (payload: { query: string; extensions?: Record<string, unknown> }) =>
@@ -190,7 +193,7 @@ describe('the site’s own operations, by hash', () => {
     },
   );
 
-  it('that are not known are said to be so over a WebSocket, too', async () => {
+  it('an unknown persisted operation is refused as such over a WebSocket', async () => {
     const client = connect(app, { token: tokens.admin });
     const errors = await new Promise((resolve) =>
       client.subscribe(

@@ -12,8 +12,8 @@ import { type Answer, TestApp } from './support/test-app.js';
 const CONNECTIONS = 2;
 const AT_ONCE = 12;
 
-/** A call that asked for a second connection while it holds one would wait for itself here. */
-describe(`with ${CONNECTIONS} connections to the database, ${AT_ONCE} at once`, () => {
+/** A call that needs a second connection while it holds one would block forever here. */
+describe(`${AT_ONCE} calls at once with ${CONNECTIONS} connections to the database`, () => {
   let app: TestApp;
   let admin: string;
   let client: Person;
@@ -52,7 +52,7 @@ describe(`with ${CONNECTIONS} connections to the database, ${AT_ONCE} at once`, 
         }),
     },
     {
-      title: 'services are made',
+      title: 'services are created',
       call: () => operation('mutation', 'createService', { input: aService() }),
     },
     {
@@ -60,15 +60,15 @@ describe(`with ${CONNECTIONS} connections to the database, ${AT_ONCE} at once`, 
       call: () => operation('mutation', 'toggleServiceStatus', { id: 6 }),
     },
     {
-      title: 'people register',
+      title: 'accounts are registered',
       call: () => app.rest('POST', '/auth/register', { body: aRegistration() }),
     },
     {
-      title: 'people sign in',
+      title: 'clients sign in',
       call: () => app.rest('POST', '/auth/login', { body: credentials() }),
     },
     {
-      title: 'administrators make accounts',
+      title: 'accounts are created by administrators',
       call: () => operation('mutation', 'createUser', { input: aRegistration() }),
     },
     {
@@ -80,16 +80,19 @@ describe(`with ${CONNECTIONS} connections to the database, ${AT_ONCE} at once`, 
         }),
     },
     {
-      title: 'links are asked for',
+      title: 'reset links are requested',
       call: () => app.rest('POST', '/password-reset/send-reset', { body: { email: client.email } }),
     },
     { title: 'the overview is read', call: () => operation('query', 'overview') },
     { title: 'lists are read', call: () => operation('query', 'serviceRequests', { limit: 50 }) },
   ];
 
-  it.each(calls)('$title', async ({ call }) => {
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
-    const refused = answers.filter(({ code }) => code !== undefined);
-    expect(refused.map(({ code, fields }) => ({ code, fields }))).toEqual([]);
-  });
+  it.each(calls)(
+    `${AT_ONCE} calls at once succeed with ${CONNECTIONS} database connections: $title`,
+    async ({ call }) => {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
+      const refused = answers.filter(({ code }) => code !== undefined);
+      expect(refused.map(({ code, fields }) => ({ code, fields }))).toEqual([]);
+    },
+  );
 });

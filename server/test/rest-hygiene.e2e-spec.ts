@@ -35,13 +35,18 @@ const WRONG_METHODS = [
 ];
 
 const BAD_BODIES = [
-  { title: 'half an object', body: '{"email":', status: 400, code: 'MALFORMED_JSON' },
-  { title: 'words', body: 'hello', status: 400, code: 'MALFORMED_JSON' },
-  { title: 'null', body: 'null', status: 400, code: 'MALFORMED_JSON' },
-  { title: 'a number', body: '5', status: 400, code: 'MALFORMED_JSON' },
-  { title: 'a text', body: '"x"', status: 400, code: 'MALFORMED_JSON' },
-  { title: 'an array', body: '[{"email":"a@b.dz"}]', status: 400, code: 'BAD_REQUEST' },
-  { title: 'nothing', body: '', status: 400, code: 'BAD_USER_INPUT' },
+  {
+    title: 'a JSON object that is cut off',
+    body: '{"email":',
+    status: 400,
+    code: 'MALFORMED_JSON',
+  },
+  { title: 'text that is not JSON', body: 'hello', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'JSON null', body: 'null', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'a JSON number', body: '5', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'a JSON string', body: '"x"', status: 400, code: 'MALFORMED_JSON' },
+  { title: 'a JSON array', body: '[{"email":"a@b.dz"}]', status: 400, code: 'BAD_REQUEST' },
+  { title: 'an empty text', body: '', status: 400, code: 'BAD_USER_INPUT' },
   { title: 'an empty object', body: '{}', status: 400, code: 'BAD_USER_INPUT' },
   {
     title: 'more than a megabyte',
@@ -49,7 +54,12 @@ const BAD_BODIES = [
     status: 413,
     code: 'PAYLOAD_TOO_LARGE',
   },
-  { title: 'deep nesting', body: '['.repeat(50_000), status: 400, code: 'MALFORMED_JSON' },
+  {
+    title: 'deep nesting that is not JSON',
+    body: '['.repeat(50_000),
+    status: 400,
+    code: 'MALFORMED_JSON',
+  },
   {
     title: 'deep nesting that is JSON',
     body: `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
@@ -81,26 +91,29 @@ describe('REST', () => {
   const post = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
     raw(app, { method: 'POST', path: LOGIN, headers, body });
 
-  it.each(UNKNOWN_ADDRESSES)('does not know %s', async (path) => {
+  it.each(UNKNOWN_ADDRESSES)('REST answers 404 for the unknown address %s', async (path) => {
     expectEnvelope(await raw(app, { path }), 404, 'ROUTE_NOT_FOUND');
   });
 
-  it.each(WRONG_METHODS)('does not take $method at $path', async ({ method, path, allow }) => {
-    const answer = await raw(app, { method, path });
-    expectEnvelope(answer, 405, 'METHOD_NOT_ALLOWED');
-    expect(answer.headers['allow']).toBe(allow);
-  });
+  it.each(WRONG_METHODS)(
+    'REST answers 405 for $method at $path',
+    async ({ method, path, allow }) => {
+      const answer = await raw(app, { method, path });
+      expectEnvelope(answer, 405, 'METHOD_NOT_ALLOWED');
+      expect(answer.headers['allow']).toBe(allow);
+    },
+  );
 
-  it.each(BAD_BODIES)('refuses $title as a body', async ({ body, status, code }) => {
+  it.each(BAD_BODIES)('REST refuses $title as a body', async ({ body, status, code }) => {
     expectEnvelope(await post(body), status, code);
   });
 
-  it.each(BAD_TYPES)('refuses a body of $title', async ({ headers }) => {
+  it.each(BAD_TYPES)('REST refuses a body with the content type of $title', async ({ headers }) => {
     const answer = await post('{"email":"a@b.dz","password":"xxxxxx"}', headers);
     expectEnvelope(answer, 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('reads packed bodies, refuses broken ones and those that unpack to more than a megabyte', async () => {
+  it('REST reads compressed bodies, and refuses broken ones and those of more than a megabyte', async () => {
     const packed = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
     const wrong = gzipSync('{"email":"a@b.dz","password":"xxxxxx"}');
     expectEnvelope(await post(wrong, packed), 401, 'LOGIN_FAILED');
@@ -109,26 +122,26 @@ describe('REST', () => {
     expectEnvelope(await post(bomb, packed), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  it('refuses addresses that cannot be read', async () => {
+  it('REST refuses addresses that cannot be decoded', async () => {
     for (const path of ['/api/v1/%', '/api/v1/users/%E0%A4%A', '/public/services/%ff', '/health/%'])
       expectEnvelope(await raw(app, { path }), 400, 'BAD_REQUEST');
   });
 
   it.each([
-    { title: 'no HTTP', sent: 'HELLO\r\n\r\n', status: 400 },
+    { title: 'text that is not HTTP', sent: 'HELLO\r\n\r\n', status: 400 },
     {
       title: 'endless headers',
       sent: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       status: 431,
     },
-  ])('refuses $title in the same shape', async ({ sent, status }) => {
+  ])('REST refuses $title in the usual shape', async ({ sent, status }) => {
     const [head = '', body = ''] = (await overSocket(app, sent)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/X-Content-Type-Options: nosniff/);
     expect(JSON.parse(body)).toMatchObject({ success: false, error: 'BAD_REQUEST' });
   });
 
-  it('takes prototype keys for the unknown fields that they are', async () => {
+  it('REST refuses prototype keys as unknown fields', async () => {
     const signIn = '"email":"a@b.dz","password":"xxxxxx"';
     for (const key of ['"__proto__":{"isAdmin":true}', '"constructor":{"prototype":{"x":1}}']) {
       expectEnvelope(await post(`{${signIn},${key}}`), 400, 'BAD_USER_INPUT');
@@ -140,7 +153,7 @@ describe('REST', () => {
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('REST answers HEAD like GET, without the body', async () => {
     const get = await raw(app, { path: '/public/services' });
     const head = await raw(app, { method: 'HEAD', path: '/public/services' });
     expect([head.status, head.text]).toEqual([200, '']);
@@ -149,7 +162,7 @@ describe('REST', () => {
     expect(closed.status).toBe(401);
   });
 
-  it('answers the literal public paths and the prefixed ones alike', async () => {
+  it('REST answers public paths with and without /api/v1 alike', async () => {
     for (const path of ['/public/services?limit=2', '/public/services/legal-audit?language=fr']) {
       const [alias, full] = [await raw(app, { path }), await raw(app, { path: `/api/v1${path}` })];
       expect([alias.status, alias.text]).toEqual([200, full.text]);
@@ -161,7 +174,7 @@ describe('REST', () => {
       (await raw(app, { path, headers })).json?.message;
     const words = (locale: Locale) => ERRORS.ROUTE_NOT_FOUND.message[locale];
 
-    it('is Arabic unless the caller says otherwise', async () => {
+    it('a REST refusal is in Arabic by default', async () => {
       expect(await told('/api/v1/nowhere')).toBe(words('ar'));
       expect(await told('/api/v1/nowhere', { 'Accept-Language': 'de, zh;q=0.8' })).toBe(
         words('ar'),
@@ -170,17 +183,17 @@ describe('REST', () => {
       expect(await told('/api/v1/nowhere', { 'Accept-Language': ';;q=,,' })).toBe(words('ar'));
     });
 
-    it('is the best of Accept-Language', async () => {
+    it('a REST refusal is in the preferred language of Accept-Language', async () => {
       const headers = { 'Accept-Language': 'de, en;q=0.3, fr-DZ;q=0.9' };
       expect(await told('/api/v1/nowhere', headers)).toBe(words('fr'));
     });
 
-    it.each(LOCALES)('is %s when the address says so', async (locale) => {
+    it.each(LOCALES)('a REST refusal is in %s when the address asks for it', async (locale) => {
       const headers = { 'Accept-Language': 'fr' };
       expect(await told(`/api/v1/nowhere?language=${locale}`, headers)).toBe(words(locale));
     });
 
-    it('is the signed-in person’s before the browser’s, and after the address’s', async () => {
+    it('a REST refusal prefers the language of the address, then of the account, then of the browser', async () => {
       const { token } = await aClient(app, { language: 'en' });
       const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'fr' };
       const { FORBIDDEN } = ERRORS;
@@ -199,8 +212,8 @@ describe('REST', () => {
         status: 200,
         signedIn: true,
       },
-      { title: 'a refused input', path: '/public/services?limit=0', status: 400 },
-      { title: 'a refused stranger', path: '/api/v1/users', status: 401 },
+      { title: 'an invalid input', path: '/public/services?limit=0', status: 400 },
+      { title: 'a missing sign-in', path: '/api/v1/users', status: 401 },
       { title: 'an unknown row', path: '/public/services/none', status: 404 },
       { title: 'an unknown address', path: '/api/v1/nowhere', status: 404 },
       { title: 'a wrong method', path: LOGIN, status: 405 },
@@ -211,30 +224,33 @@ describe('REST', () => {
       { title: 'an unreadable address', path: '/api/v1/%', status: 400 },
     ];
 
-    it.each(KINDS)('$title', async ({ path, status, signedIn, body }) => {
-      const headers = {
-        ...(body && JSON_TYPE),
-        ...(signedIn && { Authorization: `Bearer ${admin}` }),
-      };
-      const answer = await raw(app, { method: body ? 'POST' : 'GET', path, headers, body });
-      expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': expect.stringMatching(/origin|no-referrer/) as string,
-        'x-frame-options': expect.stringMatching(/SAMEORIGIN|DENY/) as string,
-        'content-security-policy': expect.stringContaining("script-src 'self'") as string,
-        'content-type': expect.stringMatching(/^application\/json; charset=utf-8/) as string,
-      });
-      expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-      expect(answer.headers).not.toHaveProperty('x-powered-by');
-      expect(answer.headers).not.toHaveProperty('server');
-      const isPublic = path.startsWith('/public/services') && status === 200;
-      if (!isPublic) expect(answer.headers['cache-control']).toContain('no-store');
-      expectNothingInside(answer.text);
-    });
+    it.each(KINDS)(
+      'every answer has the security headers: $title',
+      async ({ path, status, signedIn, body }) => {
+        const headers = {
+          ...(body && JSON_TYPE),
+          ...(signedIn && { Authorization: `Bearer ${admin}` }),
+        };
+        const answer = await raw(app, { method: body ? 'POST' : 'GET', path, headers, body });
+        expect(answer.status).toBe(status);
+        expect(answer.headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': expect.stringMatching(/origin|no-referrer/) as string,
+          'x-frame-options': expect.stringMatching(/SAMEORIGIN|DENY/) as string,
+          'content-security-policy': expect.stringContaining("script-src 'self'") as string,
+          'content-type': expect.stringMatching(/^application\/json; charset=utf-8/) as string,
+        });
+        expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+        expect(answer.headers).not.toHaveProperty('x-powered-by');
+        expect(answer.headers).not.toHaveProperty('server');
+        const isPublic = path.startsWith('/public/services') && status === 200;
+        if (!isPublic) expect(answer.headers['cache-control']).toContain('no-store');
+        expectNothingInside(answer.text);
+      },
+    );
   });
 
-  describe('other sites', () => {
+  describe('calls of other sites', () => {
     const from = (origin: string, method = 'GET') =>
       raw(app, {
         method,
@@ -249,14 +265,14 @@ describe('REST', () => {
       'https://partner.example.evil.example',
       'https://xpartner.example',
       'https://partner.example:8443',
-    ])('%s may not call', async (origin) => {
+    ])('the site %s may not call the API', async (origin) => {
       for (const method of ['GET', 'OPTIONS'])
         expect((await from(origin, method)).headers).not.toHaveProperty(
           'access-control-allow-origin',
         );
     });
 
-    it('that are listed may, each named', async () => {
+    it('sites in CORS_ORIGINS may call the API, each named in the answer', async () => {
       for (const method of ['GET', 'OPTIONS']) {
         const { headers } = await from(ORIGIN, method);
         expect(headers['access-control-allow-origin']).toBe(ORIGIN);

@@ -11,7 +11,7 @@ const SAMPLES = [
   ['\u200fلا\u200bم\u202e', 'لام'],
 ] as const;
 
-/** Pieces that texts are put together from: what people write, and what only machines do. */
+/** The ranges of characters that random texts are made of. */
 const RANGES: { title: string; from: number; to: number }[] = [
   { title: 'ASCII', from: 0x20, to: 0x7e },
   { title: 'Latin with accents', from: 0xa0, to: 0x24f },
@@ -31,7 +31,7 @@ const RANGES: { title: string; from: number; to: number }[] = [
   { title: 'everything', from: 1, to: 0x10ffff },
 ];
 
-/** The same numbers on every run. */
+/** Random numbers that are the same on every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -75,17 +75,20 @@ describe('the search normaliser', () => {
     return rows.map(({ text }) => text);
   };
 
-  it.each(SAMPLES)('folds %j to %j in both places', async (text, folded) => {
-    expect(searchNorm(text)).toBe(folded);
-    expect(await inDatabase([text])).toEqual([folded]);
-  });
+  it.each(SAMPLES)(
+    'the search normaliser makes %j into %j, in code and in the database',
+    async (text, folded) => {
+      expect(searchNorm(text)).toBe(folded);
+      expect(await inDatabase([text])).toEqual([folded]);
+    },
+  );
 
-  it('makes nothing of nothing', async () => {
+  it('the search normaliser answers an empty text for an empty or missing one', async () => {
     expect([searchNorm(null), searchNorm(undefined), searchNorm('')]).toEqual(['', '', '']);
     expect(await inDatabase([null, ''])).toEqual(['', '']);
   });
 
-  it.each(RANGES)('agrees with the database on $title', async (range) => {
+  it.each(RANGES)('the search normaliser and the database agree on $title', async (range) => {
     const texts = textsOf(range, 400);
     const folded = await inDatabase(texts);
     const differences = texts
@@ -95,7 +98,7 @@ describe('the search normaliser', () => {
     expect(differences.slice(0, 3)).toEqual([]);
   });
 
-  it('changes nothing when it is done twice', () => {
+  it('the search normaliser changes nothing when applied twice', () => {
     for (const range of RANGES.slice(0, -1))
       for (const text of textsOf(range, 100)) {
         const once = searchNorm(text);

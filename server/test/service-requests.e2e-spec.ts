@@ -37,11 +37,11 @@ const REFUSED: (Refusal & { message?: string })[] = [
   ].map((phone) => refuse('clientPhone', phone, `"${phone}"`, PHONE)),
   refuse('clientPhone', '1'.repeat(LIMITS.user.phone.max + 1), 'that is too long'),
   ...[1, 5, 999_999, 2_147_483_647, 0, -1].map((id) =>
-    refuse('serviceId', id, `${id} that there is not`, SERVICE),
+    refuse('serviceId', id, `${id}, which no service has,`, SERVICE),
   ),
-  refuse('serviceId', '11', 'in words'),
-  refuse('serviceId', 11.5, 'in halves'),
-  refuse('serviceId', 2 ** 31, 'beyond every row'),
+  refuse('serviceId', '11', 'as a text'),
+  refuse('serviceId', 11.5, 'with a fraction'),
+  refuse('serviceId', 2 ** 31, 'above every possible id'),
   refuse('clientName', 'x', 'of one letter'),
   refuse('clientName', 'x'.repeat(limits.clientName.max + 1), 'that is too long'),
   refuse('clientName', 'Ami\u0000na', 'with NUL'),
@@ -54,7 +54,7 @@ const REFUSED: (Refusal & { message?: string })[] = [
     'x'.repeat(limits.additionalRequirements.max + 1),
     'that are too long',
   ),
-  refuse('urgency', 'now', 'that there is not'),
+  refuse('urgency', 'now', 'with an unknown value'),
   refuse('urgency', 'URGENT', 'in capitals'),
   ...['2026-02-30', '2026-13-01', '01/02/2026', 'tomorrow', '2026-2-3', '20260203'].map((day) =>
     refuse('preferredDate', day, `"${day}"`),
@@ -141,7 +141,7 @@ const context = describeRequests({
   ],
 });
 
-describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => {
+describe.each(TRANSPORTS)('the service of a request over %s', (transport) => {
   const on = { context, transport };
   const services = () =>
     contentCalls(context.app, { types: serviceTypes, path: '/services' }, transport, context.admin);
@@ -151,7 +151,7 @@ describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => 
     { title: 'is in the trash', withdraw: (id) => services().remove(id) },
   ];
 
-  it.each(withdrawals)('is refused when it $title', async ({ withdraw }) => {
+  it.each(withdrawals)('a request is refused when its service $title', async ({ withdraw }) => {
     const { id } = expectDone(await services().create(aService()));
     expectDone(await asClient(on).submit(aServiceRequest({ serviceId: id })));
     expectDone(await withdraw(id));
@@ -160,7 +160,7 @@ describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => 
     expect(answer.message).toBe(SERVICE);
   });
 
-  it('keeps the name that it had when it was asked for', async () => {
+  it('a request keeps the title that its service had when it was submitted', async () => {
     const titles = { titleAr: 'خدمة قديمة', titleFr: 'Ancien service', titleEn: 'Old service' };
     const { id: serviceId } = expectDone(await services().create(aService(titles)));
     const { id } = await aRequest(on, { serviceId });
@@ -174,7 +174,7 @@ describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => 
     expect(answer.data.serviceRequest.serviceTitle).toBe('خدمة قديمة');
   });
 
-  it('changes its name with its number', async () => {
+  it('a request gets the title of the new service when its service is changed', async () => {
     const { id } = await aRequest(on, { serviceId: 6 });
     expectDone(await asAdmin(on).update(id, { serviceId: 16 }));
     const row = expectDone(await as({ ...on, transport: 'GraphQL' }, context.admin).get(id));
@@ -182,7 +182,7 @@ describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => 
     expect(row['serviceTitle']).toContain('أكاديمي');
   });
 
-  it('keeps the address lower-cased and the phone number in international form too', async () => {
+  it('a request stores its e-mail address in lower case and its phone number in international form too', async () => {
     const row = await aRequest(on, {
       clientEmail: ' Amina@Example.DZ ',
       clientPhone: '0555123456',
@@ -201,7 +201,7 @@ describe.each(TRANSPORTS)('a service that is asked for over %s', (transport) => 
     });
   });
 
-  it.each(URGENCIES)('is found by urgency %s', async (urgency) => {
+  it.each(URGENCIES)('requests can be filtered by urgency %s', async (urgency) => {
     const { id } = await aRequest(on, { urgency });
     const { items } = expectDone(await asAdmin(on).list({ urgency, limit: 100 }));
     expect(items.map((row) => row.id)).toContain(id);

@@ -35,12 +35,12 @@ const aSection = (over: object = {}) => ({
 
 const REFUSED_SECTIONS = [
   {
-    title: 'a kind that there is not',
+    title: 'an unknown kind',
     sections: [aSection({ kind: 'other' })],
     field: 'sections.0.kind',
   },
   {
-    title: 'a kind that is missing',
+    title: 'a missing kind',
     sections: [aSection({ kind: undefined })],
     field: 'sections.0.kind',
   },
@@ -56,12 +56,12 @@ const REFUSED_SECTIONS = [
     field: 'sections.1.itemsAr',
   },
   {
-    title: 'entries that are no texts',
+    title: 'entries that are not texts',
     sections: [aSection({ itemsEn: [{ a: 1 }] })],
     field: 'sections.0.itemsEn',
   },
   {
-    title: 'a field that there is not',
+    title: 'an unknown field',
     sections: [aSection({ colour: 'red' })],
     field: 'sections.0.colour',
   },
@@ -86,14 +86,14 @@ describe.each(TRANSPORTS)('the built-in services over %s', (transport) => {
   });
   afterAll(() => app.close());
 
-  it('are eleven, in the order and with the numbers that are fixed', async () => {
+  it('there are eleven built-in services, in their fixed order and with their fixed ids', async () => {
     const { items, total } = expectDone(await anybody().listPublic({ limit: 50 }));
     expect(total).toBe(11);
     expect(items.map(({ slug }) => slug)).toEqual(SLUGS);
     expect(items.map(({ id }) => id)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
   });
 
-  it.each(LOCALES)('say everything in %s', async (language) => {
+  it.each(LOCALES)('the built-in services have every text in %s', async (language) => {
     const { items } = expectDone(await anybody().listPublic({ limit: 50, language }));
     const catalogue = new Map(SERVICE_CATALOGUE.map((service) => [service.slug, service]));
     for (const row of items) {
@@ -112,14 +112,14 @@ describe.each(TRANSPORTS)('the built-in services over %s', (transport) => {
     }
   });
 
-  it('are followed by number 17', async () => {
+  it('the first service after the built-in ones gets the id 17', async () => {
     const { id } = expectDone(await admin().create(aService()));
     expect(id).toBe(17);
     expectDone(await admin().remove(id));
     expect(expectDone(await admin().create(aService())).id).toBe(18);
   });
 
-  it('fall back from the language asked for to English, Arabic, French', async () => {
+  it('a missing text of a service is read in English, else Arabic, else French', async () => {
     const { id, slug } = expectDone(await admin().create(aService()));
     const blank = (suffix: string) =>
       app.app.get(DataSource).query(`UPDATE services SET title_${suffix} = '' WHERE id = $1`, [id]);
@@ -134,7 +134,7 @@ describe.each(TRANSPORTS)('the built-in services over %s', (transport) => {
     expectDone(await anybody().getPublic(slug, { language: 'en' }));
   });
 
-  it('keep their named lists in the order given', async () => {
+  it('a service keeps its sections in the order given', async () => {
     const sections = SERVICE_SECTION_KINDS.map((kind) => aSection({ kind }));
     const { slug, ...row } = expectDone(await admin().create(aService({ sections })));
     expect(row['sections']).toEqual(sections);
@@ -149,7 +149,10 @@ describe.each(TRANSPORTS)('the built-in services over %s', (transport) => {
     }
   });
 
-  it.each(REFUSED_SECTIONS)('refuse $title in their lists', async ({ sections, field }) => {
-    expectRefused(await admin().create(aService({ sections })), 'BAD_USER_INPUT', field);
-  });
+  it.each(REFUSED_SECTIONS)(
+    'a service with $title in its sections is refused',
+    async ({ sections, field }) => {
+      expectRefused(await admin().create(aService({ sections })), 'BAD_USER_INPUT', field);
+    },
+  );
 });
