@@ -1,9 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { LOCALES } from '@contract/locales';
-import { ADMIN } from './support/api';
+import { expect, test, type Page } from '@playwright/test';
+import { categoryContent } from '@contract/content/category';
+import { consultantContent } from '@contract/content/consultant';
+import type { ContentDefinition } from '@contract/content/define-content';
+import { faqContent } from '@contract/content/faq';
+import { jobRoleContent } from '@contract/content/job-role';
+import { serviceContent } from '@contract/content/service';
+import { testimonialContent } from '@contract/content/testimonial';
+import { LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
+import { ADMIN, asAdmin, tokenOf } from './support/api';
 import { DIRECTIONS, expectNoFindings } from './support/axe';
 import { tooWide, watchPageStrictly } from './support/browser';
-import { aServiceRequest } from './support/builders';
+import { aServiceRequest, aWord } from './support/builders';
+import { agree, button, rowOf, toast } from './support/dashboard';
 import { aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
@@ -42,3 +50,84 @@ for (const locale of LOCALES) {
     expect(pageErrors).toEqual([]);
   });
 }
+
+/** Screens of content: what they show, and where the API keeps it. */
+const CONTENT: { path: string; api: string; definition: ContentDefinition; more?: object }[] = [
+  { path: '/services', api: '/services', definition: serviceContent },
+  { path: '/consultants', api: '/consultants', definition: consultantContent },
+  { path: '/testimonials', api: '/testimonials', definition: testimonialContent },
+  { path: '/faq', api: '/faqs', definition: faqContent, more: { category: 'general' } },
+  { path: '/categories', api: '/categories', definition: categoryContent },
+  { path: '/roles', api: '/roles', definition: jobRoleContent },
+];
+
+/** A complete row that the public does not see; each of its texts ends with its language. */
+async function aHiddenRow(page: Page, word: string, screen: (typeof CONTENT)[number]) {
+  const { api, definition, more } = screen;
+  const texts = Object.entries(definition.texts).flatMap(([name, { min }]) =>
+    LOCALES.map((locale) => [
+      `${name}${LOCALE_SUFFIX[locale]}`,
+      `${word} ${locale}`.padEnd(min, '.'),
+    ]),
+  );
+  const body = { ...Object.fromEntries(texts), ...more, status: 'inactive' };
+  if (definition !== consultantContent) return asAdmin(api, { method: 'POST', body });
+  // A consultant comes with a picture, in a form.
+  const clip = { x: 0, y: 0, width: 300, height: 200 };
+  const image = {
+    name: 'face.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip }),
+  };
+  const answer = await page.request.post(`/api/v1${api}`, {
+    headers: { authorization: `Bearer ${await tokenOf(ADMIN)}` },
+    multipart: { ...body, image },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** What is done to a row names it in the language of the screen: labels, dialogs and toasts. */
+async function expectNamed(page: Page, locale: Locale, name: string): Promise<void> {
+  const words = wordsOf(locale);
+  const action = (key: string) => button(row, `${words(`dashboard.actions.${key}`)}: ${name}`);
+  const row = rowOf(page, name);
+  await row.getByRole('button', { name: words('dashboard.state.inactive') }).click();
+  await expect(row.getByRole('button', { name: words('dashboard.state.active') })).toBeVisible();
+
+  await action('edit').click();
+  const form = page.getByRole('dialog').filter({ hasText: name });
+  await button(form, words('dashboard.cancel')).click();
+  await expect(form).toBeHidden();
+
+  await action('remove').click();
+  await agree(page, name, words('dashboard.actions.remove'));
+  await button(toast(page, name), words('dashboard.undo')).click();
+  await expect(action('remove')).toBeVisible();
+  await expect(toast(page, name)).toBeVisible();
+}
+
+for (const locale of ['fr', 'en'] as const) {
+  test(`rows of every kind are called by their name in ${locale}`, async ({ page }) => {
+    test.slow();
+    await enter(page, ADMIN);
+    for (const screen of CONTENT) {
+      const word = aWord('row');
+      await aHiddenRow(page, word, screen);
+      await page.goto(addressIn(locale, `/dashboard${screen.path}?q=${word}`));
+      await expectNamed(page, locale, `${word} ${locale}`);
+    }
+  });
+}
+
+test('a text that is missing in the language of the screen is marked with the language it is in', async ({
+  page,
+}) => {
+  const word = aWord('row');
+  const body = { questionAr: `${word} ar`, category: 'general', status: 'draft' };
+  await asAdmin('/faqs', { method: 'POST', body });
+  await enter(page, ADMIN);
+  await page.goto(`/fr/dashboard/faq?q=${word}`);
+  const question = rowOf(page, word).getByRole('cell').first();
+  await expect(question).toContainText(`${word} ar`);
+  await expect(question).toContainText(wordsOf('fr')('dashboard.languages.ar'));
+});

@@ -1,8 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useMemo, type ReactNode } from 'react';
+import type { Locale } from '@contract/locales';
 import { useApi } from '../lib/api';
 import { createApolloClient } from '../lib/apollo';
 import { useAuth } from '../lib/auth';
+import { useLocale } from '../lib/i18n';
 import type { Transport } from '../lib/transport';
 
 interface Kept {
@@ -14,11 +16,11 @@ interface Kept {
 const kept = new WeakMap<Transport, Kept>();
 
 /** A new user gets a new cache, so that nobody sees what another user has read. */
-function clientOf(transport: Transport, userId: string | undefined): Kept['client'] {
+function clientOf(transport: Transport, locale: Locale, userId?: string): Kept['client'] {
   const last = kept.get(transport);
   if (last?.userId === userId && last) return last.client;
   last?.client.stop();
-  const client = createApolloClient({ transport });
+  const client = createApolloClient({ transport, locale });
   kept.set(transport, { client, userId });
   return client;
 }
@@ -27,6 +29,7 @@ function clientOf(transport: Transport, userId: string | undefined): Kept['clien
 export function ApolloBoundary({ children }: { children: ReactNode }) {
   const { transport } = useApi();
   const userId = useAuth().user?.id;
-  const client = useMemo(() => clientOf(transport, userId), [transport, userId]);
+  const locale = useLocale();
+  const client = useMemo(() => clientOf(transport, locale, userId), [transport, locale, userId]);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -1,16 +1,32 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type CallOptions, hashOf, type Transport } from './transport';
+import type { DocumentNode } from 'graphql';
+import type { Locale } from '@contract/locales';
+import { type CallOptions, hashOf, operationOf, type Transport } from './transport';
 
-/** Lets Apollo use the shared transport, so that its rules are written once. */
-function createLink(transport: Transport): ApolloLink {
+interface ApolloOptions {
+  transport: Transport;
+  locale: Locale;
+}
+
+/** Whether an operation takes the language of the texts that it brings: `query Faqs($language: Locale)`. */
+const takesLanguage = (document: DocumentNode) =>
+  operationOf(document).variableDefinitions?.some(
+    ({ variable }) => variable.name.value === 'language',
+  );
+
+/**
+ * Lets Apollo use the shared transport, so that its rules are written once. Texts are asked for in the
+ * language of the page, which cannot change without a new page.
+ */
+function createLink({ transport, locale }: ApolloOptions): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { inline, keepalive } = operation.getContext() as CallOptions;
         transport(
           operation.query as TypedDocumentNode<Record<string, unknown>, unknown>,
-          operation.variables,
+          { ...(takesLanguage(operation.query) && { language: locale }), ...operation.variables },
           { inline, keepalive },
         ).then(
           (result) => {
@@ -26,12 +42,12 @@ function createLink(transport: Transport): ApolloLink {
 /**
  * The Apollo client of the signed-in areas. The WebSocket is opened by the first subscription.
  */
-export function createApolloClient({ transport }: { transport: Transport }): ApolloClient {
+export function createApolloClient(options: ApolloOptions): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.split(
       ({ operationType }) => (operationType as string) === 'subscription',
       lazySubscriptions(),
-      createLink(transport),
+      createLink(options),
     ),
     cache: new InMemoryCache(),
     devtools: { enabled: false },

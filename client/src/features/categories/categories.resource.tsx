@@ -109,7 +109,7 @@ function withSlug<Values extends { slug: string; nameEn: string }>(values: Value
 export const categoriesResource = defineResource({
   name: 'categories',
   rowId: (category: CategoryRow) => category.id,
-  rowName: (category: CategoryRow) => category.name,
+  rowName: (category: CategoryRow) => category.name || category.slug,
   list: queryOf(AdminCategoriesDocument, (data) => data.categories, MAX_AGE.categories),
   shownIn: ['faqs', 'faqStats'],
   stats: statsOf(AdminCategoryStatsDocument, {

@@ -18,7 +18,6 @@ import {
 import { readError } from '../../lib/read-error';
 import styles from './category-removal.module.css';
 import { CategorySelect } from './category-select';
-import { useCategoryName } from './use-category-choices';
 
 /** Deletes a category; the server says when something is in it, and then another takes its place. */
 function useRemoval({ id, slug }: CategoryRow, onDone: () => void) {
@@ -79,7 +78,7 @@ function useTold({ id }: CategoryRow, name: string): () => void {
 export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
   const { t } = useTranslation();
   const label = useId();
-  const name = useCategoryName()(row);
+  const name = row.name || row.slug;
   const told = useTold(row, name);
   const removal = useRemoval(row, () => {
     onClose();

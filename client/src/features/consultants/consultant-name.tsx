@@ -1,21 +1,19 @@
 import { Avatar } from '../../components/avatar';
 import { Bdi, Ltr } from '../../components/bdi';
 import type { AdminConsultantRowFragment as ConsultantRow } from '../../graphql/generated/graphql';
+import { ResolvedText } from '../../dashboard/ui/resolved-text';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './consultant-name.module.css';
 
-/** A consultant's face, name and title in the language of the screen. */
+/** A consultant's picture, name and title. */
 export function ConsultantName({ consultant }: { consultant: ConsultantRow }) {
-  const locale = useLocale();
-  const { nameAr, nameFr, nameEn, titleAr, titleFr, titleEn } = consultant;
-  const name = { ar: nameAr, fr: nameFr, en: nameEn }[locale] || consultant.name;
-  const title = { ar: titleAr, fr: titleFr, en: titleEn }[locale] || titleAr;
+  const { name, title, resolvedLanguage } = consultant;
   return (
     <div className={styles.person}>
       <Avatar name={name} imageUrl={consultant.imageUrl} size={40} />
       <div className={styles.words}>
-        <Bdi>{name}</Bdi>
+        <ResolvedText language={resolvedLanguage}>{name}</ResolvedText>
         <span className={styles.title}>
           <Bdi>{title}</Bdi>
         </span>

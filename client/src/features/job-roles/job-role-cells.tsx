@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { LongText } from '../../dashboard/ui/long-text';
+import { ResolvedText } from '../../dashboard/ui/resolved-text';
 import type { AdminJobRoleRowFragment } from '../../graphql/generated/graphql';
-import { useLocale } from '../../lib/i18n';
 import styles from './job-role-cells.module.css';
 import { termText } from './job-role-terms';
 
@@ -10,15 +10,14 @@ interface CellProps {
   role: AdminJobRoleRowFragment;
 }
 
-/** Icon and title in the language of the screen, with the slug under it. */
+/** Icon and title, with the slug under it. */
 export function JobRoleTitle({ role }: CellProps) {
-  const titles = { ar: role.titleAr, fr: role.titleFr, en: role.titleEn };
   return (
     <div className={styles.title}>
       <span className={styles.icon} aria-hidden="true">
         {role.icon}
       </span>
-      <Bdi>{titles[useLocale()] || role.title}</Bdi>
+      <ResolvedText language={role.resolvedLanguage}>{role.title}</ResolvedText>
       <span className={styles.slug}>
         <Ltr>{role.slug}</Ltr>
       </span>
@@ -26,13 +25,11 @@ export function JobRoleTitle({ role }: CellProps) {
   );
 }
 
-/** The beginning of the description in the language of the screen. */
+/** The beginning of the description. */
 export function JobRoleDescription({ role }: CellProps) {
-  const { descriptionAr, descriptionFr, descriptionEn } = role;
-  const texts = { ar: descriptionAr, fr: descriptionFr, en: descriptionEn };
   return (
     <span className={styles.description}>
-      <LongText>{texts[useLocale()] || descriptionAr}</LongText>
+      <LongText>{role.description}</LongText>
     </span>
   );
 }

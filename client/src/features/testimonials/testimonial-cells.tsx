@@ -1,34 +1,22 @@
-import { pickLocale } from '@contract/locales';
 import { Avatar } from '../../components/avatar';
 import { Bdi } from '../../components/bdi';
+import { ResolvedText } from '../../dashboard/ui/resolved-text';
 import type { AdminTestimonialRowFragment as TestimonialRow } from '../../graphql/generated/graphql';
-import { useLocale } from '../../lib/i18n';
 import styles from './testimonial-cells.module.css';
-
-type Text = 'name' | 'role' | 'company' | 'review';
-
-/** A text of a row in the language of the screen, else in one that has it. */
-function useText(row: TestimonialRow): (text: Text) => string {
-  const locale = useLocale();
-  return (text) =>
-    pickLocale({ ar: row[`${text}Ar`], fr: row[`${text}Fr`], en: row[`${text}En`] }, locale).value;
-}
 
 /** Who says it: picture, name, and what they do where. */
 export function TestimonialPerson({ testimonial }: { testimonial: TestimonialRow }) {
-  const text = useText(testimonial);
+  const { name, role, company, avatar, resolvedLanguage } = testimonial;
   return (
     <div className={styles.person}>
-      <Avatar name={text('name')} imageUrl={testimonial.avatar} size={40} />
+      <Avatar name={name} imageUrl={avatar} size={40} />
       <div className={styles.words}>
-        <span>
-          <Bdi>{text('name')}</Bdi>
+        <ResolvedText language={resolvedLanguage}>{name}</ResolvedText>
+        <span className={styles.place}>
+          <Bdi>{role}</Bdi>
         </span>
         <span className={styles.place}>
-          <Bdi>{text('role')}</Bdi>
-        </span>
-        <span className={styles.place}>
-          <Bdi>{text('company')}</Bdi>
+          <Bdi>{company}</Bdi>
         </span>
       </div>
     </div>
@@ -36,8 +24,7 @@ export function TestimonialPerson({ testimonial }: { testimonial: TestimonialRow
 }
 
 /** The beginning of what they say; the whole of it when the pointer rests on it. */
-export function TestimonialReview({ testimonial }: { testimonial: TestimonialRow }) {
-  const review = useText(testimonial)('review');
+export function TestimonialReview({ testimonial: { review } }: { testimonial: TestimonialRow }) {
   return (
     <div className={styles.review} title={review}>
       <Bdi>{review}</Bdi>

@@ -1,0 +1,31 @@
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@contract/locales';
+import { useLocale } from '../../lib/i18n';
+
+interface ResolvedTextProps {
+  /** The language that the server found the text in. */
+  language: Locale;
+  children: string;
+}
+
+/** A text of a row; a tag names its language where it is not the screen's. */
+export function ResolvedText({ language, children }: ResolvedTextProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <span>
+      <bdi dir="auto" lang={language}>
+        {children}
+      </bdi>
+      {children && language !== locale && (
+        <>
+          {' '}
+          <Tag variant="outlined">
+            <span lang={language}>{t(`dashboard.languages.${language}`)}</span>
+          </Tag>
+        </>
+      )}
+    </span>
+  );
+}
