@@ -393,6 +393,29 @@ test.describe('services', () => {
     await expect(form).toBeHidden();
   });
 
+  test('each page and order of a list is asked for once while it is fresh', async ({ page }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (operationIn(request) === 'AdminServices') asked += 1;
+    });
+    const expectAsked = async (times: number, place: string) => {
+      await expect(page).toHaveURL((url) => url.search === place);
+      await expect(page.locator('.ant-spin-spinning, .ant-skeleton')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(asked, place).toBe(times);
+    };
+    await open(page, '/services');
+    await expectAsked(1, '');
+    await page.getByRole('listitem', { name: '2' }).click();
+    await expectAsked(2, '?page=2');
+    await page.getByRole('columnheader', { name: t('admin.services.fields.title') }).click();
+    await expectAsked(3, '?sort=title.asc');
+    await page.goBack();
+    await expectAsked(3, '?page=2');
+    await page.goBack();
+    await expectAsked(3, '');
+  });
+
   test('pressing save twice saves once', async ({ page }) => {
     const service = await aService();
     await open(page, '/services');

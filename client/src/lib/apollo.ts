@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { Locale } from '@contract/locales';
+import { freshnessLink } from './freshness-link';
 import { type CallOptions, hashOf, operationOf, type Transport } from './transport';
 
 interface ApolloOptions {
@@ -44,11 +45,14 @@ function createLink({ transport, locale }: ApolloOptions): ApolloLink {
  */
 export function createApolloClient(options: ApolloOptions): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.split(
-      ({ operationType }) => (operationType as string) === 'subscription',
-      lazySubscriptions(),
-      createLink(options),
-    ),
+    link: ApolloLink.from([
+      freshnessLink,
+      ApolloLink.split(
+        ({ operationType }) => (operationType as string) === 'subscription',
+        lazySubscriptions(),
+        createLink(options),
+      ),
+    ]),
     cache: new InMemoryCache(),
     devtools: { enabled: false },
   });

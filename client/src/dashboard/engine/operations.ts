@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ListVariables } from './list-state';
-import { MAX_AGE, rootFields } from './freshness';
-import { useFreshQuery, type FetchOptions, type FreshResult } from './use-fresh-query';
+import { MAX_AGE } from './max-age';
+import { useCachedQuery, type FetchOptions, type QueryResult } from './use-cached-query';
 
 /** One page of rows, as every list of the API answers. */
 export interface Page<Row> {
@@ -14,9 +14,7 @@ export type Operation<Input, Output> = (client: ApolloClient, input: Input) => P
 
 /** A read that can be watched: `useData` is a hook. */
 export interface WatchedQuery<Input, Output> {
-  useData(input: Input): FreshResult<Output>;
-  /** Root fields of the API that it reads: what a change has to refresh. */
-  fields: readonly string[];
+  useData(input: Input): QueryResult<Output>;
 }
 
 /** A list, over the paging variables and a resource's own filters. */
@@ -26,16 +24,11 @@ export type ListQuery<Row, FilterVariables> = WatchedQuery<
 >;
 
 function mapData<Data, Output>(
-  result: FreshResult<Data>,
+  result: QueryResult<Data>,
   read: (data: Data) => Output,
-): FreshResult<Output> {
+): QueryResult<Output> {
   const { data, ...rest } = result;
   return { ...rest, data: data === undefined ? undefined : read(data) };
-}
-
-/** How long an answer may be shown, and how it is asked for. */
-interface WatchOptions extends FetchOptions {
-  maxAge?: number;
 }
 
 /**
@@ -47,13 +40,14 @@ interface WatchOptions extends FetchOptions {
 export function queryOf<Data, Variables extends OperationVariables, Output>(
   document: TypedDocumentNode<Data, Variables>,
   read: (data: Data) => Output,
-  options: number | WatchOptions = {},
+  options: number | FetchOptions = {},
 ): WatchedQuery<Variables, Output> {
-  const { maxAge = MAX_AGE.admin, ...fetching } =
-    typeof options === 'number' ? { maxAge: options } : options;
+  const fetching: FetchOptions = {
+    maxAge: MAX_AGE.admin,
+    ...(typeof options === 'number' ? { maxAge: options } : options),
+  };
   return {
-    fields: rootFields(document),
-    useData: (variables) => mapData(useFreshQuery(document, variables, maxAge, fetching), read),
+    useData: (variables) => mapData(useCachedQuery(document, variables, fetching), read),
   };
 }
 

@@ -40,11 +40,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
   const address = useAddress();
   const list = useListState(resource.spec, address);
   const { id: viewed, view } = useViewed(address);
-  const handle = useResourceHandle({
-    affected: resource.affected,
-    inTrash: list.state.trash,
-    view,
-  });
+  const handle = useResourceHandle({ inTrash: list.state.trash, view });
   const [target, setTarget] = useState<FormTarget<Id>>();
   const [formOpen, setFormOpen] = useState(false);
   const open = useCallback((next: FormTarget<Id>) => {

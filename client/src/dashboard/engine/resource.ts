@@ -7,12 +7,11 @@ import type { ResourceForm } from './form-definition';
 import type { ListSpec, ListVariables, Sort } from './list-state';
 import type { Operation, ListQuery, Page } from './operations';
 import type { RowAction, RowDialog } from './row-action';
-import type { FreshResult } from './use-fresh-query';
+import type { QueryResult } from './use-cached-query';
 
 /** The counters above a list: `useItems` is a hook. */
 export interface ResourceStats {
   useItems(): { items: StatItem[]; loading: boolean };
-  fields: readonly string[];
 }
 
 export interface DetailsProps {
@@ -39,8 +38,6 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
-  /** Root fields of other screens that show these rows, too: stale after a change here. */
-  shownIn?: readonly string[];
   /** A hook that calls back when rows changed somewhere else. */
   useLive?(onChange: () => void): void;
 }
@@ -50,11 +47,9 @@ export interface Resource<Row, Id extends RowId, Values extends object> extends 
   ResourceOptions<Row, Id, Filters, Values>,
   'list' | 'rowActions'
 > {
-  useRows(variables: ListVariables, chosen: Record<string, string>): FreshResult<Page<Row>>;
+  useRows(variables: ListVariables, chosen: Record<string, string>): QueryResult<Page<Row>>;
   rowActions: readonly (RowAction<Row> | RowDialog<Row>)[];
   spec: ListSpec;
-  /** Root fields of the API that are stale after any change here. */
-  affected: readonly string[];
 }
 
 type SpecSource<Row> = {
@@ -99,7 +94,6 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
     ...rest,
     rowActions,
     spec: specOf(options),
-    affected: [...list.fields, ...(options.stats?.fields ?? []), ...(options.shownIn ?? [])],
     useRows: (variables, chosen) =>
       list.useData({
         ...variables,

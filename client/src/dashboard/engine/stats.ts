@@ -1,25 +1,21 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { MAX_AGE } from './freshness';
 import { queryOf } from './operations';
 import type { ResourceStats } from './resource';
+import type { FetchOptions } from './use-cached-query';
 
-interface StatsOptions<Data, Counters> {
+interface StatsOptions<Data, Counters> extends FetchOptions {
   read(data: Data): Counters;
   items: readonly { of: keyof Counters & string; label: string; icon: ReactNode }[];
-  maxAge?: number;
-  /** The screen shows a 401 itself (A04). */
-  inline?: boolean;
 }
 
 /** Counters read by one document: each names a number of its answer. */
 export function statsOf<Data, Counters extends Record<string, number | string>>(
   document: TypedDocumentNode<Data, Record<string, never>>,
-  { read, items, maxAge = MAX_AGE.admin, inline }: StatsOptions<Data, Counters>,
+  { read, items, ...fetching }: StatsOptions<Data, Counters>,
 ): ResourceStats {
-  const source = queryOf(document, read, { maxAge, inline });
+  const source = queryOf(document, read, fetching);
   return {
-    fields: source.fields,
     useItems: () => {
       const { data, loading } = source.useData({});
       return {

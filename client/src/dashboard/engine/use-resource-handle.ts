@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { invalidate } from './freshness';
+import { refetchAll } from '../../lib/freshness-link';
 import type { ResourceHandle } from './resource-context';
 import type { Address } from './use-address';
 import { usePerform } from './use-perform';
@@ -28,15 +28,14 @@ export function useViewed({ params, update }: Address): {
 }
 
 interface HandleOptions {
-  affected: readonly string[];
   inTrash: boolean;
   view(id: string): void;
 }
 
 /** Ties a screen's parts to its resource. */
-export function useResourceHandle({ affected, inTrash, view }: HandleOptions): ResourceHandle {
+export function useResourceHandle({ inTrash, view }: HandleOptions): ResourceHandle {
   const client = useApolloClient();
-  const changed = useCallback(() => invalidate(client, affected), [affected, client]);
+  const changed = useCallback(() => refetchAll(client), [client]);
   const perform = usePerform(changed);
   return useMemo(
     () => ({ perform, changed, inTrash, openDetails: view }),

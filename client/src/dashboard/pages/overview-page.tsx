@@ -12,6 +12,7 @@ import { MonthlyBars } from '../../features/overview/monthly-bars';
 import { RecentActivity } from '../../features/overview/recent-activity';
 import { useServiceRequestEvents } from '../../features/service-requests/use-service-request-events';
 import { AdminOverviewDocument } from '../../graphql/generated/graphql';
+import { MAX_AGE } from '../engine/max-age';
 import { queryOf } from '../engine/operations';
 import { EmptyText } from '../ui/empty-text';
 import { LoadError } from '../ui/load-error';
@@ -20,9 +21,7 @@ import { Panel } from '../ui/panel';
 import { StatsStrip } from '../ui/stats-strip';
 import styles from './overview-page.module.css';
 
-const NEVER_FRESH = 0;
-
-const overview = queryOf(AdminOverviewDocument, (data) => data.overview, NEVER_FRESH);
+const overview = queryOf(AdminOverviewDocument, (data) => data.overview, MAX_AGE.none);
 
 /** The first screen: how much there is, how it went over the months, and what happened last. */
 export function OverviewPage() {

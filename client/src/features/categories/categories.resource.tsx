@@ -30,7 +30,7 @@ import {
 import { choiceFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
-import { MAX_AGE } from '../../dashboard/engine/freshness';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
@@ -111,7 +111,6 @@ export const categoriesResource = defineResource({
   rowId: (category: CategoryRow) => category.id,
   rowName: (category: CategoryRow) => category.name || category.slug,
   list: queryOf(AdminCategoriesDocument, (data) => data.categories, MAX_AGE.categories),
-  shownIn: ['faqs', 'faqStats'],
   stats: statsOf(AdminCategoryStatsDocument, {
     read: (data) => data.categoryStats,
     maxAge: MAX_AGE.categories,

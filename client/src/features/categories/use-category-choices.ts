@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIRST_CATEGORIES, type CategoryScope } from '@contract/content/category';
-import { MAX_AGE } from '../../dashboard/engine/freshness';
-import { useFreshQuery } from '../../dashboard/engine/use-fresh-query';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { queryOf } from '../../dashboard/engine/operations';
 import { AdminCategoryChoicesDocument } from '../../graphql/generated/graphql';
 
 /** A category that something can be put into. */
@@ -11,14 +11,18 @@ export interface CategoryChoice {
   name: string;
 }
 
-const NONE = {};
+const categories = queryOf(
+  AdminCategoryChoicesDocument,
+  (data) => data.categories.items,
+  MAX_AGE.categories,
+);
 
 /** The categories of one scope; the five that are there at first when none can be read. */
 export function useCategoryChoices(scope: CategoryScope): CategoryChoice[] {
   const { t } = useTranslation();
-  const { data } = useFreshQuery(AdminCategoryChoicesDocument, NONE, MAX_AGE.categories);
+  const { data } = categories.useData({});
   return useMemo(() => {
-    const found = (data?.categories.items ?? []).filter(
+    const found = (data ?? []).filter(
       (category) => category.scope === scope || category.scope === 'both',
     );
     if (found.length > 0) return found.map(({ slug, name }) => ({ slug, name: name || slug }));

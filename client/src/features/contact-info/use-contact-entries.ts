@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { LIMITS } from '@contract/limits';
-import { invalidate } from '../../dashboard/engine/freshness';
 import type { Page } from '../../dashboard/engine/operations';
-import type { FreshResult } from '../../dashboard/engine/use-fresh-query';
+import type { QueryResult } from '../../dashboard/engine/use-cached-query';
 import { useApi } from '../../lib/api';
+import { refetchAll } from '../../lib/freshness-link';
 import { CONTACT_INFO_KEY_PREFIX } from './contact-info.queries';
 import { contactEntries, type ContactRow } from './contact-entries';
 
@@ -19,7 +19,7 @@ export interface ContactView {
 export interface ContactEntries {
   view: ContactView;
   show(view: ContactView): void;
-  result: FreshResult<Page<ContactRow>>;
+  result: QueryResult<Page<ContactRow>>;
   /** Something was changed: the list and what the public pages keep are out of date. */
   changed(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function useContactEntries(): ContactEntries {
   const result = contactEntries.useData({ ...view, limit: LIMITS.list.defaultLimit });
   const changed = useCallback(async () => {
     store.expire(CONTACT_INFO_KEY_PREFIX);
-    await invalidate(client, contactEntries.fields);
+    await refetchAll(client);
   }, [client, store]);
   return { view, show, result, changed };
 }

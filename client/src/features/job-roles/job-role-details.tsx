@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { jobRoleContent } from '@contract/content/job-role';
 import { Bdi, Ltr } from '../../components/bdi';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { DateText } from '../../dashboard/ui/date-text';
@@ -13,8 +14,7 @@ import { termText, typeText } from './job-role-terms';
 
 type Role = AdminJobRoleQuery['jobRole'];
 
-const NEVER_FRESH = 0;
-const one = queryOf(AdminJobRoleDocument, (data) => data.jobRole, NEVER_FRESH);
+const one = queryOf(AdminJobRoleDocument, (data) => data.jobRole, MAX_AGE.none);
 const LISTS = Object.keys(jobRoleContent.lists) as (keyof typeof jobRoleContent.lists)[];
 
 function RoleFacts({ role }: { role: Role }) {

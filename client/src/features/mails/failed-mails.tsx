@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
-import { invalidate } from '../../dashboard/engine/freshness';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { DateText } from '../../dashboard/ui/date-text';
 import { useErrorText } from '../../lib/use-error-text';
@@ -17,13 +17,12 @@ import {
   RetryMailDocument,
   type AdminMailsQuery,
 } from '../../graphql/generated/graphql';
+import { refetchAll } from '../../lib/freshness-link';
 import styles from './failed-mails.module.css';
 
 type Mail = AdminMailsQuery['mails']['items'][number];
 
-const NEVER_FRESH = 0;
-
-const failedMails = queryOf(AdminMailsDocument, (data) => data.mails, NEVER_FRESH);
+const failedMails = queryOf(AdminMailsDocument, (data) => data.mails, MAX_AGE.none);
 const retry = mutationOf(
   RetryMailDocument,
   (id: string) => ({ id }),
@@ -47,7 +46,7 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
       notify('error', errorText(error, t('admin.mails.retryFailed')));
     } finally {
       setBusy(false);
-      await invalidate(client, failedMails.fields).catch(() => undefined);
+      await refetchAll(client).catch(() => undefined);
       onRetried();
     }
   };

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { AdminAttentionDocument, type AdminAttentionQuery } from '../../graphql/generated/graphql';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import { NotificationBell, type Notice } from '../../dashboard/layout/notification-bell';
 import { useServiceRequestEvents } from '../service-requests/use-service-request-events';
 
-const NEVER_FRESH = 0;
-
-const attention = queryOf(AdminAttentionDocument, (data) => data, NEVER_FRESH);
+const attention = queryOf(AdminAttentionDocument, (data) => data, MAX_AGE.none);
 
 type PendingRequest = AdminAttentionQuery['serviceRequests']['items'][number];
 type FailedMail = AdminAttentionQuery['mails']['items'][number];

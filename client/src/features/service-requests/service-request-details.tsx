@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { History } from '../../dashboard/requests/history';
@@ -22,9 +23,7 @@ import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 import { useServiceRequestEvents } from './use-service-request-events';
 
-const NEVER_FRESH = 0;
-
-const one = queryOf(AdminServiceRequestDocument, (data) => data.serviceRequest, NEVER_FRESH);
+const one = queryOf(AdminServiceRequestDocument, (data) => data.serviceRequest, MAX_AGE.none);
 const addNote = mutationOf(
   AddServiceRequestNoteDocument,
   ({ id, ...input }: RequestNote) => ({ id, input }),

@@ -24,7 +24,7 @@ import { contentFilters, featuredFilter } from '../../dashboard/engine/content-f
 import { areaField, listField, localized, textField } from '../../dashboard/engine/fields';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
-import { MAX_AGE } from '../../dashboard/engine/freshness';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';

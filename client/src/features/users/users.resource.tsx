@@ -18,7 +18,7 @@ import {
 import { booleanFilter, choiceFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
-import { MAX_AGE } from '../../dashboard/engine/freshness';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { rowAction } from '../../dashboard/engine/row-action';

@@ -1,0 +1,121 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { firstValueFrom, Observable, of } from 'rxjs';
+import { expireAnswers, freshnessLink } from './freshness-link';
+
+const list = gql`
+  query Users($page: Int) {
+    users(page: $page) {
+      total
+    }
+  }
+`;
+const write = gql`
+  mutation RemoveUser {
+    removeUser
+  }
+`;
+const live = gql`
+  subscription UserChanged {
+    userChanged
+  }
+`;
+const refused = (code: string) => ({
+  data: null,
+  errors: [{ message: code, extensions: { code } }],
+});
+
+/** A client over a server that counts what it is asked. */
+function aClient(answer: () => object = () => ({ data: { users: { total: 1 } } })) {
+  const server = jest.fn((): Observable<ApolloLink.Result> => of(answer()));
+  const link = ApolloLink.from([freshnessLink, new ApolloLink(server)]);
+  return { server, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
+}
+
+const read = (client: ApolloClient, context: object, page = 1) =>
+  client
+    .query({ query: list, variables: { page }, fetchPolicy: 'network-only', context })
+    .catch((error: unknown) => error);
+
+describe('an answer that is still fresh', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is given again without asking the server, for its time and its variables', async () => {
+    const { client, server } = aClient();
+    await read(client, { maxAge: 1000 });
+    await read(client, { maxAge: 1000 });
+    expect(server).toHaveBeenCalledTimes(1);
+    await read(client, { maxAge: 1000 }, 2);
+    expect(server).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(1001);
+    await read(client, { maxAge: 1000 });
+    expect(server).toHaveBeenCalledTimes(3);
+  });
+
+  it('is never given to a query without a time, or to another client', async () => {
+    const { client, server } = aClient();
+    await read(client, { maxAge: 1000 });
+    await read(client, {});
+    expect(server).toHaveBeenCalledTimes(2);
+    const other = aClient();
+    await read(other.client, { maxAge: 1000 });
+    expect(other.server).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a mutation', (client: ApolloClient) => client.mutate({ mutation: write })],
+    ['a live event', (client: ApolloClient) => firstValueFrom(client.subscribe({ query: live }))],
+    ['an explicit refetch', (client: ApolloClient) => Promise.resolve(expireAnswers(client))],
+  ])('ends with %s', async (_title, change) => {
+    const { client, server } = aClient(() => ({
+      data: { users: { total: 1 }, removeUser: true, userChanged: '1' },
+    }));
+    await read(client, { maxAge: 1000 });
+    await change(client);
+    server.mockClear();
+    await read(client, { maxAge: 1000 });
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not come from a read that began before a write and ended after it', async () => {
+    const { client, server } = aClient(() => ({ data: { removeUser: true } }));
+    let answer: () => void = () => undefined;
+    server.mockReturnValueOnce(
+      new Observable((observer) => {
+        answer = () => {
+          observer.next({ data: { users: { total: 1 } } });
+          observer.complete();
+        };
+      }),
+    );
+    const before = read(client, { maxAge: 1000 });
+    await client.mutate({ mutation: write });
+    answer();
+    await before;
+    server.mockClear();
+    await read(client, { maxAge: 1000 });
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a failed read', () => {
+  it('is repeated as often as the query says, and then told', async () => {
+    const { client, server } = aClient(() => refused('INTERNAL_ERROR'));
+    const error = await read(client, { retries: 1 });
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(error).toMatchObject({ errors: [{ message: 'INTERNAL_ERROR' }] });
+  });
+
+  it('is not repeated for whoever is signed out', async () => {
+    const { client, server } = aClient(() => refused('UNAUTHENTICATED'));
+    await read(client, { retries: 3 });
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not kept as an answer', async () => {
+    const { client, server } = aClient(() => refused('INTERNAL_ERROR'));
+    await read(client, { maxAge: 1000 });
+    await read(client, { maxAge: 1000 });
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+});

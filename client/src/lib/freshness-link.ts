@@ -1,0 +1,92 @@
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { catchError, defer, map, of, retry, tap, throwError, timer } from 'rxjs';
+import { readError } from './read-error';
+
+/** How a query may be answered: these go into its Apollo context. */
+export interface Freshness {
+  /** For how many milliseconds an answer is given again without asking the server; 0 when left out. */
+  maxAge?: number;
+  /** How often a failed attempt is repeated before the screen hears of it; not at all when left out. */
+  retries?: number;
+}
+
+interface Answer {
+  receivedAt: number;
+  result: ApolloLink.Result;
+}
+
+const stored = new WeakMap<ApolloClient, Map<string, Answer>>();
+
+function answersOf(client: ApolloClient): Map<string, Answer> {
+  const answers = stored.get(client) ?? new Map<string, Answer>();
+  stored.set(client, answers);
+  return answers;
+}
+
+/** Every later read goes to the server; a read that is already on its way is not stored as fresh. */
+export function expireAnswers(client: ApolloClient): void {
+  stored.delete(client);
+}
+
+/** Forgets all that was read, and reads again what is on the screen. */
+export async function refetchAll(client: ApolloClient): Promise<void> {
+  expireAnswers(client);
+  await client.refetchQueries({ updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY' }) });
+  client.cache.gc();
+}
+
+/** The first repetition comes at once, each later one after a pause twice as long. */
+const RETRY_MS = 400;
+const pauseBefore = (attempt: number) => (attempt === 1 ? 0 : RETRY_MS * 2 ** (attempt - 2));
+
+/** Asks, and repeats what failed. Whoever is signed out stays so, however often it is tried. */
+function ask(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction, count: number) {
+  return defer(() => forward(operation)).pipe(
+    map((result) => {
+      if (result.errors?.length) throw new RefusedResult(result);
+      return result;
+    }),
+    retry({
+      count,
+      delay: (error: unknown, attempt) =>
+        readError(error).code === 'UNAUTHENTICATED'
+          ? throwError(() => error)
+          : timer(pauseBefore(attempt)),
+    }),
+    catchError((error: unknown) =>
+      error instanceof RefusedResult ? of(error.result) : throwError(() => error),
+    ),
+  );
+}
+
+/** An answer with errors, thrown so that it can be tried again. */
+class RefusedResult extends Error {
+  readonly errors: ApolloLink.Result['errors'];
+
+  constructor(readonly result: ApolloLink.Result) {
+    super('The server refused');
+    this.errors = result.errors;
+  }
+}
+
+/**
+ * Gives the last answer of a query again while it is younger than the query's `maxAge`. Each mutation
+ * and each live event ends that for all queries, so that no screen shows what was true before it.
+ */
+export const freshnessLink = new ApolloLink((operation, forward) => {
+  const { client, operationName, operationType, variables } = operation;
+  if (operationType !== 'query') {
+    const expire = () => expireAnswers(client);
+    return forward(operation).pipe(tap({ next: expire, error: expire }));
+  }
+  const { maxAge = 0, retries = 0 } = operation.getContext() as Freshness;
+  const answers = answersOf(client);
+  const key = JSON.stringify([operationName, variables]);
+  const last = answers.get(key);
+  if (last && Date.now() - last.receivedAt < maxAge) return of(last.result);
+  return ask(operation, forward, retries).pipe(
+    tap((result) => {
+      if (maxAge > 0 && !result.errors) answers.set(key, { receivedAt: Date.now(), result });
+    }),
+  );
+});
