@@ -29,6 +29,8 @@ export function useNotify(): Notify {
           key,
           type,
           title: text,
+          // antd puts the button on the right in every language.
+          styles: { actions: { float: 'inline-end' } },
           duration,
           role: type === 'error' ? 'alert' : 'status',
           onClose: () => {
