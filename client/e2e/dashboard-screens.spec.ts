@@ -70,7 +70,7 @@ async function aHiddenRow(page: Page, word: string, screen: (typeof CONTENT)[num
       `${word} ${locale}`.padEnd(min, '.'),
     ]),
   );
-  const body = { ...Object.fromEntries(texts), ...more, status: 'inactive' };
+  const body = { ...Object.fromEntries(texts), ...more, order: 900, status: 'inactive' };
   if (definition !== consultantContent) return asAdmin(api, { method: 'POST', body });
   // A consultant comes with a picture, in a form.
   const clip = { x: 0, y: 0, width: 300, height: 200 };
@@ -89,10 +89,19 @@ async function aHiddenRow(page: Page, word: string, screen: (typeof CONTENT)[num
 /** What is done to a row names it in the language of the screen: labels, dialogs and toasts. */
 async function expectNamed(page: Page, locale: Locale, name: string): Promise<void> {
   const words = wordsOf(locale);
-  const action = (key: string) => button(row, `${words(`dashboard.actions.${key}`)}: ${name}`);
+  const action = (key: string) => {
+    const label = words(`dashboard.actions.${key}`);
+    return button(row, words('common.labelled', { label, value: name }));
+  };
   const row = rowOf(page, name);
-  await row.getByRole('button', { name: words('dashboard.state.inactive') }).click();
-  await expect(row.getByRole('button', { name: words('dashboard.state.active') })).toBeVisible();
+  // There and back, so that no other journey finds the row on the site.
+  const state = (key: string) =>
+    row.getByRole('button', {
+      name: new RegExp(`^(loading )?${words(`dashboard.state.${key}`)} · `),
+    });
+  await state('inactive').click();
+  await state('active').click();
+  await expect(state('inactive')).toBeVisible();
 
   await action('edit').click();
   const form = page.getByRole('dialog').filter({ hasText: name });

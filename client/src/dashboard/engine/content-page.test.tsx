@@ -14,6 +14,7 @@ describe('a form in three languages', () => {
     featured: false,
     order: 1,
     title: 'Legal audit',
+    resolvedLanguage: 'en',
     tags: [],
     updatedAt: '2026-11-01T10:00:00.000Z',
     completeness: { __typename: 'Completeness', ar: 100, fr: 100, en: 100 },
@@ -132,6 +133,7 @@ describe('a form in three languages', () => {
     expect(await screen.findByText('Draft saved')).toBeInTheDocument();
     expect(create).toHaveBeenCalledWith({
       input: expect.objectContaining({ titleAr: 'خدمة جديدة', titleFr: '', status: 'draft' }),
+      language: 'en',
     });
   });
 
@@ -235,7 +237,7 @@ describe('a form in three languages', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(restore).toHaveBeenCalledWith({ id: 6 }));
+    await waitFor(() => expect(restore).toHaveBeenCalledWith({ id: 6, language: 'en' }));
     expect(await screen.findByText(/was restored/)).toBeInTheDocument();
   });
 });
