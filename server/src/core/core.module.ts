@@ -33,7 +33,7 @@ const MECHANICS = [
   GracefulClose,
 ];
 
-/** The mechanics that every module works with. */
+/** The providers that every module uses. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RequestEventEntity, IdempotencyKeyEntity])],

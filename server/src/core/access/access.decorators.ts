@@ -7,7 +7,7 @@ export const ACCESS_METADATA = 'mizan:access';
 /** `public`, or the permission that the viewer's role must hold. */
 export type AccessRequirement = 'public' | Permission;
 
-/** Anybody may call this. */
+/** Everybody may call this, signed in or not. */
 export const Public = () => SetMetadata(ACCESS_METADATA, 'public' satisfies AccessRequirement);
 
 /** Only people whose role holds the permission may call this (401 without a session, 403 without the right). */
@@ -16,7 +16,7 @@ export const Allow = (permission: Permission) =>
 
 export const WHILE_LOCKED_METADATA = 'mizan:while-locked';
 
-/** May be called with a locked session, too: what opens it again, ends it, or says whose it is (A12). */
+/** May also be called with a locked session: unlocking it, ending it, or reading its owner (A12). */
 export const AllowWhileLocked = () => SetMetadata(WHILE_LOCKED_METADATA, true);
 
 /** The signed-in person; undefined only on public operations. */

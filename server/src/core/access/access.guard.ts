@@ -26,7 +26,7 @@ const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>
 const handlerName = (context: ExecutionContext) =>
   `${context.getClass().name}.${context.getHandler().name}`;
 
-/** The one door of every operation, REST and GraphQL: before validation, before any lookup (S14 to S17). */
+/** Checks every REST and GraphQL operation, before validation and before any lookup (S14 to S17). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -45,7 +45,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** What the operation asks for; one that says nothing is closed to everybody. */
+  /** What the operation requires. One without a decorator is refused to everybody. */
   private markOf(context: ExecutionContext): AccessRequirement {
     const mark = this.reflector.getAllAndOverride<AccessRequirement | undefined>(ACCESS_METADATA, [
       context.getHandler(),
@@ -53,10 +53,10 @@ export class AccessGuard implements CanActivate {
     ]);
     if (mark) return mark;
     this.log.warn('access.unmarked', { operation: handlerName(context) });
-    throw new ForbiddenException(`${handlerName(context)} says nothing of who may call it`);
+    throw new ForbiddenException(`${handlerName(context)} has neither @Public() nor @Allow()`);
   }
 
-  /** Looks once for each request, however many operations it holds. */
+  /** Authenticates once for each request, however many operations it holds. */
   private async viewerOf(context: ExecutionContext): Promise<Viewer | undefined> {
     const request = requestOf(context);
     request.viewerLookup ??= this.authenticator.authenticate(
@@ -98,7 +98,7 @@ export class AccessGuard implements CanActivate {
     return new AppError(code);
   }
 
-  /** A script cannot remove the HttpOnly cookie of a session that has ended, so the refusal does. */
+  /** Scripts cannot remove an HttpOnly cookie, so the refusal clears the cookies of an ended session. */
   private unauthenticated(context: ExecutionContext): AppError {
     const { headers, ip } = requestOf(context);
     const hasBearer = headers.authorization !== undefined;

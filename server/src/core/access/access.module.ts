@@ -20,7 +20,7 @@ const jwt = JwtModule.registerAsync({
   }),
 });
 
-/** Who is calling, and what they may do. `sessions` is the module that provides the `SessionReader`. */
+/** Authentication and permissions. `sessions` is the module that provides the `SessionReader`. */
 @Module({})
 export class AccessModule {
   static with(sessions: Type<object>): DynamicModule {

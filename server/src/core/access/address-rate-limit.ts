@@ -7,8 +7,8 @@ import { tooManyRequests } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
 
 /**
- * Sixty a second for ten seconds: an office of a hundred people that opens the dashboard at the same
- * moment stays below, and one address cannot take more than a small part of what a process answers.
+ * Sixty a second for ten seconds. An office of a hundred people that opens the dashboard at the same
+ * moment stays below, and one address cannot use more than a small part of a process.
  */
 const REQUESTS = { points: 600, seconds: 10 };
 
@@ -49,7 +49,7 @@ export class AddressRateLimit {
   }
 }
 
-/** Counts calls of the API before anything else is done for them. */
+/** Middleware that counts API calls before any other work is done for them. */
 export function limitRequestsPerAddress(app: INestApplication) {
   const limit = app.get(AddressRateLimit);
   return (request: Request, _: Response, next: NextFunction): void => {

@@ -4,11 +4,11 @@ import { bearerToken, cookieToken } from './token-extractors.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import type { Viewer } from '../request-context/viewer.js';
 
-/** Where a token may stand: `bearer` for REST, `cookie` too for GraphQL, WebSocket and page rendering. */
+/** Where a token is accepted: REST takes the header only; GraphQL, WebSocket and page rendering also the cookie. */
 export type CredentialSource = 'bearer' | 'bearer-or-cookie';
 
 /**
- * Finds out who sends something.
+ * Finds the person who sends a request.
  *
  * @example const viewer = await authenticator.authenticate(request.headers, 'bearer-or-cookie');
  */
@@ -17,9 +17,9 @@ export class Authenticator {
   constructor(private readonly strategy: JwtStrategy) {}
 
   /**
-   * The sender, or undefined for nobody, a bad token and an ended session alike.
+   * The sender; undefined without a token, with a bad token and after the end of the session.
    *
-   * @param used whether this counts as use of the session (see `isUserActivity`)
+   * @param countsAsActivity whether this keeps the session from being locked (see `isUserActivity`)
    */
   async authenticate(
     headers: IncomingHttpHeaders,

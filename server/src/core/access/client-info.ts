@@ -4,9 +4,9 @@ import type { Locale } from '../../contract/locales.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { type AppRequest, requestOf } from '../request-context/request-of.js';
 
-/** Where a request comes from, whoever sends it. */
+/** Where a request comes from, also when nobody is signed in. */
 export interface ClientInfo {
-  /** The address of the socket, or what a trusted proxy says; an IPv6 one is cut to its network. */
+  /** The address of the socket, or the one that a trusted proxy reports. IPv6 is cut to its network. */
   address: string;
   userAgent?: string;
   locale: Locale;
@@ -15,7 +15,7 @@ export interface ClientInfo {
 const MAX_TEXT = 64;
 const MAX_USER_AGENT = 255;
 
-/** One household or office holds a whole /64 of IPv6 addresses: limits must see it as one. */
+/** One household or office has a whole /64 of IPv6 addresses, so limits count it as one address. */
 export function addressKey(address: string | undefined): string {
   const plain = (address ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain) || plain === '::1') return isIP(plain) ? plain : plain.slice(0, MAX_TEXT);

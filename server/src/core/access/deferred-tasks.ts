@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 
-/** Later than the next few requests of the same caller, and never at the same distance. */
+/** Long enough for the caller's next requests to be over; random, so that the delay reveals nothing. */
 const EARLIEST_MS = 300;
 const LATEST_MS = 1200;
 
 /**
- * Work that is done some time after the answer, so that neither the time of this answer nor that of
- * the next one tells whether there was anything to do. A shutdown waits for it.
+ * Runs work some time after the response, so that response times do not reveal whether there was any
+ * work, for example whether an account exists. A shutdown waits for it.
  *
  * @example this.deferredTasks.run(() => this.sendLink(email));
  */
@@ -24,7 +24,7 @@ export class DeferredTasks implements OnModuleDestroy {
     void work.finally(() => this.pending.delete(work));
   }
 
-  /** While database and job queue still work; from now on nothing waits. */
+  /** Runs pending work at once, while the database and the job queue are still open. */
   async onModuleDestroy(): Promise<void> {
     this.closing.abort();
     while (this.pending.size > 0) await Promise.all(this.pending);

@@ -12,27 +12,27 @@ export const TOKEN_ALGORITHM = 'HS256';
 export const TOKEN_ISSUER = 'mizan';
 export const TOKEN_AUDIENCE = 'mizan';
 
-/** What a signed token says: whose it is (`sub`), of which session (`jti`), until when. Never a role. */
+/** The claims of a token: user (`sub`), session (`jti`) and expiry. Never a role: roles are read anew. */
 interface TokenPayload {
   sub?: unknown;
   jti?: unknown;
   exp?: unknown;
 }
 
-/** Passport takes this for a request: where the token was found is the caller's business. */
+/** Passed to Passport in place of a request, because the caller has already found the token. */
 interface TokenCarrier {
   token: string;
-  /** Whether the person is there, as against a page that asks by itself. */
+  /** Whether the person acted, rather than a page that polls by itself. */
   countsAsActivity: boolean;
 }
 
-/** A key that is read once: given text, the library first takes it for a public key, each time anew. */
+/** The key as an object: given a string, the library first tries to parse a public key on every call. */
 const keyOf = (secret: string) => createSecretKey(secret, 'utf8') as unknown as Buffer;
 
-/** Verifies a token's signature and life, then asks whose session it is. */
+/** Verifies the signature and expiry of a token, then reads its session. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
-  // One passport for each application: two in one process must not answer for each other.
+  // One Passport instance for each application: tests run several applications in one process.
   declare private ownPassport?: passport.Authenticator;
 
   constructor(
@@ -60,7 +60,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     return viewer?.id === sub ? viewer : undefined;
   }
 
-  /** The person whose token this is; undefined when it is forged, expired, ended or anything else. */
+  /** The owner of a token; undefined when it is not valid for any reason. */
   viewerOf(token: string, countsAsActivity: boolean): Promise<Viewer | undefined> {
     return new Promise((resolve, reject) => {
       const verify = this.getPassportInstance().authenticate(
@@ -73,7 +73,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
   }
 
-  /** Called by the base class, too, while it is being made. */
+  /** Also called by the constructor of the base class, before the fields of this class exist. */
   protected getPassportInstance(): passport.Authenticator {
     this.ownPassport ??= new passport.Passport();
     return this.ownPassport;

@@ -1,4 +1,4 @@
-/** Runs the tasks of one key one after another, those of different keys side by side. */
+/** Runs tasks with the same key one after another, and tasks with different keys in parallel. */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<unknown>>();
 

@@ -14,11 +14,11 @@ const FIRST_LOCK_SECONDS = 15 * 60;
 const LONGEST_LOCK_SECONDS = 24 * 3600;
 const STRIKE_MEMORY_SECONDS = 7 * 24 * 3600;
 
-/** Wrong tries for one account from everywhere, and from one address for every account. */
+/** Failed attempts on one account from all addresses, and from one address on all accounts. */
 const ACCOUNT_LIMIT: RateLimit = { name: 'login-account', points: 50, seconds: 3600 };
 const ADDRESS_LIMIT: RateLimit = { name: 'login-address', points: 200, seconds: 15 * 60 };
 
-/** Whose secret is tried, from where. */
+/** An attempt to sign in: the account and the address that it comes from. */
 export interface LoginAttempt {
   account: string;
   address: string;
@@ -42,10 +42,10 @@ interface Keys {
 }
 
 /**
- * Stops guessing (A13, S04): five wrong tries of one account from one address lock this pair for a
- * quarter of an hour, doubling up to a day. A try is counted before it is checked, and the tries of one
- * pair wait for each other, so that neither a crowd of parallel guesses nor a crowd of parallel right
- * sign-ins is judged wrongly.
+ * Stops guessing (A13, S04): five failed attempts on one account from one address lock this pair for
+ * 15 minutes, doubling up to a day. An attempt is counted before it is checked, and attempts of one
+ * pair run one after another, so that parallel guesses cannot pass the limit and parallel correct
+ * sign-ins are not locked out.
  */
 @Injectable()
 export class Lockout {
@@ -84,7 +84,7 @@ export class Lockout {
     });
   }
 
-  /** Ends every lock of an account, from whatever address. */
+  /** Removes every lock of an account, for all addresses. */
   async clear(account: string): Promise<void> {
     const hash = accountHash(account);
     await this.database.query(
@@ -112,7 +112,7 @@ export class Lockout {
     }
   }
 
-  /** Guessing spread over addresses or accounts; nobody is refused at an address of their own. */
+  /** Limits guessing over many addresses or accounts. Known addresses of an account are not refused. */
   private async countCrowd(
     { pair, account, address }: Keys,
     isKnown: LoginAttempt['isKnown'],
@@ -136,7 +136,7 @@ export class Lockout {
     this.log.warn('login.locked', { account, address, seconds });
   }
 
-  /** A right secret wipes the slate: it never counts against anybody. */
+  /** A correct attempt clears the counters. */
   private async reset({ pair, account, address }: Keys): Promise<void> {
     await Promise.all([
       this.tries.delete(pair),
@@ -147,7 +147,7 @@ export class Lockout {
   }
 }
 
-/** Addresses of people do not belong into keys and logs: an account is named by its hash. */
+/** E-mail addresses must not be in keys and logs, so an account is named by its hash. */
 const accountHash = (account: string) =>
   createHash('sha256').update(account).digest('hex').slice(0, 32);
 

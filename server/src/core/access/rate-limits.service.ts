@@ -6,7 +6,7 @@ import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { SecurityLog } from './security-log.js';
 
-/** So many within so many seconds. */
+/** At most `points` calls within `seconds`. */
 export interface RateLimit {
   name: string;
   points: number;
@@ -48,7 +48,7 @@ export class RateLimits implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Counts one without refusing; answers the milliseconds until `key` may go on, 0 within the limit. */
+  /** Counts one without refusing. Returns the milliseconds that `key` must wait, 0 within the limit. */
   async count(limit: RateLimit, key: string): Promise<number> {
     const limiter = this.limiter(limit);
     const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
@@ -80,18 +80,18 @@ export class RateLimits implements OnModuleInit, OnModuleDestroy {
     try {
       await this.database.query(`DELETE FROM ${TABLE} WHERE expire < $1`, [Date.now()]);
     } catch (error) {
-      this.logger.debug(`Old counters stay for now: ${String(error)}`);
+      this.logger.debug(`Expired rate-limit counters could not be deleted: ${String(error)}`);
     }
   }
 }
 
-/** The refusal of whoever has to wait so long. */
+/** The error for a caller who must wait this long. */
 export function tooManyRequests(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new AppError('TOO_MANY_REQUESTS', { seconds, retryAfter: seconds });
 }
 
-/** A counter on the shared table; the migration has made the table. */
+/** A counter in the shared table, which a migration creates. */
 export function createLimiter(
   dataSource: DataSource,
   { name, points, seconds }: RateLimit,

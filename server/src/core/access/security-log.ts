@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 type Detail = string | number | boolean | undefined;
 
 /**
- * The log of what matters to safety: sign-ins, failures, limits, refusals, changes of rights. One JSON
+ * The security log: sign-ins, failures, limits, refusals, changes of roles. One JSON
  * line each, in UTC, never with a password, a token, an e-mail address or a message's text (S39).
  */
 @Injectable()
@@ -14,7 +14,7 @@ export class SecurityLog {
     this.logger.log(line(event, details));
   }
 
-  /** Something that should not have been tried. */
+  /** Logs an attempt that was refused. */
   warn(event: string, details: Record<string, Detail> = {}): void {
     this.logger.warn(line(event, details));
   }

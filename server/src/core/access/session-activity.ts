@@ -1,12 +1,12 @@
 import type { AppRequest } from '../request-context/request-of.js';
 
-/** Sent by a page with what it asks by itself, while nobody touches it. */
+/** Header that the site sends with requests that no person caused, such as polling. */
 const BACKGROUND_HEADER = 'x-background';
 
 /**
- * Whether a request shows that its sender is there, and so keeps an administrator's session from being
- * locked (A12). What a page asks by itself does not, nor what is no call of a person's own: events of a
- * socket, pages rendered here (both without a method), public content that is read by GET over GraphQL.
+ * Whether a request counts as activity of its sender, which keeps an administrator's session from being
+ * locked (A12). Polling does not count, nor do socket events and server rendering (both without a
+ * method), nor public content that is read by GET over GraphQL.
  */
 export function isUserActivity({ method, headers, originalUrl }: AppRequest): boolean {
   if (method === undefined || headers[BACKGROUND_HEADER] !== undefined) return false;

@@ -31,7 +31,7 @@ class ClearSessionCookies implements NestInterceptor {
   }
 }
 
-/** The operation answers a `token`: the browser keeps it as its session cookie. */
+/** For an operation that returns a `token`: sets it as the session cookie. */
 export const SignsIn = () => applyDecorators(UseInterceptors(SetSessionCookies));
-/** The operation ends the session: the browser forgets its cookies. */
+/** For an operation that ends the session: clears the session cookies. */
 export const SignsOut = () => applyDecorators(UseInterceptors(ClearSessionCookies));

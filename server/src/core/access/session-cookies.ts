@@ -2,12 +2,12 @@ import type { CookieOptions, Response } from 'express';
 import type { AppConfig } from '../config/app-config.js';
 import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from './token-extractors.js';
 
-/** Secure over https only, so that plain http works on a machine of one's own (A11). */
+/** Secure over https only, so that plain http works in development (A11). */
 function attributes(config: AppConfig): CookieOptions {
   return { path: '/', sameSite: 'strict', secure: config.http.https };
 }
 
-/** Signs the browser in. Nothing to do on a WebSocket or in-process, where there is no response. */
+/** Signs the browser in. Does nothing on a WebSocket or in server rendering, where there is no response. */
 export function setSessionCookies(
   response: Response | undefined,
   token: string,

@@ -1,11 +1,11 @@
 import type { Viewer } from '../request-context/viewer.js';
 
-/** Answers who a session belongs to. The sessions module implements it; the access guard asks it. */
+/** Finds the owner of a session. The sessions module implements it; the access guard uses it. */
 export abstract class SessionReader {
   /**
-   * The person behind a session that is alive today, or undefined for any reason that it is not.
+   * The owner of a valid session, or undefined when it is not valid for any reason.
    *
-   * @param used whether the person is there, as against a page that asks by itself
+   * @param countsAsActivity whether the person acted, rather than a page that polls by itself
    */
   abstract read(sessionId: string, countsAsActivity: boolean): Promise<Viewer | undefined>;
 }

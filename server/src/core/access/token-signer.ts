@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 
-/** A session as its token needs it. */
+/** The parts of a session that its token holds. */
 export interface TokenSession {
   id: string;
   userId: string;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { BufferedResponse } from './cache-rule.js';
 
 /**
- * Holds back what the application writes until it has ended, and shows it to `take`. When that answers
- * true it has sent something itself; otherwise the answer goes out as it was written.
+ * Buffers what the application writes and passes it to `onEnd` when it is complete. When `onEnd` returns
+ * true, it has sent a response itself; otherwise the buffered response is sent unchanged.
  */
 export function bufferResponse(
   response: ServerResponse,

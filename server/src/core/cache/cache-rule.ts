@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** What a rule looks at to tell whether a request may be answered from the cache. */
+/** The parts of a request that a rule checks to decide whether it may be answered from the cache. */
 export interface CacheableRequest {
   /** Path of the address, as it was sent. */
   path: string;
@@ -9,23 +9,23 @@ export interface CacheableRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** An answer as the application wrote it. */
+/** A complete response of the application. */
 export interface BufferedResponse {
   status: number;
   headers: Record<string, string | number | string[] | undefined>;
   body: Buffer;
 }
 
-/** One kind of public answers: which requests ask for them, and what browsers and proxies are told. */
+/** One kind of public response: which requests get it, and its Cache-Control header. */
 export interface CacheRule {
-  /** The same key for all requests that get the same answer; nothing for a request of another kind. */
+  /** The cache key, the same for all requests with the same response; undefined for other requests. */
   keyOf(request: CacheableRequest): string | undefined;
   cacheControl: string;
-  /** Whether an answer with status 200 is good enough to be kept; all are when left out. */
+  /** Whether a response with status 200 may be cached; all may if left out. */
   isCacheable?(answer: BufferedResponse): boolean;
-  /** Completes a request that the application is going to answer. */
+  /** Changes a request before the application answers it. */
   prepare?(request: IncomingMessage): void;
 }
 
-/** Public answers of the API: browsers ask again each time and get a 304, shared caches may keep a minute. */
+/** Public API responses: browsers revalidate each time, shared caches may keep them for a minute. */
 export const PUBLIC_API = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';

@@ -2,12 +2,12 @@ import { LOCALES } from '../../contract/locales.js';
 
 const NAME = /^[\w-]{1,64}$/;
 const MAX_NUMBER = 100;
-/** Words that people type: every visitor has others, so they are answered but not kept. */
+/** Texts that people type differ for every visitor, so these responses are not cached. */
 const FREE_TEXT = new Set(['search', 'q']);
 
 /**
- * A parameter of a read that many visitors share: a language, a slug, a switch, the number of a page.
- * Anything else would let a stranger fill the cache with answers that nobody asks for again.
+ * Whether many visitors send this parameter: a language, a slug, a boolean, a page number. Anything
+ * else would let a stranger fill the cache with responses that nobody requests again.
  */
 export function isCacheableParameter(name: string, value: unknown): boolean {
   if (FREE_TEXT.has(name)) return false;
@@ -19,6 +19,6 @@ export function isCacheableParameter(name: string, value: unknown): boolean {
   return !/^\d/.test(value) || (/^(?:0|[1-9]\d{0,2})$/.test(value) && Number(value) <= MAX_NUMBER);
 }
 
-/** Name-value pairs in one order, so that the same parameters make the same key. */
+/** Sorts name-value pairs, so that the same parameters make the same cache key. */
 export const sortedByName = <T>(pairs: Iterable<readonly [string, T]>) =>
   [...pairs].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -6,15 +6,15 @@ import type { BufferedResponse } from './cache-rule.js';
 
 type Encoding = 'identity' | 'gzip' | 'br';
 
-/** One spelling of the body, with its headers as Node sends them fastest: name, value, name, value. */
+/** One encoding of the body. The headers are a flat list, which Node sends fastest. */
 interface Variant {
   headers: string[];
   unchangedHeaders: string[];
-  /** A byte for each letter: Node sends a text in one piece with its headers, and bytes beside them. */
+  /** A latin1 string: Node sends strings in one packet with the headers, but buffers separately. */
   body: string;
 }
 
-/** What the asking side can take, read before anything else touches the request. */
+/** What the client accepts, read before the headers are changed. */
 export interface ResponsePreferences {
   head: boolean;
   encodings: string;
@@ -38,13 +38,13 @@ const brotli = (body: Buffer, quality: number) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-/** Somebody waits for the first answer. */
+/** For the first response, which must not wait long for compression. */
 const FAST_QUALITY = 6;
-/** A tenth smaller, and a hundred times as long in the making. */
+/** A tenth smaller, but a hundred times slower. */
 const BEST_QUALITY = 11;
 const RECOMPRESS_AFTER = 8;
 const SUFFIX = { identity: '', gzip: '-gzip', br: '-br' } as const;
-/** Written anew for each answer, or by Node. */
+/** Set here or by Node, so not copied from the original response. */
 const REWRITTEN_HEADERS = new Set([
   'cache-control',
   'connection',
@@ -54,7 +54,7 @@ const REWRITTEN_HEADERS = new Set([
   'keep-alive',
   'vary',
 ]);
-/** A 304 has no body, and says nothing of one. */
+/** Left out of a 304, which has no body. */
 const BODY_HEADERS = new Set(['content-length', 'content-type']);
 
 const compress = {
@@ -63,15 +63,15 @@ const compress = {
   br: (body: Buffer) => brotli(body, FAST_QUALITY),
 };
 
-/** One at a time in the whole process: sign-ins are waiting for the same threads. */
+/** One at a time in the whole process, because sign-ins need the same threads. */
 let isRecompressing = false;
 
 /**
- * A public answer that is sent again and again: compressed once, and once more as small as it gets when
- * it is asked for often, with a strong ETag.
+ * A public response with a strong ETag. It is compressed once, and a second time with the best quality
+ * when it is requested often.
  */
 export class CachedResponse {
-  /** Bytes of memory, the compressed spellings included. */
+  /** Bytes of memory, including the compressed variants. */
   readonly size: number;
   private readonly tag: string;
   private readonly compressible: boolean;
@@ -100,7 +100,7 @@ export class CachedResponse {
     if (encoding === 'br') this.recompress();
   }
 
-  /** Beside the answers, not before one of them. */
+  /** Compresses with the best quality in the background, when the response is requested often. */
   private recompress(): void {
     if (
       this.repeats >= RECOMPRESS_AFTER ||
@@ -112,7 +112,7 @@ export class CachedResponse {
     isRecompressing = true;
     brotli(this.original.body, BEST_QUALITY)
       .then((body) => (this.variants.br = this.variant(body, 'br', '-br-dense')))
-      // what there is already is good
+      // the fast variant stays in use
       .catch(() => undefined)
       .finally(() => (isRecompressing = false));
   }
@@ -131,12 +131,12 @@ export class CachedResponse {
     response.writeHead(304, variant.unchangedHeaders).end();
   }
 
-  /** Whoever has any spelling of this body has the body. */
+  /** True if the client has any variant of this body. */
   private isNotModified({ knownTags }: ResponsePreferences): boolean {
     return knownTags !== undefined && (knownTags.includes(this.tag) || knownTags.trim() === '*');
   }
 
-  /** Compresses once, however many ask meanwhile; a body that cannot be compressed is sent as it is. */
+  /** Compresses once for all concurrent requests; a body that cannot be compressed is sent as it is. */
   private compressOnce(encoding: Encoding): Promise<Variant> {
     this.pending[encoding] ??= compress[encoding](this.original.body)
       .then((body) => this.variant(body, encoding))

@@ -9,21 +9,21 @@ import { bufferResponse } from './buffered-response.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** Writes drop answers at once; this bounds what a lost notification can do. */
+/** Writes clear the cache at once; this limits how long a response is stale after a lost notification. */
 const TTL_MS = 60_000;
 const MAX_ENTRIES = 1000;
 const MAX_REQUEST_LENGTH = 2000;
 
-/** Where an answer stands: under which key, kept by which rule. */
+/** The cache key of a request, and the rule that made it. */
 interface CacheEntry {
   key: string;
   rule: CacheRule;
 }
 
 /**
- * Answers that are the same for everybody, sent before any other work is done. Nothing is kept for
- * somebody who carries a token or a session; every write to public content drops everything, and an
- * answer that was begun before a write is not kept after it.
+ * Caches responses that are the same for everybody, and sends them before any other work is done.
+ * Requests with a token or a session are never cached. Every write to public content clears the cache,
+ * and a response that was begun before a write is not stored after it.
  */
 @Injectable()
 export class PublicCache {
@@ -33,7 +33,7 @@ export class PublicCache {
     ttl: TTL_MS,
     ttlResolution: 500,
   });
-  /** Requests as they were sent -> where their answer stands: reading an address costs more than answering it. */
+  /** Requests as sent -> cache entry, because parsing an address costs more than answering it. */
   private readonly entriesByRequest = new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES });
   private readonly pending = new Map<string, Promise<CachedResponse | undefined>>();
   private readonly rules: CacheRule[] = [];
@@ -51,7 +51,7 @@ export class PublicCache {
     this.rules.push(rule);
   }
 
-  /** Public answers show this entity: a change of it drops them. */
+  /** Declares that public responses show this entity: a change of it clears the cache. */
   dependsOn(entity: string): void {
     this.entities.add(entity);
   }
@@ -62,7 +62,7 @@ export class PublicCache {
     this.pending.clear();
   }
 
-  /** Answers from what is kept, or lets the application answer and keeps that. */
+  /** Answers from the cache, or lets the application answer and stores the response. */
   handle(request: IncomingMessage, response: ServerResponse, application: RequestListener): void {
     const place = this.entryOf(request);
     const cached = place && this.responses.get(place.key);
@@ -75,7 +75,7 @@ export class PublicCache {
   private entryOf(request: IncomingMessage): CacheEntry | undefined {
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isAnonymous(request)) return undefined;
-    // What stands behind a `#` is part of the address for some readers and not for others.
+    // some parsers take a `#` part for a part of the address and others do not
     if (url.includes('#')) return undefined;
     const { accept = '', cookie = '' } = headers;
     const asSent = `${url}\n${accept}\n${headers['accept-language'] ?? ''}\n${cookie}`;
@@ -92,7 +92,7 @@ export class PublicCache {
     return undefined;
   }
 
-  /** However many ask at the same time, the application answers one of them. */
+  /** The application answers only one of several concurrent requests for the same entry. */
   private coalesce(place: CacheEntry, exchange: Exchange): void {
     const running = this.pending.get(place.key);
     if (!running) {
@@ -126,7 +126,7 @@ export class PublicCache {
     });
     this.pending.set(key, running);
     void running.then(() => this.pending.get(key) === running && this.pending.delete(key));
-    // What is kept is whole and plain; what the asking side can take is seen to on sending.
+    // the full, uncompressed response is stored; encoding and 304 are handled when it is sent
     delete request.headers['accept-encoding'];
     delete request.headers['if-none-match'];
     rule.prepare?.(request);
@@ -140,7 +140,7 @@ interface Exchange {
   application: RequestListener;
 }
 
-/** A caller from another site may get other headers, so its answers are not shared either. */
+/** A request from another site may get other headers, so its responses are not shared either. */
 function isAnonymous({ headers }: IncomingMessage): boolean {
   const { authorization, origin, cookie = '' } = headers;
   if (authorization !== undefined || origin !== undefined) return false;

@@ -5,12 +5,12 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import { hashOf, loadOperations } from '../graphql/persisted-operations.js';
 
 const PARAMETERS = new Set(['operationName', 'variables', 'extensions', 'language']);
-/** How a GraphQL answer begins that holds no errors. */
+/** The beginning of a GraphQL response without errors. */
 const WITHOUT_ERRORS = Buffer.from('{"data":');
 
 /**
- * The site's own public reads, asked for by hash: queries all of whose fields begin with `public`.
- * Nobody can add to them, so nobody can fill the cache with others.
+ * Caches the site's persisted queries whose fields all begin with `public`. The set is fixed, so nobody
+ * can fill the cache with other queries.
  */
 export function publicGraphql(operations = loadOperations()): CacheRule {
   const reads = new Map([...operations].flatMap(([hash, text]) => publicRead(hash, text)));
@@ -18,7 +18,7 @@ export function publicGraphql(operations = loadOperations()): CacheRule {
     keyOf: (request) => keyOf(request, reads),
     cacheControl: PUBLIC_API,
     isCacheable: ({ body }) => body.subarray(0, WITHOUT_ERRORS.length).equals(WITHOUT_ERRORS),
-    // A read that anybody may make cannot be forged: it needs no proof that it comes from a script.
+    // public reads need no CSRF protection
     prepare: ({ headers }) => (headers['apollo-require-preflight'] = 'true'),
   };
 }
@@ -62,17 +62,17 @@ function keyOf(
   )
     return undefined;
   const variables = readVariables(parameters.get('variables'), read);
-  // In the spelling that the operation is going to be run with: `%66r` is French there, too.
+  // the decoded parameters, as the operation will get them: `%66r` is French there, too
   const locale = callerLocale({ headers, url: `?${parameters.toString()}` });
   return variables && `graphql ${hash} ${locale} ${variables}`;
 }
 
-/** Another media type has another answer; browsers and scripts alike take this one. */
+/** The response depends on the media type; only plain JSON is cached. */
 function wantsPlainJson(accept = '*/*'): boolean {
   return /application\/json|\*\/\*/.test(accept) && !accept.includes('graphql-response');
 }
 
-/** The variables in one spelling; nothing when there is one that few visitors share. */
+/** The variables as a normalised text; undefined when few visitors share one of them. */
 function readVariables(text: string | null, { variables }: PublicRead): string | undefined {
   try {
     const given = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>);

@@ -5,7 +5,7 @@ import { sortedByName, isCacheableParameter } from './cacheable-parameters.js';
 const PATH = /^(?:\/api\/v1)?(\/public\/[\w/-]{1,120})$/;
 const MAX_PARAMETERS = 6;
 
-/** `GET /api/v1/public/…` and `/public/…`: one answer under both addresses (A01). */
+/** `GET /api/v1/public/…` and `/public/…`: both addresses share one response (A01). */
 export const publicRest: CacheRule = { keyOf, cacheControl: PUBLIC_API };
 
 function keyOf({ path, search, headers }: CacheableRequest): string | undefined {

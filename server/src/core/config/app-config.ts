@@ -23,7 +23,7 @@ export class AppConfig {
     secret: string;
     seconds: number;
     absoluteSeconds: number;
-    /** An administrator's session is locked after so long without use. */
+    /** Seconds without use after which an administrator's session is locked. */
     adminIdleSeconds: number;
   };
   readonly links: { verificationSeconds: number; resetSeconds: number };
@@ -77,7 +77,7 @@ function parseTrustProxy(value: string | undefined): string | number | undefined
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Outside production the signing key is made once and kept, so that a restart signs nobody out. */
+/** Outside production the signing key is generated once and stored, so that a restart signs nobody out. */
 function storedSecret(dataDir: string): string {
   const file = resolve(dataDir, 'jwt-secret');
   if (!existsSync(file)) {

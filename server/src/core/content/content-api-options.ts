@@ -6,7 +6,7 @@ import { NumberIdPipe, UuidPipe } from '../http/id.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { ContentFilters } from './content.args.js';
 
-/** The classes of one content entity, from which its transports are made. */
+/** What the resolver and the controller of one content entity are made from. */
 export interface ContentApiOptions {
   definition: ContentDefinition;
   /** Who may read and change what administrators see. */
@@ -23,18 +23,18 @@ export interface ContentApiOptions {
   createInput: Type<object>;
   updateInput: Type<object>;
   /**
-   * The last part of the REST addresses that change one thing of a row, `PATCH …/:id/<part>`, as the
-   * specification has them: `status`, each flag, and `order` where the row's place has one.
+   * The last part of the REST addresses that change one thing of a row, `PATCH …/:id/<part>`, from
+   * the name of what changes: `status`, each flag, and `order` where it can be set over REST.
    */
   patches: Record<string, string>;
 }
 
 export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What names a row to the public: its slug where it has one. */
+/** The public key of a row: its slug if it has one, else its id. */
 export const publicKeyOf = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
 
-/** How a row's id travels: GraphQL type, pipe and the address of REST. */
+/** The GraphQL type and the pipe of an id. */
 export function idOf(ids: ContentApiOptions['ids']): {
   type: () => typeof Int | typeof ID;
   pipe: Type<PipeTransform>;

@@ -6,13 +6,13 @@ import { columnName, fieldNames, flatNames, localizedName } from './localized-fi
 
 type Values = Record<string, unknown>;
 
-/** How full each language of a row is, in percent; null in a column means that nothing is missing. */
+/** The completeness of each language in percent; null means that nothing is missing. */
 export type ContentCompleteness = { [K in `incomplete${'Ar' | 'Fr' | 'En'}`]: number | null };
 
 export const completenessColumn = (locale: Locale) => `incomplete${LOCALE_SUFFIX[locale]}` as const;
 
 /**
- * SQL of one language's fullness in percent, null when it is whole. Required texts always count; an
+ * SQL of one language's completeness in percent, null when complete. Required texts always count; an
  * optional text or a list counts once any language has it.
  */
 export function completenessExpression(definition: ContentDefinition, locale: Locale): string {
@@ -29,7 +29,7 @@ export function completenessExpression(definition: ContentDefinition, locale: Lo
   return `nullif(100 * (${filled}) / nullif(${names.map(weight).join(' + ')}, 0), 100)`;
 }
 
-/** A row as administrators read it: its gaps as one number for each language. */
+/** Adds `completeness` to a row: one number for each language. */
 export function withCompleteness<Row extends object>(row: Row): Row {
   const gaps = LOCALES.map(
     (locale) => [locale, (row as Values)[completenessColumn(locale)] ?? 100] as const,
@@ -37,13 +37,13 @@ export function withCompleteness<Row extends object>(row: Row): Row {
   return { ...withoutCompleteness(row), completeness: Object.fromEntries(gaps) };
 }
 
-/** A row without what the database works out by itself. */
+/** A row without the completeness columns, which the database generates. */
 export function withoutCompleteness<Row extends object>(row: Row): Row {
   const names = new Set<string>(LOCALES.map(completenessColumn));
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name))) as Row;
 }
 
-/** Refuses a row that is no draft and lacks a required text, with every such text named (B05). */
+/** Refuses a row that is not a draft and lacks required texts, and names all of them (B05). */
 export function requireTexts(
   definition: ContentDefinition,
   row: object & { status?: ContentStatus },
@@ -63,9 +63,9 @@ export function touchesTexts(definition: ContentDefinition, patch: Values): bool
 }
 
 /**
- * The translations that lag behind the Arabic after a change: it altered an Arabic text and not the
- * same text of the translation, or did so before and nobody has looked since. `confirmed` are those
- * that somebody found to be still right.
+ * The translations that may be out of date after a change: it changed an Arabic text but not its
+ * translation, or an earlier change did and nobody has edited the translation since. `confirmed` are
+ * the translations that an editor marked as still correct.
  */
 export function staleAfter(
   definition: ContentDefinition,

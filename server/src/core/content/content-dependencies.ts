@@ -6,7 +6,7 @@ import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
 import { ListEngine } from '../list/list-engine.js';
 
-/** What a content service works with: reads, writes, the record of changes and who is told of them. */
+/** The providers that every content service needs, injected as one parameter. */
 @Injectable()
 export class ContentDependencies {
   constructor(

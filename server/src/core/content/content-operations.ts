@@ -6,10 +6,10 @@ import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { ContentFilters } from './content.args.js';
 
-/** A row's key: a UUID, or a number where the specification numbers the rows. */
+/** A row's id: a UUID, or a number for entities with numbered rows. */
 export type ContentId = string | number;
 
-/** What both transports need of a content service. */
+/** The operations of a content service that REST and GraphQL call. */
 export interface ContentOperations {
   list(args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
   listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;

@@ -41,8 +41,8 @@ export const countOf = (condition = 'true') => `count(*) FILTER (WHERE ${conditi
 export const countOfStatus = (status: ContentStatus) => countOf(`status = '${status}'`);
 
 /**
- * The list that every content entity has: sorted by what all rows have, by the main text in each
- * language and by `columns` of its own; by place unless asked. `ContentIndexes` has the indexes for it.
+ * The list that every content entity has. It can be sorted by the common columns, by the main text in
+ * each language and by `columns`; by default by order. `ContentIndexes` declares the indexes for it.
  */
 export function contentList<E extends ContentBase>(
   definition: ContentDefinition,
@@ -56,14 +56,14 @@ export function contentList<E extends ContentBase>(
 }
 
 /**
- * The reads of a content entity. Those of the public see active rows that are not in the trash;
- * everybody else's need the permission that the transport asked for.
+ * The reads of a content entity. Public reads see active rows that are not in the trash; the others
+ * need the permission that the resolver or controller checks.
  */
 export abstract class ContentReads<E extends ContentBase, Stats extends object> {
   /** Languages tried after the one asked for; the product's order when left out (A25). */
   protected readonly fallback?: readonly Locale[];
   private readonly listed: ListDefinition<E>;
-  /** What the public reads, by what a query asks (itself: everything) and language: the text is long. */
+  /** Select lists of public reads, by requested fields (or `this` for all) and language. */
   private readonly selections = new WeakMap<object, Map<Locale, Selection>>();
 
   constructor(
@@ -85,7 +85,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return selection?.columns ? page : this.presentPage(page, args.language);
   }
 
-  /** Active rows in one language; of them only what was asked for, if the caller says. */
+  /** Active rows in one language, with only the requested fields if the caller names them. */
   async listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
     const language = args.language ?? DEFAULT_LOCALE;
     const where = { ...this.flagFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
@@ -101,7 +101,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return this.present(await this.find({ id } as Where<E>), language);
   }
 
-  /** One active row by what stands in its address; 404 for anything else (A69). */
+  /** One active row by its public key; NOT_FOUND for anything else (A69). */
   async getPublic(where: Where<E>, requested?: Locale | null): Promise<object> {
     const language = requested ?? DEFAULT_LOCALE;
     const visible = { ...where, status: 'active', deletedAt: IS_NULL };
@@ -117,7 +117,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return nestLanguages(this.definition, row as unknown as Values);
   }
 
-  /** The counts that the table names, the trash left out. */
+  /** The counts of `table.stats`, without rows in the trash. */
   async stats(): Promise<Stats> {
     const { tableName } = this.reading().metadata;
     const counts = Object.entries<string>(this.table.stats);
@@ -128,7 +128,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return stats as Stats;
   }
 
-  /** Whether a slug may be taken; the row that is being edited does not stand in its own way. */
+  /** Whether a slug is free; the slug of the edited row itself counts as free. */
   async checkSlug(slug: string, excludeId?: Id): Promise<{ available: boolean }> {
     if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
       throw invalidFields({ field: 'slug', rule: 'slug' });
@@ -145,8 +145,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /**
-   * What the public reads of a row, after the database chose the language of its texts. A module whose
-   * own columns hold several languages chooses here.
+   * Hook: the public form of a row, after the database chose the language of its texts. A module whose
+   * own columns hold several languages chooses their language here.
    */
   protected toPublic(row: E, _language: Locale): object {
     return row;
@@ -185,13 +185,13 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return { ...page, items: page.items.map((row) => this.present(row, language)) };
   }
 
-  /** What administrators narrow a list by. A module with filters of its own adds them here. */
+  /** Hook: the filters of administrators. A module adds its own filters here. */
   protected filters({ status, missing, ...args }: ContentFilters): object {
     const missingFields = missing ? { [completenessColumn(missing)]: NOT_NULL } : {};
     return { status, ...missingFields, ...this.flagFilters(args) };
   }
 
-  /** What everybody narrows a list by. */
+  /** The filters that public lists have as well. */
   protected flagFilters(args: object): object {
     const names = Object.keys(this.definition.flags);
     return Object.fromEntries(names.map((name) => [name, (args as Values)[name]]));

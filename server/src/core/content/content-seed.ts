@@ -11,7 +11,7 @@ export interface Seed {
   run(transaction: Transaction): Promise<void>;
 }
 
-/** Puts rows into a table without any, each at the place it is given in; true when it did. */
+/** Fills an empty table, in the given order. Returns false when the table already has rows. */
 export async function seedRows<E extends ContentBase>(
   entityWriter: EntityWriter,
   transaction: Transaction,

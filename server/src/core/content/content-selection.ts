@@ -7,7 +7,7 @@ import type { Selection } from '../list/selection.js';
 import { fieldNames, localizedName } from './localized-fields.js';
 import { completenessColumn } from './content-completeness.js';
 
-/** In which language content is read, and of which entity. */
+/** The entity and the language of a content query. */
 export interface ContentQuery {
   metadata: EntityMetadata;
   definition: ContentDefinition;
@@ -17,7 +17,7 @@ export interface ContentQuery {
 
 /**
  * A select list of `names`, or of those that a query asked for: localized fields under their plain name
- * in one language, chosen by the database, so that the others never travel (A25, P03).
+ * in one language, chosen by the database, so that the other languages are not transferred (A25, P03).
  */
 export function contentSelection(
   reading: ContentQuery,
@@ -29,7 +29,7 @@ export function contentSelection(
   return { columns: columns.join(', ') || '1 AS "one"', total: requested?.total ?? true };
 }
 
-/** What a query asked for; everything when part of that is made from whole rows. */
+/** The select list of the requested fields; whole rows when a field is computed from them. */
 export function requestedSelection(
   reading: ContentQuery,
   requested?: RequestedFields,

@@ -7,12 +7,12 @@ import type { Transaction } from '../database/transaction.js';
 
 type Values = Record<string, unknown>;
 
-/** Leaves room for a number behind it. */
+/** Leaves room for a number at the end. */
 const SLUG_BASE_MAX = 90;
 
 /**
- * What an input changes: undefined leaves a field; null empties one that can be empty (`blanks`) and
- * leaves the rest.
+ * The changes of an input. Undefined leaves a field as it is; null empties a field that can be empty
+ * (`blanks`) and leaves the others.
  */
 export function contentPatch(input: Values, blanks: Values): Values {
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function contentPatch(input: Values, blanks: Values): Values {
   );
 }
 
-/** What stands in an empty column: null where it may be, else what a text or a list begins with. */
+/** The empty value of each column: null if it is nullable, else the default of a text or list. */
 export function blankColumns({ columns }: EntityMetadata): Values {
   return Object.fromEntries(
     columns.flatMap(({ propertyName, isNullable, type, default: initial }) => {
@@ -50,7 +50,7 @@ export function presentContent(
 
 /**
  * The slug of a new row: as given, else from the English words, else the French, else `<name>-<time>`
- * (A55). Rows that are made at once take turns, so that each sees the slugs before it.
+ * (A55). A lock makes concurrent inserts wait, so that each sees the slugs before it.
  */
 export async function freeSlug(
   transaction: Transaction,

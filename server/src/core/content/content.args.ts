@@ -8,7 +8,7 @@ import { ContentStatusEnum, LocaleEnum } from '../validation/graphql-enums.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';
 import { IsSafeText } from '../validation/text-rules.js';
 
-/** What administrators filter a content list by, beside its flags. */
+/** The filters of administrators, besides the flags. */
 export interface ContentFilters extends ListArgs {
   status?: ContentStatus;
   deleted?: boolean;
@@ -66,7 +66,7 @@ export function ContentListArgs(definition: ContentDefinition): Args<ContentFilt
   return ManagedArgs;
 }
 
-/** `?language=` of a single thing. */
+/** `?language=` of a single row. */
 export class LanguageArgs {
   @Transform(({ value }: { value: unknown }) => (value === undefined ? value : toLocale(value)))
   @IsOptional()
@@ -88,7 +88,7 @@ export class SlugArgs {
   language?: string;
 }
 
-/** Body of a `PATCH …/status`: left out, the status is turned over (A31). */
+/** Body of a `PATCH …/status`: without a status, it is toggled (A31). */
 export class StatusBody {
   @IsOptional()
   @IsIn(CONTENT_STATUSES, { message: 'oneOf' })

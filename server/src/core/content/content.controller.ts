@@ -78,7 +78,7 @@ export function ContentController<S extends ContentOperations>(options: ContentA
   }
   const patches = Object.entries(options.patches);
   addHandlers(ContentControllerOf, [
-    // before the address of a single row, which would take its name for an id
+    // before `:id`, which would match it
     ...(definition.slugFrom ? [slugCheck<S>(options)] : []),
     single<S>(options),
     ...patches.map(([what, part]) => patchOf<S>(options, what, part)),
@@ -110,7 +110,7 @@ function single<S extends ContentOperations>({ permission, ids }: ContentApiOpti
   };
 }
 
-/** `PATCH …/:id/<part>`: turns over the status (or sets it) or a flag, or sets the place. */
+/** `PATCH …/:id/<part>`: toggles or sets the status, toggles a flag, or sets the position. */
 function patchOf<S extends ContentOperations>(
   { permission, ids }: ContentApiOptions,
   what: string,

@@ -14,14 +14,14 @@ import {
   completenessColumn,
 } from './content-completeness.js';
 
-/** What every content row has, whatever it says. */
+/** The columns that every content row has. */
 export interface ContentBase extends ContentCompleteness {
   id: string | number;
   status: ContentStatus;
   order: number;
   version: number;
   slug?: string;
-  /** Translations that may no longer say what the Arabic says. */
+  /** Translations that may be out of date, because the Arabic was changed after them. */
   staleLanguages: Locale[];
   createdAt: Date;
   updatedAt: Date;
@@ -32,12 +32,12 @@ export type ContentRow<D extends ContentDefinition> = ContentBase &
   FlatContent<D> &
   ContentFlags<D>;
 
-/** The part of a content row that the engine declares; the entity adds its id and what only it has. */
+/** The columns that `ContentColumns` declares; the entity adds its id and its own columns. */
 type ContentColumnsOf<D extends ContentDefinition> = Omit<ContentRow<D>, 'id' | 'slug'>;
 
 /**
- * Order of texts by the rules of Unicode: é beside e, Arabic letters in their alphabet, capitals beside
- * small letters. One for all languages, so that texts of several can be put together in one expression.
+ * Sorts texts by the rules of Unicode: é next to e, Arabic in alphabetical order, upper case next to
+ * lower case. One collation for all languages, so that one expression can combine several of them.
  */
 export const TEXT_ORDER = 'und-x-icu';
 
@@ -73,7 +73,7 @@ export function ContentColumns<const D extends ContentDefinition>(
   return Columns as unknown as abstract new () => ContentColumnsOf<D>;
 }
 
-/** The columns of one language, and what the database counts of them. */
+/** The columns of one language, and its generated completeness column. */
 function addLanguage(definition: ContentDefinition, locale: Locale, prototype: object): void {
   for (const name of Object.keys(definition.texts)) {
     const property = localizedName(name, locale);

@@ -21,8 +21,8 @@ type Input = Record<string, unknown>;
 type Patch<E> = (before: E, transaction: Transaction) => Partial<E> | Promise<Partial<E>>;
 
 /**
- * Every use-case of a content entity. A module extends it with what only it has. What is written is
- * answered as it is read: with its plain fields in the language that was asked for.
+ * The operations of a content entity, which modules extend. Writes return the row as it is read: with
+ * its plain fields in the requested language.
  */
 export abstract class ContentService<E extends ContentBase, Stats extends object>
   extends ContentReads<E, Stats>
@@ -62,7 +62,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     return this.present(row, language);
   }
 
-  /** To the trash: gone from the site at once, restorable (A70). */
+  /** Moves a row to the trash: it disappears from the site at once and can be restored (A70). */
   async remove(viewer: Viewer, id: Id): Promise<boolean> {
     await this.change(viewer, id, 'removed', () => ({ deletedAt: new Date() }) as Partial<E>);
     return true;
@@ -73,7 +73,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     return this.present(await this.change(viewer, id, 'restored', restored), language);
   }
 
-  /** Hides what is shown and shows what is not, or sets `to`; what is incomplete stays a draft. */
+  /** Toggles between active and inactive, or sets `to`. Refused for an incomplete draft. */
   async toggleStatus(viewer: Viewer, id: Id, to?: ContentStatus, language?: Locale): Promise<E> {
     const row = await this.change(viewer, id, 'status_changed', (before) => {
       const status = to ?? (before.status === 'active' ? 'inactive' : 'active');
@@ -96,16 +96,16 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   }
 
   /**
-   * Hook: what a module checks of the values that are about to be written, in the same transaction.
-   * `before` is the row that they change; there is none for a new one.
+   * Hook: a module checks the values before they are written, in the same transaction. `before` is the
+   * row that they change, undefined for a new one.
    */
   protected async beforeSave(
-    _manager: Transaction,
+    _transaction: Transaction,
     _values: Partial<E>,
     _before?: E,
   ): Promise<void> {}
 
-  /** Locks the row, applies what `patch` decides on seeing it, records and announces it. */
+  /** Locks the row, applies the patch, records the change and announces it. */
   protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {
     const { entityWriter, database } = this.dependencies;
     return database.transaction(async (transaction) => {

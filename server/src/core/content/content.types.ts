@@ -159,7 +159,7 @@ export type ContentInputOf<D extends ContentDefinition> = Partial<
   FlatContent<D> & ContentFlags<D> & { status: ContentStatus; order: number; slug: string }
 >;
 
-/** Marks inputs that change a row: whether a text is missing shows beside the row only. */
+/** Marks update inputs: missing texts can only be checked together with the stored row. */
 const IS_CHANGE = Symbol('is change');
 const mayLackTexts = (input: object) =>
   IS_CHANGE in input || (input as { status?: ContentStatus }).status === 'draft';
@@ -184,7 +184,7 @@ function addInputTexts({ texts, lists }: ContentDefinition, prototype: object): 
   }
 }
 
-/** What an administrator sends to make a row. */
+/** The input that creates a row. */
 export function CreateContentInput<const D extends ContentDefinition>(
   definition: D,
 ): Class<ContentInputOf<D>> {
@@ -218,13 +218,13 @@ export function CreateContentInput<const D extends ContentDefinition>(
   return CreateInput as unknown as Class<ContentInputOf<D>>;
 }
 
-/** What a change says beside the new values. */
+/** The fields of an update besides the new values. */
 export interface ContentChange {
   version?: number | null;
   confirmedLanguages?: Locale[] | null;
 }
 
-/** The same, each field optional: what is left out stays, and a stale version is refused. */
+/** The input that updates a row: every field is optional, and a stale version is refused. */
 export function UpdateContentInput<T extends object>(
   create: Type<T>,
 ): Class<Partial<T> & ContentChange> {

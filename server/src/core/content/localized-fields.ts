@@ -21,7 +21,7 @@ export function fieldNames(definition: ContentDefinition): string[] {
   return [...Object.keys(definition.texts), ...Object.keys(definition.lists)];
 }
 
-/** The text that names a row: the first of the definition. */
+/** The first text of a definition, used as the label of a row. */
 export const mainText = (definition: ContentDefinition) =>
   Object.keys(definition.texts)[0] as string;
 

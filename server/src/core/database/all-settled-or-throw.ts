@@ -1,6 +1,6 @@
 /**
- * Statements of one transaction that need nothing of each other: they travel in one packet. All have
- * ended when the first failure is thrown, so that none is sent after the ROLLBACK.
+ * Waits for independent statements of one transaction, which are sent in one packet. The first failure is
+ * thrown after all have ended, so that none is sent after the ROLLBACK.
  *
  * @example await allSettledOrThrow(timeline.add(manager, event), recorder.record(manager, change));
  */

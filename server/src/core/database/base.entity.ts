@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** When a row was made and last changed. */
+/** Base class with the times of creation and last change. */
 export abstract class TimestampedEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
@@ -9,13 +9,13 @@ export abstract class TimestampedEntity {
   updatedAt: Date;
 }
 
-/** Id and clocks. `EntityWriter.insert` gives a UUID v7, which sorts by the time it was made. */
+/** Base class with an id. `EntityWriter.insert` gives a UUID v7, which sorts by the time it was made. */
 export abstract class BaseEntity extends TimestampedEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 }
 
-/** A row that is moved to the trash before it is gone (A58, A70), and refuses stale writes by version. */
+/** Base class of rows that can be moved to the trash (A58, A70) and have a version against stale writes. */
 export abstract class TrashableEntity extends BaseEntity {
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;

@@ -4,8 +4,8 @@ import DataLoader from 'dataloader';
 const MAX_BATCH_SIZE = 100;
 
 /**
- * Reads that different callers ask for in the same moment, sent as one statement: under load the way to
- * the database costs more than the reading. Each is read anew after it was asked for; nothing is kept.
+ * Combines reads of different callers in the same turn of the event loop into one statement: under load
+ * the round trip costs more than the read. Nothing is cached.
  *
  * @param read answers one row, or undefined, for each key in the order given
  * @example const priceOf = batchLoader((ids: readonly number[]) => this.prices(ids));
@@ -16,13 +16,13 @@ export function batchLoader<Key, Row>(
   const loader = new DataLoader<Key, Row>(read, {
     cache: false,
     maxBatchSize: MAX_BATCH_SIZE,
-    // what arrived in one turn of the event loop, whichever connection it came by
+    // collects the keys of one turn of the event loop, from all requests
     batchScheduleFn: (send) => setImmediate(send),
   });
   return (key) => loader.load(key);
 }
 
-/** Rows put into the order of the keys that they were asked for by; undefined where there is none. */
+/** Sorts rows in the order of the keys; undefined where there is no row. */
 export function orderByKeys<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],

@@ -19,7 +19,7 @@ async function check(url: string): Promise<string[]> {
   ];
 }
 
-/** Tables that the migrations made and did not take away. */
+/** Tables that `down` did not remove. */
 async function leftTables(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

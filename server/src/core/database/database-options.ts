@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 
-// A calendar day has no clock: it stays the text that PostgreSQL keeps.
+// A date without a time stays the text that PostgreSQL returns, without a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** How TypeORM reaches PostgreSQL. Time-outs keep a lost database from holding requests (S36). */
+/** The connection options. Time-outs release requests when the database is lost (S36). */
 export function databaseOptions(url: string, poolSize: number): DataSourceOptions {
   return {
     type: 'postgres',
@@ -23,7 +23,7 @@ export function databaseOptions(url: string, poolSize: number): DataSourceOption
       query_timeout: 5500,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
-      // statements that do not need each other's answers travel together (Promise.all)
+      // independent statements (Promise.all) are sent without waiting for each other
       pipeline: true,
     },
   };

@@ -5,7 +5,7 @@ import { poolOf } from '../internals/typeorm-pool.js';
 import { preparedQuery } from './prepared-statement.js';
 import { Transaction } from './transaction.js';
 
-/** The two ways to the database: prepared reads over the pool, and transactions. */
+/** Access to the database: prepared reads over the pool, and transactions. */
 @Injectable()
 export class Database {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +16,7 @@ export class Database {
     return result.rows;
   }
 
-  /** All or nothing. Events sent with NOTIFY inside reach listeners at commit only. */
+  /** Runs `work` in a transaction. */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return Transaction.run(await this.pool.connect(), work);
   }

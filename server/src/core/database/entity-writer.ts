@@ -8,8 +8,8 @@ import type { Transaction } from './transaction.js';
 type Values = Record<string, unknown>;
 
 /**
- * Single-statement writes that answer the row they wrote. TypeORM's `save()` reads before it writes
- * and hydrates twice; here a write is one `… RETURNING`.
+ * Writes a row in one `… RETURNING` statement. TypeORM's `save()` reads before it writes and hydrates
+ * the row twice.
  */
 @Injectable()
 export class EntityWriter {
@@ -32,7 +32,7 @@ export class EntityWriter {
     return row;
   }
 
-  /** Inserts a row that nobody needs to see again: half the work of `insert`. */
+  /** Inserts a row without reading it back, which is half the work of `insert`. */
   async insertWithoutReturning<E extends ObjectLiteral>(
     transaction: Transaction,
     target: EntityTarget<E>,
@@ -42,7 +42,7 @@ export class EntityWriter {
     await transaction.execute(text, parameters);
   }
 
-  /** Changes the row with this id if it matches `where`; undefined when no row did. Counts the version up. */
+  /** Updates the row that matches `where` and increments its version; undefined if no row matches. */
   async update<E extends ObjectLiteral>(
     transaction: Transaction,
     target: EntityTarget<E>,
@@ -67,7 +67,7 @@ export class EntityWriter {
     return row;
   }
 
-  /** The row, held against other writers until the transaction ends. */
+  /** Reads the row and locks it until the transaction ends. */
   async lock<E extends ObjectLiteral>(
     transaction: Transaction,
     target: EntityTarget<E>,
@@ -85,7 +85,7 @@ export class EntityWriter {
 const defined = (values: object): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Null is nothing given where a column has no null: it keeps its value, or gets its default. */
+/** Leaves out null for a column that is not nullable: it keeps its value, or gets its default. */
 const writable = (metadata: EntityMetadata, values: object): Values =>
   Object.fromEntries(
     Object.entries(defined(values)).filter(
@@ -109,7 +109,7 @@ function insertionText(metadata: EntityMetadata, names: readonly string[]): stri
   return `INSERT INTO "${metadata.tableName}" AS t (${columns}) VALUES (${places})`;
 }
 
-/** What a hot write would otherwise look up and put together each time. */
+/** Columns and statements that frequent writes would otherwise build each time. */
 interface StatementCache {
   columns: Map<string, ColumnMetadata | undefined>;
   /** By the names of the properties that are given. */

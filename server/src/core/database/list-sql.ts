@@ -1,7 +1,7 @@
 import type { EntityMetadata } from 'typeorm';
 import { searchNorm } from '../../contract/search-norm.js';
 
-/** A statement under construction: text with `$n`, and the values for them. */
+/** Collects the values of a statement and numbers their placeholders. */
 export class SqlValues {
   readonly values: unknown[] = [];
 

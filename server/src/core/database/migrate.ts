@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from './database-options.js';
 import { migrations } from './migrations/migrations.js';
 
-/** Any number: replicas that start together take turns on it. */
+/** An arbitrary number: replicas that start together wait for each other on this lock. */
 const MIGRATION_LOCK = 7_203_418;
-/** A migration may rebuild an index; requests' own limit would cut it off. */
+/** A migration may rebuild an index, which takes longer than the time-out of requests. */
 const MIGRATION_TIMEOUT_MS = 600_000;
 
-/** A connection for migrations only: no entities, no hurry. */
+/** A data source for migrations only, without entities and with a long time-out. */
 export function migrationSource(url: string): DataSource {
   return new DataSource({
     ...databaseOptions(url, 2),
@@ -18,7 +18,7 @@ export function migrationSource(url: string): DataSource {
   });
 }
 
-/** Brings the database to the newest migration; processes that start at once do it one after the other. */
+/** Brings the database to the newest migration; processes that start at the same time wait for each other. */
 export async function migrate(url: string): Promise<void> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await lock.connect();

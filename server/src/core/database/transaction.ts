@@ -3,8 +3,8 @@ import { corkUntilNextTick } from '../internals/pg-cork.js';
 import { preparedQuery } from './prepared-statement.js';
 
 /**
- * An open transaction. Statements go to PostgreSQL at once and in order; those of the same turn of the
- * event loop share a packet, BEGIN included.
+ * An open transaction. Statements are sent to PostgreSQL at once and in order; those of the same turn of
+ * the event loop are sent in one packet, including BEGIN.
  *
  * @example await database.transaction((transaction) => transaction.execute('DELETE …', [id]));
  */
@@ -30,7 +30,7 @@ export class Transaction {
     text: string,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    // the connection may serve somebody else by now
+    // the connection may already be used by another transaction
     if (!this.isOpen) throw new Error('The transaction has ended');
     corkUntilNextTick(this.client);
     const { rows } = await this.client.query<Row>(preparedQuery(text, values));
@@ -44,12 +44,12 @@ export class Transaction {
 
   private async workOn<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     let broken: Error | undefined;
-    // a connection without a listener would end the process when it is cut
+    // without a listener, a lost connection would end the process
     const onError = (error: Error) => (broken = error);
     this.client.on('error', onError);
     try {
       const begun = this.execute('BEGIN');
-      // its failure is that of the statements after it, and is thrown below
+      // the failure is thrown below, by this promise or by the statements after it
       begun.catch(() => undefined);
       const result = await work(this);
       await begun;
@@ -67,11 +67,11 @@ export class Transaction {
   private async commit(): Promise<void> {
     this.isOpen = false;
     const { command } = await this.client.query('COMMIT');
-    // PostgreSQL answers so when a statement failed and nobody passed its error on
+    // PostgreSQL rolls back on COMMIT when a statement failed and its error was swallowed
     if (command !== 'COMMIT') throw new Error('A statement failed: the transaction is rolled back');
   }
 
-  /** Answers why the connection is of no more use, if so. */
+  /** Returns the error if the connection can no longer be used. */
   private async rollBack(): Promise<Error | undefined> {
     this.isOpen = false;
     return this.client.query('ROLLBACK').then(

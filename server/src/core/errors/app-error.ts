@@ -1,7 +1,7 @@
 import { type ErrorCode, ERRORS } from '../../contract/errors.js';
 import type { RuleMessage } from '../../contract/validation.js';
 
-/** One refused field: which rule it broke; the words are chosen when the answer is written. */
+/** One refused field and the rule it broke; the text is chosen when the response is written. */
 export interface FieldProblem {
   field: string;
   rule: RuleMessage;
@@ -14,7 +14,7 @@ export interface Conflict {
 }
 
 /**
- * A refusal that the caller can understand and act on.
+ * An error that the caller can understand and act on.
  *
  * @example throw new AppError('SLUG_TAKEN', { slug }, [{ field: 'slug', rule: 'taken' }]);
  */
@@ -43,10 +43,10 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of a write that did not know of the newest change (B06). */
+/** The error for a write that is based on an old version (B06). */
 export const staleWrite = (conflict?: Conflict) => new AppError('STALE_WRITE', { conflict });
 
-/** A refusal of single fields, found by a use-case rather than by the input's declaration. */
+/** The error for fields that a service refuses, after the input passed validation. */
 export function invalidFields(...fields: FieldProblem[]): AppError {
   return new AppError('BAD_USER_INPUT', {}, fields);
 }

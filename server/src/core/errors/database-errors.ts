@@ -21,7 +21,7 @@ const BAD_VALUE = /^22/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|pool after calling end/i;
 
-/** What a failure of the database means to the caller; undefined when it is none of ours. */
+/** Maps a database error to an application error; undefined for other errors. */
 export function databaseError(error: unknown): AppError | undefined {
   const driver = (error instanceof QueryFailedError ? error.driverError : error) as
     (PostgresError & Error) | undefined;

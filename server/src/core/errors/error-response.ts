@@ -7,7 +7,7 @@ import { AppError, type Conflict } from './app-error.js';
 import { databaseError } from './database-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
 
-/** What both transports tell the caller: never a stack, a statement or a path (S29). */
+/** An error as REST and GraphQL send it: never with a stack, a statement or a path (S29). */
 export interface ErrorResponse {
   code: ErrorCode;
   status: number;
@@ -30,7 +30,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** Any thrown thing as a refusal that the product knows; what it does not know is an INTERNAL_ERROR. */
+/** Maps anything thrown to an application error; unknown errors become INTERNAL_ERROR. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError) {
@@ -74,7 +74,7 @@ export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse 
   };
 }
 
-/** Missing fields are named together; a single broken rule speaks for itself. */
+/** Missing fields share one message; otherwise the first broken rule is the message. */
 function messageOf(error: AppError, first: string | undefined, locale: Locale): string {
   if (error.code === 'BAD_USER_INPUT' && first) {
     return error.fields.some(({ rule }) => rule === 'required') ? REQUIRED_FIELDS[locale] : first;

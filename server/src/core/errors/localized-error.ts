@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorResponse } from './error-response.js';
 
-/** An error of a resolver that already speaks the caller's language. */
+/** A GraphQL error whose message is already in the caller's language. */
 export class LocalizedError extends GraphQLError {
   constructor({ code, message, errors, retryAfter, conflict, status }: ErrorResponse) {
     super(message, {
@@ -17,8 +17,8 @@ export class LocalizedError extends GraphQLError {
 }
 
 /**
- * GraphQL answers refusals with 200 and the error inside; only a database that is away is told to
- * proxies as 503, and how long to wait stands in the header as well.
+ * GraphQL errors are sent with status 200. Only an unreachable database is a 503, so that proxies see
+ * it. The time to wait is also sent as a header.
  */
 function httpOf(status: number, retryAfter: number | undefined) {
   if (status === 503) return { http: { status } };

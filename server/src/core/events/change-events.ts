@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 
-/** A committed change, told to every process: ids only, since a notification holds 8000 bytes. */
+/** A committed change, sent to every process: ids only, because a notification holds 8000 bytes. */
 export interface ChangeEvent {
   entity: string;
   id: string;
@@ -12,7 +12,7 @@ export interface ChangeEvent {
   ownerId?: string | null;
 }
 
-/** What travels between processes. */
+/** The payload of a notification to other processes. */
 interface ChangeNotification {
   from: string;
   events: ChangeEvent[];
@@ -20,20 +20,19 @@ interface ChangeNotification {
 
 export const CHANGE_CHANNEL = 'mizan_changes';
 const EVENTS_PER_NOTIFICATION = 30;
-/** Changes of the same moment go in one notice. */
+/** Changes within this time are sent in one notification. */
 const BATCH_DELAY_MS = 20;
 const NOTIFY = 'SELECT pg_notify($1, $2)';
 
 /**
- * Changes as they are committed, on whichever process; caches and live screens listen. This process
- * hears of its own before the transaction is answered, so that the next read sees the write; the others
- * hear by NOTIFY right after the commit, in groups: inside the transaction it would make every
- * commit wait for every other.
+ * Publishes committed changes of all processes to caches and subscriptions. This process publishes its
+ * own changes before the transaction returns, so that the next read sees the write. Other processes get
+ * them by NOTIFY after the commit, because NOTIFY inside transactions makes commits wait for each other.
  */
 @Injectable()
 export class ChangeEvents {
   readonly changes = new Subject<ChangeEvent>();
-  /** Fires after a lost connection is back: what happened meanwhile is unknown. */
+  /** Fires when a lost connection is back; changes in between were missed. */
   readonly reconnects = new Subject<void>();
 
   private readonly logger = new Logger(ChangeEvents.name);
@@ -42,12 +41,12 @@ export class ChangeEvents {
 
   constructor(private readonly database: Database) {}
 
-  /** Tells everybody once the transaction is committed, and nobody if it is not. */
+  /** Publishes the event after the commit, never after a rollback. */
   announce(transaction: Transaction, event: ChangeEvent): void {
     transaction.onCommit(`${event.entity}:${event.id}`, () => this.publish(event));
   }
 
-  /** What another process announced. */
+  /** Handles a notification of another process. */
   receive(payload: string): void {
     const { from, events } = JSON.parse(payload) as ChangeNotification;
     if (from !== this.processId) events.forEach((event) => this.changes.next(event));
@@ -69,7 +68,7 @@ export class ChangeEvents {
       await this.database
         .query(NOTIFY, [CHANGE_CHANNEL, JSON.stringify(notice)])
         .catch((error: unknown) => {
-          this.logger.warn(`Other processes were not told of a change: ${String(error)}`);
+          this.logger.warn(`A change could not be sent to other processes: ${String(error)}`);
         });
     }
   }

@@ -10,7 +10,7 @@ import { CHANGE_CHANNEL, ChangeEvents } from './change-events.js';
 
 const RETRY_MS = 1000;
 
-/** Keeps one connection listening for changes, and comes back by itself when it is lost. */
+/** Listens for changes on its own connection, and reconnects when it is lost. */
 @Injectable()
 export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ChangeListener.name);
@@ -40,7 +40,9 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       keepAlive: true,
     });
     this.client = client;
-    client.on('error', (error) => this.logger.warn(`Listening stopped: ${error.message}`));
+    client.on('error', (error) =>
+      this.logger.warn(`The connection that listens for changes was lost: ${error.message}`),
+    );
     client.on('end', () => this.reconnect());
     client.on('notification', ({ payload }) => this.events.receive(payload ?? ''));
     try {

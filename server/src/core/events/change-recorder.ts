@@ -2,9 +2,9 @@ import type { Viewer } from '../request-context/viewer.js';
 import { type Conflict, staleWrite } from '../errors/app-error.js';
 import type { Transaction } from '../database/transaction.js';
 
-/** One change, as it is kept for administrators: who did what to which row, and how it looked. */
+/** One entry of the audit log: who changed which row, and its values before and after. */
 export interface RecordedChange {
-  /** Undefined when the product itself did it. */
+  /** Undefined for a change made by the product itself. */
   viewer?: Viewer;
   /** `entity.verb`, for instance `service.updated`. */
   action: string;
@@ -16,7 +16,7 @@ export interface RecordedChange {
   after?: object;
 }
 
-/** Keeps the record of changes, inside the transaction that makes them. The audit module implements it. */
+/** Writes the audit log in the transaction of the change. The audit module implements it. */
 export abstract class ChangeRecorder {
   abstract record(transaction: Transaction, change: RecordedChange): Promise<void>;
 
@@ -27,7 +27,7 @@ export abstract class ChangeRecorder {
     entityId: string,
   ): Promise<Conflict | undefined>;
 
-  /** Refuses a write that expects another version than the row has, and tells who was quicker. */
+  /** Refuses a write with an old version, and names who made the newest change. */
   async refuseStale(
     transaction: Transaction,
     entity: string,

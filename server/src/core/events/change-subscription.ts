@@ -4,19 +4,19 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { Permission } from '../../contract/permissions.js';
 import type { ChangeEvent } from './change-events.js';
 
-/** Which changes are followed, all of one kind or one person's, and how their rows are read. */
+/** Which changes a subscription gets (of one entity, or of one owner), and how their rows are read. */
 export interface SubscriptionOptions<T = unknown> extends Pick<ChangeEvent, 'entity'> {
   ownerId?: string;
   permission: Permission;
   read: (id: string, viewer: Viewer) => Promise<T>;
 }
 
-/** What one change brings to one subscription: the row, or why it cannot be shown. */
+/** One event of a subscription: the row, or the error that kept it from being read. */
 export type Delivery<T = unknown> = { row: T } | { error: unknown };
 
 const DELIVERY = 'delivery';
 
-/** One subscription: who follows what, and the deliveries that have not been sent yet. */
+/** One open subscription and its deliveries that have not been sent yet. */
 export class ChangeSubscription implements AsyncIterableIterator<Delivery> {
   private readonly deliveries = new EventEmitter();
   private readonly incoming = on(this.deliveries, DELIVERY) as AsyncIterableIterator<[Delivery]>;

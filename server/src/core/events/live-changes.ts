@@ -17,22 +17,22 @@ import {
 } from './change-subscription.js';
 
 /**
- * So many subscriptions are answered before anything else gets its turn: one costs some tenths of a
- * millisecond, and nobody is to wait for more than a few tens.
+ * Subscriptions that get an event before other requests get their turn: each costs some tenths of a
+ * millisecond, so that others wait only a few milliseconds.
  */
 const SUBSCRIPTIONS_PER_SLICE = 10;
 
-/** What is read once for all followers of one change. */
+/** Reads that all subscriptions to one change share. */
 interface SharedReads {
   viewers: Map<string, Promise<Viewer | undefined>>;
   rows: Map<string, Promise<unknown>>;
 }
 
-/** Changes as GraphQL subscriptions read them: every process hears of every change through the database. */
+/** Sends changes to GraphQL subscriptions. */
 @Injectable()
 export class LiveChanges {
   private readonly subscriptions = new Map<string, Set<ChangeSubscription>>();
-  /** Changes that wait their turn, one for each row: whoever is told later reads the newest state. */
+  /** Changes that are not delivered yet, at most one for each row, because delivery reads the newest state. */
   private readonly waiting = new Map<string, ChangeEvent>();
   private isDelivering = false;
 
@@ -45,7 +45,7 @@ export class LiveChanges {
     });
   }
 
-  /** What the followed changes bring to one subscription; `rowOf` takes it out. */
+  /** The events of one subscription; `rowOf` reads the row from each. */
   subscribe(req: AppRequest, options: SubscriptionOptions): AsyncIterableIterator<Delivery> {
     const topic = topicOf(options);
     const subscription = new ChangeSubscription(req, options, (left) => this.leave(topic, left));
@@ -67,7 +67,7 @@ export class LiveChanges {
   private async deliverWaiting(): Promise<void> {
     this.isDelivering = true;
     try {
-      // those that are added meanwhile come at the end
+      // changes that are added meanwhile are delivered in the same loop
       for (const [key, event] of this.waiting) {
         this.waiting.delete(key);
         for (const topic of topicsOf(event)) await this.deliver(topic, event);
@@ -77,7 +77,7 @@ export class LiveChanges {
     }
   }
 
-  /** In slices: all that a slice reads is there before it is answered, and others come between two of them. */
+  /** Delivers in slices, so that other requests get their turn between two of them. */
   private async deliver(topic: string, event: ChangeEvent): Promise<void> {
     const subscriptions = [...(this.subscriptions.get(topic) ?? [])];
     const reads: SharedReads = { viewers: new Map(), rows: new Map() };
@@ -99,7 +99,7 @@ export class LiveChanges {
   ): Promise<Delivery> {
     try {
       const viewer = await this.viewerOf(req, options, reads);
-      // one's own rows are read as that person, all others as anybody who holds the permission
+      // rows of one owner are read for that person; others once for everybody with the permission
       const reader = options.ownerId === undefined ? options.permission : viewer.id;
       return { row: await once(reads.rows, reader, () => options.read(id, viewer)) };
     } catch (error) {
@@ -107,7 +107,7 @@ export class LiveChanges {
     }
   }
 
-  /** A socket outlives its session, so each event asks anew who is there (S07). */
+  /** A socket can outlive its session, so each event authenticates again (S07). */
   private async viewerOf(
     req: AppRequest,
     { permission }: SubscriptionOptions,

@@ -5,10 +5,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 
 const KEY_BYTES = 16;
-/** What is being written, and is nobody's yet. */
+/** Suffix of files that are still being written. */
 const UNFINISHED = '.part';
 
-/** Files on disk, outside of everything that is served as it lies there, each under a random name. */
+/** Stores files on disk under random names, outside of the folders that are served statically. */
 @Injectable()
 export class FileStore {
   private readonly logger = new Logger('Files');
@@ -19,7 +19,7 @@ export class FileStore {
     return join(this.config.filesDir, name);
   }
 
-  /** Writes a new file and answers its name; a file that is there is whole. */
+  /** Writes a new file and returns its name. The file is renamed at the end, so it is always complete. */
   async write(folder: string, extension: string, bytes: Buffer): Promise<string> {
     const name = `${randomBytes(KEY_BYTES).toString('hex')}.${extension}`;
     const path = join(this.folder(folder), name);
@@ -34,7 +34,7 @@ export class FileStore {
     return name;
   }
 
-  /** A file that cannot be removed now is swept at the next start. */
+  /** Removes a file. One that cannot be removed now is removed at the next start. */
   async remove(folder: string, name: string): Promise<void> {
     await this.erase(join(this.folder(folder), name));
   }

@@ -19,14 +19,14 @@ const LIMITS_OF_FORMS = {
 };
 const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * 1024 * 1024;
 
-/** What `_handleFile` hands on: the place aside where the file waits. */
+/** What `_handleFile` passes on: the buffer that holds the file. */
 interface BufferedFile {
   aside: WriteStream;
 }
 
 /**
  * The fields of a multipart form as they were sent, as texts, with the file under its own name. The
- * file waits aside, outside the store, and is gone when the request has been answered.
+ * file is buffered outside the store, and removed when the request has been answered.
  *
  * @throws PAYLOAD_TOO_LARGE as soon as the file is known to be too large, while it is still being sent;
  * BAD_USER_INPUT for a second file or one under another name; BAD_REQUEST for a broken form.

@@ -17,7 +17,7 @@ const TAKES_FILE = 'mizan:takes-file';
 /** Calls of this controller take multipart forms with one file under this name, beside JSON. */
 export const TakesFile = (field: string) => SetMetadata(TAKES_FILE, field);
 
-/** Reads multipart forms where they are taken, after it is clear who asks; refuses them elsewhere (415). */
+/** Reads multipart forms after the access guard has run; refuses them (415) where none are accepted. */
 @Injectable()
 export class FormInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -4,14 +4,14 @@ import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 
 const MAX_FIELD_BYTES = 1_000_000;
-/** The file, the operation with its variables, and what stands between them. */
+/** The file, the operation with its variables, and the multipart separators. */
 const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * MAX_FIELD_BYTES;
-/** What a script sends and a foreign form cannot (the GraphQL server asks the same of it). */
+/** Headers that a form of another site cannot send; Apollo Server requires one of them, too. */
 const PROOFS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /**
- * Takes the multipart requests of GraphQL apart: one file, which waits aside until the resolver reads
- * it and goes with the answer. Forged and oversized requests are refused before a byte is kept.
+ * Parses multipart GraphQL requests with one file, which is buffered until the request is answered.
+ * Forged and oversized requests are refused before anything is read.
  */
 export function graphqlUploads(): RequestHandler {
   const takeApart = graphqlUploadExpress({

@@ -4,12 +4,12 @@ import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import type { RuleMessage } from '../../contract/validation.js';
 
-/** Large pictures are decoded a few at a time: each may take some hundred megabytes while it lasts. */
+/** Images decoded at the same time: a large one may need some hundred megabytes. */
 const AT_ONCE = 2;
 const QUALITY = 84;
 const MEGA = 1_000_000;
 
-// The library reads dozens of formats, drawings that load other files among them; here it reads three.
+// sharp reads dozens of formats, some of which load other files; only three are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
@@ -18,8 +18,8 @@ sharp.cache(false);
 const turns = pLimit(AT_ONCE);
 
 /**
- * A still picture made anew from what was sent (A54, S25): webp within 512 px, turned upright,
- * nothing of the original's metadata or of what may hide behind its pixels.
+ * Encodes an uploaded image again (A54, S25): webp within 512 px, upright, without metadata or other
+ * data of the original.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE for what is no jpeg, png or webp by its content, or moves;
  * BAD_USER_INPUT beyond 40 megapixels by its header, or when it cannot be decoded. `field` is named.

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { ImagesService } from './images.service.js';
 
 const NAME = /^[0-9a-f]{32}\.webp$/;
-/** Another picture has another name, so this one can be kept for ever. */
+/** A changed image gets a new name, so browsers may cache this one for ever. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `GET /public/images/{name}`: pictures by their random names. */
@@ -26,7 +26,7 @@ export class ImagesController {
     };
     return new Promise((resolve, reject) => {
       response.sendFile(name, options, (error) => {
-        // a visitor who left in the middle is no error
+        // a client that closed the connection is no error
         if (error && !response.headersSent) reject(new AppError('NOT_FOUND'));
         else resolve();
       });

@@ -13,13 +13,13 @@ const FOLDER = 'images';
 const ADDRESS = '/public/images/';
 const EXTENSION = 'webp';
 const BATCH = 500;
-/** Longer than any request lasts: what is younger may belong to a row that is being written. */
+/** Longer than any request: a younger file may belong to a row that is still being written. */
 const GRACE_MS = 2 * 60_000;
 
-/** Of these addresses of pictures, the ones that some row holds. */
+/** Returns those of the given image addresses that a row uses. */
 export type ImageOwner = (urls: string[]) => Promise<string[]>;
 
-/** Pictures for everybody to see: made anew, kept under a random name, gone with what shows them. */
+/** Public images: encoded again, stored under random names, removed when no row uses them. */
 @Injectable()
 export class ImagesService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Images');
@@ -28,7 +28,7 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(private readonly store: FileStore) {}
 
-  /** A module whose rows hold pictures says which: all others are swept away. */
+  /** Registers a module whose rows use images; images that no module uses are removed. */
   ownedBy(owner: ImageOwner): void {
     this.owners.push(owner);
   }
@@ -36,7 +36,7 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
   onApplicationBootstrap(): void {
     const sweep = () => this.sweep().catch((error) => this.logger.warn(`Sweep: ${String(error)}`));
     void sweep();
-    // what broke off just before this start was too young for the first sweep
+    // files of a crash just before this start are too young for the first sweep
     this.later = setTimeout(() => void sweep(), GRACE_MS + 1000).unref();
   }
 
@@ -45,8 +45,8 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /**
-   * Keeps a picture that was sent and answers the address where everybody can see it. Whoever calls has
-   * checked everything else of the input, and removes the picture when the row cannot be written.
+   * Stores an uploaded image and returns its public address. The caller validates the rest of the input
+   * first, and removes the image when the row cannot be written.
    *
    * @throws what `IncomingFile.read` and `reencodeImage` throw; nothing is left on disk then.
    */
@@ -55,7 +55,7 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
     return ADDRESS + (await this.store.write(FOLDER, EXTENSION, picture));
   }
 
-  /** Removes what `keep` answered. */
+  /** Removes an image by the address that `keep` returned. */
   async remove(url: string | null | undefined): Promise<void> {
     if (url?.startsWith(ADDRESS)) await this.store.remove(FOLDER, basename(url));
   }
@@ -64,7 +64,7 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
     return this.store.folder(FOLDER);
   }
 
-  /** Removes what no row shows: left by a crash between the file and its row (S23). */
+  /** Removes images that no row uses, left by a crash between writing the file and its row (S23). */
   async sweep(now = Date.now()): Promise<void> {
     const names = await this.store.olderThan(FOLDER, now - GRACE_MS);
     for (let from = 0; from < names.length; from += BATCH) {

@@ -5,8 +5,8 @@ import { AppError } from '../errors/app-error.js';
 const nothing = (): Promise<Readable> => Promise.reject(new Error('No file was sent'));
 
 /**
- * A file that came with a request, over either transport: not yet looked at, kept aside until the
- * request has been answered.
+ * An uploaded file, over REST or GraphQL: not validated yet, and buffered until the request has been
+ * answered.
  */
 export class IncomingFile {
   readonly #open: () => Promise<Readable>;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-/** A handler that is made at start-up, since its name depends on the entity. */
+/** A handler that is created at start-up, because its name depends on the entity. */
 export interface DynamicHandler<This> {
   name: string;
   /** The decorators that would stand above it, and those of its parameters in their order. */

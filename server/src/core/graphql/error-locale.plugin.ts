@@ -4,8 +4,8 @@ import { isUserActivity } from '../access/session-activity.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 
 /**
- * An operation with wrong variables fails before any guard has asked who sends it; the answer is to
- * be in that person's language all the same.
+ * An operation with wrong variables fails before the guard has authenticated the sender, but its error
+ * must be in the sender's language.
  */
 export function errorLocalePlugin(
   authenticator: Authenticator,

@@ -9,7 +9,7 @@ import { currentLocale } from '../request-context/current-locale.js';
 
 const logger = new Logger('GraphQL');
 
-/** What the GraphQL library says of a query that is wrong in itself: for developers, in English. */
+/** Errors in the query itself: they are meant for developers and stay in English. */
 const OF_THE_QUERY = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -17,7 +17,7 @@ import { SocketRegistry } from './socket-registry.js';
 import { SubscriptionExecutor } from './subscription-executor.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** The options that stood up to every abuse tried (S19). */
+/** The driver options; the strict ones protect against abuse (S19). */
 function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDriverConfig {
   return {
     path: '/graphql',
@@ -36,7 +36,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    // Stopped first, as it would be unasked, it shuts the door in the face of requests already sent.
+    // Apollo must not stop on the signal itself: it would refuse requests that are already being sent.
     stopOnApplicationShutdown: true,
     // our own errors say which status they mean: 503 when the database is away, else 200
     preserveHttpStatusForExecutionErrors: false,

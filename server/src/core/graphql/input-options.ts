@@ -1,4 +1,4 @@
-/** What the schema says of the `input` of a mutation; its fields say the rest. */
+/** Options of the `input` argument of mutations: its description in the schema. */
 export const INPUT_OPTIONS = {
   description: 'What to send; each field states its limits.',
 } as const;

@@ -60,7 +60,7 @@ export class PersistedOperationExecutor {
     return run({ schema: this.load().schema, document, variableValues, contextValue });
   }
 
-  /** The schema is there by the time that anybody asks. */
+  /** Loaded on first use, because the schema does not exist when this class is created. */
   private load() {
     return (this.known ??= known(this.modules.get(GraphQLSchemaHost, { strict: false }).schema));
   }

@@ -12,15 +12,15 @@ interface Call {
   variables: Record<string, unknown>;
 }
 
-/** What an error says of the HTTP answer that carries it. */
+/** Status and headers that an error adds to the HTTP response. */
 interface HttpPart {
   status?: number;
   headers?: Map<string, string>;
 }
 
 /**
- * Answers calls of the site's own operations without Apollo Server. Whatever is unusual about a call
- * (another media type, wrong variables, a change by GET) is left to Apollo, which refuses it in full.
+ * Answers calls of the site's own operations without Apollo Server. Unusual calls (another media type,
+ * wrong variables, a mutation by GET) are left to Apollo, which refuses them.
  */
 export function persistedOperationCalls(app: INestApplication): RequestHandler {
   const executor = app.get(PersistedOperationExecutor);
@@ -38,7 +38,7 @@ export function persistedOperationCalls(app: INestApplication): RequestHandler {
   };
 }
 
-/** A call as the site sends it; a change, or a read by GET that proves that a script sends it (S21). */
+/** A call as the site sends it: a POST, or a query by GET with the CSRF header (S21). */
 function callOf(request: Request, executor: PersistedOperationExecutor): Call | undefined {
   const { method, headers, url } = request;
   if (!wantsJson(headers.accept)) return undefined;

@@ -17,7 +17,7 @@ export function loadOperations(): ReadonlyMap<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>));
 }
 
-/** Puts the text of a known operation in the place of its hash, before the GraphQL server reads the request. */
+/** Middleware that replaces the hash of a known operation with its text, before Apollo Server reads it. */
 export function persistedOperations(operations = loadOperations()) {
   return (request: Request, _: Response, next: NextFunction): void => {
     if (request.method === 'GET') expandAddress(request, operations);

@@ -21,7 +21,7 @@ const MAX_TOP_LEVEL = 12;
 /** Parsing stops here; a token limit of the parser itself keeps a refusal a 400 (S19). */
 export const MAX_TOKENS = 480;
 
-/** Reported as any other mistake in a query; thrown, as the libraries do unasked, it would be a 500. */
+/** Reports a broken limit as a validation error; by default the libraries throw it, which is a 500. */
 const reported = {
   propagateOnRejection: false,
   onReject: [
@@ -40,13 +40,13 @@ const limits: ValidationRule[] = [
 const isSubscription = (operation: OperationTypeNode) =>
   operation === OperationTypeNode.SUBSCRIPTION;
 
-/** Over HTTP: everything but what goes on after the answer. */
+/** The rules over HTTP: no subscriptions. */
 export const queryLimits: ValidationRule[] = [
   ...limits,
   kindRule((operation) => !isSubscription(operation), 'Subscriptions are taken over a WebSocket'),
 ];
 
-/** Over a WebSocket, which is there to follow changes and for nothing else. */
+/** The rules over a WebSocket: subscriptions only. */
 export const subscriptionLimits: ValidationRule[] = [
   ...limits,
   kindRule(isSubscription, 'Only subscriptions are taken over a WebSocket'),

@@ -14,10 +14,10 @@ export interface RequestedFields {
   total: boolean;
 }
 
-/** A query is parsed once and run often: what it asks hangs on its node. */
+/** Requested fields by query node: a persisted query is parsed once and run often. */
 const known = new WeakMap<FieldNode, RequestedFields>();
 
-/** Parameter of a resolver that answers a page: reads what nobody asked for need not be made (P03). */
+/** Resolver parameter with the requested fields of a page, so that other fields are not read (P03). */
 export const PageFields = createParamDecorator(
   (_: unknown, context: ExecutionContext): RequestedFields => {
     const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();

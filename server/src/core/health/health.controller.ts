@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { GracefulClose } from '../http/graceful-close.js';
 
-/** For load balancers: alive without the database, ready with it; no details in either (S33). */
+/** For load balancers: `live` works without the database, `ready` needs it; no details in either (S33). */
 @Controller('health')
 export class HealthController {
   constructor(
@@ -23,7 +23,7 @@ export class HealthController {
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   async ready() {
-    // not asked of a database that may be busy: who closes says so at once
+    // a process that shuts down says so without asking the database
     const ready = !this.close.isClosing && (await this.reachable());
     if (!ready || this.close.isClosing) throw new AppError('SERVICE_UNAVAILABLE');
     return { status: 'ok' };

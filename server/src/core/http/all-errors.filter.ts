@@ -16,7 +16,7 @@ import { LocalizedError } from '../errors/localized-error.js';
 
 const GRAPHQL_PATH = '/graphql';
 
-/** Every error of REST becomes the envelope of the decisions; GraphQL's are written by `formatError`. */
+/** Writes every REST error as the error envelope (A02); GraphQL errors are written by `formatError`. */
 @Catch()
 export class AllErrorsFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -47,7 +47,7 @@ export class AllErrorsFilter implements ExceptionFilter {
   }
 }
 
-/** An address that is known by other methods is not unknown (405). */
+/** METHOD_NOT_ALLOWED (405) instead of 404 when the path has routes for other methods. */
 function otherMethod(
   thrown: unknown,
   request: AppRequest,

@@ -24,10 +24,10 @@ const HEADERS = [
   'X-Frame-Options: DENY',
 ];
 
-/** What is no HTTP never reaches the application: refused in the same shape all the same (S29, S31). */
+/** Answers requests that are not valid HTTP, which never reach the application, as a REST error (S29, S31). */
 export function handleClientErrors(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
-    // a second answer in the middle of the first would be taken for a part of it
+    // a second response would be read as a part of the first
     if (!socket.writable || hasBegunToAnswer(socket)) {
       socket.destroy();
       return;

@@ -8,25 +8,25 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 
 /**
- * Requests that were sent but not yet read still get through the open door. Waited for in steps: a busy
- * process reads what has arrived only between them.
+ * Time in which requests that are already sent are still accepted. It is waited for in steps, because a
+ * busy process reads new requests only between them.
  */
 const LAST_CALL = { steps: 6, milliseconds: 50 };
 const SWEEP_MS = 50;
-/** What is still unanswered then is cut, so that the process ends within ten seconds (S37). */
+/** Open connections are closed then, so that the process ends within ten seconds (S37). */
 const DEADLINE_MS = 7000;
 
 /** Lets requests under way finish, then closes connections as they become idle. */
 @Injectable()
 export class GracefulClose implements BeforeApplicationShutdown, OnApplicationShutdown {
-  /** No new work is taken: a proxy is told before the door is shut. */
+  /** True once the shutdown has begun: `/health/ready` fails, so that proxies send no new requests. */
   isClosing = false;
   private sweep?: NodeJS.Timeout;
   private deadline?: NodeJS.Timeout;
 
   constructor(private readonly adapter: HttpAdapterHost) {}
 
-  /** The first step of a shutdown, before anything that has to wait. */
+  /** Begins the shutdown, before any hook that waits. */
   begin(): void {
     this.isClosing = true;
     this.deadline = globalThis.setTimeout(() => this.server.closeAllConnections(), DEADLINE_MS);

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { LIMITS } from '../../contract/limits.js';
 import { invalidFields } from '../errors/app-error.js';
 
-/** A place in a list: a whole number from 0. */
+/** Checks a position in a list: a whole number from 0. */
 @Injectable()
 export class PositionPipe implements PipeTransform<unknown, number> {
   transform(value: unknown): number {

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError, invalidFields } from '../errors/app-error.js';
 
-/** Far deeper than any input of the product; the checks of inputs go one call deeper with each level. */
+/** Far deeper than any input of the product; validation is recursive, so the depth is limited. */
 const MAX_DEPTH = 20;
-/** Names that copying an object passes over, so that nobody would miss them later. */
+/** Names that are lost when an object is copied, so validation would not see them. */
 const PROTOTYPE_KEYS = ['__proto__', 'constructor'];
 
 /**
- * Every call of REST takes a JSON object or nothing; GraphQL judges its bodies itself, and forms with
- * files are read or refused where it is known who takes them.
+ * Middleware that accepts only JSON objects or empty bodies over REST. Apollo Server checks the bodies of
+ * GraphQL, and `FormInterceptor` those of multipart forms.
  */
 export function requireObjectBody(request: Request, _: Response, next: NextFunction): void {
   const { body, headers } = request as { body: unknown; headers: IncomingHttpHeaders };

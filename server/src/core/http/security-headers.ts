@@ -19,7 +19,7 @@ export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): He
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // a client's picture may stand on another site
+        // images of testimonials may be on another site
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(https ? [] : ['http:'])],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],

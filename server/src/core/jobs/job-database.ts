@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Long enough for the queue's own schema upgrades, short enough to notice a silent network. */
 const QUERY_TIMEOUT_MS = 60_000;
 
-/** Connections of the job workers, apart from those that serve requests: neither starves the other. */
+/** The connections of the job queue, separate from those of requests, so that neither starves the other. */
 export class JobDatabase implements Db {
   private readonly pool: Pool;
 

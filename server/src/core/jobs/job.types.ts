@@ -6,10 +6,10 @@ export interface Job<T extends object> {
   isLastAttempt: boolean;
 }
 
-/** Does the work; a throw means "again later", until the attempts are used up. */
+/** Does the work. When it throws, the job is tried again until the attempts are used up. */
 export type JobHandler<T extends object> = (job: Job<T>) => Promise<void>;
 
-/** How often and how fast a queue tries again; delays double from the first to the longest. */
+/** How often and how fast a queue retries; delays double from the first to the longest. */
 export interface QueueRules {
   retryLimit: number;
   retrySeconds: number;

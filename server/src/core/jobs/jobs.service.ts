@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transaction.js';
 
 const BATCH = 30;
 const WORKERS_PER_QUEUE = 2;
-/** A lone job of this process wakes its worker at once; those of a rush are fetched together. */
+/** Shortest time between two wake-ups of a worker: a single job starts at once, many are fetched together. */
 const WAKE_EVERY_MS = 200;
 /** Polling finds retries and other processes' jobs. */
 const POLL_SECONDS = 2;
@@ -102,7 +102,7 @@ export class JobsService implements BeforeApplicationShutdown {
     const now = Date.now();
     if (now - (this.reported.get(kind) ?? 0) < SAME_ERROR_EVERY_MS) return;
     this.reported.set(kind, now);
-    this.logger.warn(`The job queue cannot work just now: ${error.message || kind}`);
+    this.logger.warn(`The job queue reported an error: ${error.message || kind}`);
   }
 }
 

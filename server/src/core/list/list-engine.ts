@@ -16,16 +16,16 @@ export const NOT_NULL = Symbol('is not null');
 /** Property -> value that rows must have; undefined and null, a filter that was not given, leave it out. */
 export type Where<E> = { [K in keyof E]?: E[K] | typeof IS_NULL | typeof NOT_NULL };
 
-/** What one list allows: which fields it sorts by, and how it is sorted unasked. */
+/** The sortable fields of a list, and its default sorting. */
 export interface ListDefinition<E> {
   sortable: readonly (keyof E & string)[];
   defaultSort: readonly (readonly [keyof E & string, SortOrder])[];
-  /** Less than the whole row; where it leaves out the total, that is 0 and unread. */
+  /** Reads less than the whole row. Without a total, `total` is 0. */
   selection?: Selection;
 }
 
 /**
- * The one list of the product: page, filter, search and sort of any entity, in two prepared statements.
+ * Pages, filters, searches and sorts any entity, in two prepared statements.
  *
  * @example lists.page(FaqEntity, { status: 'active' }, args, { sortable: ['order'], defaultSort: [['order', 'asc']] })
  */
@@ -65,7 +65,7 @@ export class ListEngine {
     return { items, total: counts?.total ?? 0, page, limit, offset };
   }
 
-  /** One row by equality, or undefined. A value that is not given matches nothing: it never widens the search. */
+  /** One row by equality, or undefined. A missing value matches nothing, so it never widens the search. */
   async one<E extends ObjectLiteral>(
     target: EntityTarget<E>,
     where: Where<E>,
@@ -86,7 +86,7 @@ export class ListEngine {
 
 const countOf = (from: string) => `SELECT count(*)::int AS total ${from}`;
 
-/** GraphQL sends null for an argument that somebody left empty. */
+/** Null counts as not given: GraphQL sends it for an empty argument. */
 function bounds({ page, ...args }: ListArgs) {
   const limit = args.limit ?? LIMITS.list.defaultLimit;
   const skipped = page ? (page - 1) * limit : (args.offset ?? 0);

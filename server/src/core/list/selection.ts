@@ -1,4 +1,4 @@
-/** What a read takes of its rows. */
+/** What a query reads of its rows. */
 export interface Selection {
   /** `t."title_fr" AS "title", …`: a select list, from names that exist; left out: the whole row. */
   columns?: string;

@@ -2,7 +2,7 @@ import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
 
 const LEVELS: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
-/** What the framework says of its own wiring at each start. */
+/** Contexts of Nest's start-up messages, which are not logged. */
 const WIRING = new Set([
   'NestFactory',
   'InstanceLoader',

@@ -2,7 +2,7 @@ import { directionOf, type Locale } from '../../contract/locales.js';
 import type { MailContent } from './mail.types.js';
 import { ISOLATE_END, ISOLATE_START } from './mail-values.js';
 
-/** The house's colours; mail programs know no variables, so they stand in each style. */
+/** The brand colours; mail programs have no CSS variables, so each style repeats them. */
 const COLOR = {
   ink: '#0B1F3A',
   muted: '#4A5568',

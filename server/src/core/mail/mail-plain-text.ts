@@ -1,6 +1,6 @@
 import type { MailContent } from './mail.types.js';
 
-/** The text twin: everything the HTML says, readable in any mail program. */
+/** The plain-text part: everything that the HTML says. */
 export function plainTextOf(mail: MailContent): string {
   // French sets a space before a colon.
   const colon = mail.language === 'fr' ? '\u00a0:' : ':';

@@ -22,7 +22,7 @@ const RELEASE_LOST = `
   UPDATE mails SET claimed_at = NULL, updated_at = now()
   WHERE status = 'queued' AND updated_at < now() - make_interval(secs => $1) RETURNING id`;
 
-/** What a mail says is kept only where /dev/mails shows it: it may hold secret links. */
+/** In production the content is deleted after sending, because it may hold secret links. */
 const SENT = `
   UPDATE mails SET status = 'sent', attempts = greatest(attempts, 1), sent_at = now(), updated_at = now(),
     last_error = NULL, claimed_at = NULL,
@@ -36,7 +36,7 @@ export type ClaimedMail = Pick<
   'id' | 'createdAt' | 'toAddress' | 'language' | 'template' | 'path' | 'variables'
 >;
 
-/** What became of each mail. Every change is conditional, so that no mail is sent twice. */
+/** The delivery state of mails. Every update has a condition, so that no mail is sent twice. */
 @Injectable()
 export class MailRecords implements BeforeApplicationShutdown {
   /** Accepted by the SMTP server, not yet recorded: the database went away in between. */
@@ -56,7 +56,7 @@ export class MailRecords implements BeforeApplicationShutdown {
     this.stopping = true;
   }
 
-  /** Takes the mail for one worker alone; undefined when there is nothing left to send. */
+  /** Claims the mail for one worker; undefined when there is nothing left to send. */
   async claim(id: string): Promise<ClaimedMail | undefined> {
     if (this.accepted.has(id)) {
       await this.markSent(id);
@@ -69,7 +69,7 @@ export class MailRecords implements BeforeApplicationShutdown {
     return undefined;
   }
 
-  /** Keeps trying while the database is away: forgetting would send the mail a second time. */
+  /** Retries while the database is unreachable: without the record the mail would be sent twice. */
   async markSent(id: string): Promise<void> {
     this.accepted.add(id);
     for (;;) {
@@ -89,7 +89,7 @@ export class MailRecords implements BeforeApplicationShutdown {
     return ids.map(() => undefined);
   }
 
-  /** Keeps what went wrong; the mail goes back to the queue unless this was the end. */
+  /** Stores the error; the mail is queued again unless this was the last attempt. */
   async markFailed(id: string, message: string, isFinal: boolean): Promise<void> {
     await this.dataSource.manager.update(
       MailEntity,

@@ -32,7 +32,7 @@ export function printValue(
   return clean ? isolate(clean, language) : undefined;
 }
 
-/** Text of people without what could forge a line, a header or a reading direction. */
+/** Removes characters from user text that could fake a line, a header or a text direction. */
 function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

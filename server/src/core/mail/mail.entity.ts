@@ -22,7 +22,7 @@ export class MailEntity extends BaseEntity {
   @Column({ name: 'language', type: 'varchar', length: 2, nullable: false })
   language: Locale;
 
-  /** What it says, put into words when it is sent: key under `templates` of the locale files. */
+  /** Key under `templates` of the locale files; the mail is rendered when it is sent. */
   @Column({ name: 'template', type: 'varchar', length: 64, nullable: false })
   template: string;
 
@@ -30,7 +30,7 @@ export class MailEntity extends BaseEntity {
   @Column({ name: 'path', type: 'text', nullable: true })
   path: string | null;
 
-  /** What its words are about; blanked likewise. */
+  /** The values of its placeholders; deleted likewise. */
   @Column({ name: 'variables', type: 'jsonb', nullable: false, default: {} })
   variables: MailVariables;
 

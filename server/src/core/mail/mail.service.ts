@@ -20,7 +20,7 @@ const INSERT_UNLESS_CAUSED = `
   VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (cause) DO NOTHING`;
 
-/** A mail of the outbox with what it says. */
+/** A mail of the outbox with its rendered content. */
 export type InboxMail = MailEntity & RenderedMail;
 
 /** What a mail job carries. */
@@ -40,8 +40,8 @@ export class MailService {
   ) {}
 
   /**
-   * Queues a mail in the caller's transaction, to be put into words when it is sent; a second one for
-   * the same cause is not made, and the job of one that was not made finds nothing to send.
+   * Queues a mail in the caller's transaction; it is rendered when it is sent. A second mail for the
+   * same cause is not stored, and its job finds nothing to send.
    */
   async enqueue(transaction: Transaction, request: MailRequest): Promise<void> {
     const { cause, to, language, template, path, variables } = request;

@@ -6,7 +6,7 @@ import type { RenderedMail } from './mail.types.js';
 
 const CONNECT_MS = 10_000;
 const GREETING_MS = 15_000;
-/** Servers may think long about a message before they accept it; hanging up early sends it twice. */
+/** Servers may take long to accept a message; closing the connection too early would send it twice. */
 const SILENCE_MS = 60_000;
 
 /** Exactly one plain address: no list, no display name, nothing that could end a header line. */
@@ -14,14 +14,14 @@ const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
 /** Replies to these commands are about this mail; other refusals are about the set-up and may pass. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-/** What a mail needs to leave the house. */
+/** The parts of a mail that sending needs. */
 export type OutgoingMail = Pick<MailEntity, 'id' | 'createdAt' | 'toAddress' | 'language'> &
   RenderedMail;
 
 /** The mail itself was refused for good: trying again cannot help. */
 export class MailRefusedError extends Error {}
 
-/** Hands mails to the SMTP server of the configuration. */
+/** Sends mails to the configured SMTP server. */
 @Injectable()
 export class MailTransport {
   private smtp: Transporter | undefined;
@@ -49,7 +49,7 @@ export class MailTransport {
   }
 }
 
-/** Loaded when it is used: a process without SMTP is spared its memory. */
+/** Loaded on first use, to save memory in processes without SMTP. */
 async function smtpTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({

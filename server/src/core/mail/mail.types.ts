@@ -34,7 +34,7 @@ export interface MailRequest extends TemplatedMail {
   to: string;
 }
 
-/** What a mail says, as it is stored until it is put into words. */
+/** The template and values of a mail, as stored until it is rendered. */
 export interface TemplatedMail {
   language: Locale;
   /** Key under `templates` of `server/locales/*.json`. */
@@ -61,7 +61,7 @@ export interface MailContent {
   siteUrl: string;
 }
 
-/** A mail in words, as it is sent. */
+/** A rendered mail. */
 export interface RenderedMail {
   subject: string;
   text: string;

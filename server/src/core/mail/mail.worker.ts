@@ -69,7 +69,7 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
     } catch (error) {
       const isFinal = job.isLastAttempt || error instanceof MailRefusedError;
       const message = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'waits'}: ${message}`);
+      this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'will be tried again'}: ${message}`);
       await this.records.markFailed(mail.id, message, isFinal);
       if (isFinal) return;
       throw error;

@@ -5,7 +5,7 @@ import { callerLocale } from './caller-locale.js';
 
 const storage = new AsyncLocalStorage<Request>();
 
-/** Remembers the request, for the few places that the GraphQL server gives none to. */
+/** Middleware that stores the request, for code that the GraphQL server does not pass it to. */
 export function rememberRequest(request: Request, _: Response, next: NextFunction): void {
   storage.run(request, next);
 }

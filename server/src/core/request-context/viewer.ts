@@ -10,13 +10,13 @@ export interface Viewer {
   language: Locale;
   isEmailVerified: boolean;
   sessionId: string;
-  /** An administrator's session that lay unused for too long: it may only be opened again or ended (A12). */
+  /** An administrator's session without use for too long: it can only be unlocked or ended (A12). */
   isLocked: boolean;
 }
 
-/** What a request carries once the access guard has seen it. */
+/** What the access guard adds to a request. */
 export interface ViewerRequest {
   viewer?: Viewer;
-  /** The one look at the request's credentials: every operation of the same request shares it. */
+  /** The authentication of the request, shared by all its operations. */
   viewerLookup?: Promise<Viewer | undefined>;
 }

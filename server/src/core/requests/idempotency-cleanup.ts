@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 const SWEEP_MS = 3_600_000;
 const FORGET = `DELETE FROM idempotency_keys WHERE created_at < now() - interval '7 days'`;
 
-/** Forgets idempotency keys: a draft is sent again after hours at most, not after a week. */
+/** Deletes idempotency keys after a week: a draft is sent again after hours at most. */
 @Injectable()
 export class IdempotencyCleanup implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(IdempotencyCleanup.name);
@@ -22,7 +22,7 @@ export class IdempotencyCleanup implements OnModuleInit, OnModuleDestroy {
 
   async sweep(): Promise<void> {
     await this.database.query(FORGET).catch((error: unknown) => {
-      this.logger.debug(`Old keys stay for now: ${String(error)}`);
+      this.logger.debug(`Old idempotency keys could not be deleted: ${String(error)}`);
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
 
-/** A creating call that may be repeated: whose, of what, under which key, with which body. */
+/** A creating call that may be repeated: its owner, kind, key and body. */
 export interface IdempotentRequest {
   owner: string;
   kind: string;
@@ -39,8 +39,8 @@ export function idempotentRequest(
 }
 
 /**
- * Takes the key for `resultId` along with what it makes. When it was used before, all of that fails by
- * `isKeyTaken`; a second call waits here for the first one to end.
+ * Stores the key in the transaction that creates `resultId`. If the key was used before, the transaction
+ * fails (`isKeyTaken`); a concurrent second call waits here for the first one.
  */
 export async function claimKey(
   transaction: Transaction,

@@ -10,7 +10,7 @@ import type { StatusChange } from './request-changes.js';
 import type { RequestBase } from './request.entity.js';
 import type { AddRequestNoteInput } from './request.types.js';
 
-/** The classes of one request entity, from which its transports are made. */
+/** What the resolver and the controller of one kind of request are made from. */
 export interface RequestApiOptions {
   definition: RequestDefinition;
   /** Who may read and change what everybody sent. */
@@ -38,7 +38,7 @@ export interface Submission {
   clientInfo: ClientInfo;
 }
 
-/** What both transports need of a request service. */
+/** The operations of a request service that REST and GraphQL call. */
 export interface RequestOperations {
   list(args: RequestFilters): Promise<Page<object>>;
   mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;

@@ -3,14 +3,14 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
 import type { NewTimelineEvent } from './timeline.js';
 
-/** A change of status with words for the client, refused when the row is no longer at `version`. */
+/** A change of status with a note for the client, refused if the row no longer has this version. */
 export interface StatusChange<E extends RequestBase> {
   status: E['status'];
   note?: string | null;
   version?: number | null;
 }
 
-/** What was just done to a request, told to the module so that it can mail the client. */
+/** A change of a request, passed to the module so that it can mail the client. */
 export interface RequestChange<E> {
   /** Who did it. */
   viewer: Viewer;
@@ -24,10 +24,10 @@ export interface RowChange<E> {
   after: E;
 }
 
-/** What an event says of itself. */
+/** The parts of a timeline event that the caller sets. */
 export type TimelineEntry = Pick<NewTimelineEvent, 'type' | 'note' | 'public'>;
 
-/** An event's kind -> how the record of changes calls it. */
+/** Event type -> verb in the audit log. */
 export const AUDIT_VERBS = {
   submitted: 'submitted',
   status_changed: 'status_changed',

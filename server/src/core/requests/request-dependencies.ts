@@ -12,7 +12,7 @@ const REFERENCES = `
   SELECT next_reference(prefix) AS reference
   FROM unnest($1::text[]) WITH ORDINALITY AS asked(prefix, place) ORDER BY place`;
 
-/** What a request service works with. */
+/** The providers that every request service needs, injected as one parameter. */
 @Injectable()
 export class RequestDependencies {
   /** `SR` -> `SR-2026-000001`, another one each time. */

@@ -2,7 +2,7 @@ import { Column } from 'typeorm';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../database/base.entity.js';
 
-/** What every request has, whatever it asks for. */
+/** The columns that every request has. */
 export abstract class RequestBase<Status extends string = string> extends TrashableEntity {
   /** `SR-2026-000001`: what people quote on the phone. */
   reference: string;

@@ -35,8 +35,8 @@ export interface RequestTable<E> {
 }
 
 /**
- * Every use-case of a request entity: each write is one transaction that holds the row, its timeline,
- * the record of who did it, the mail it causes and the notice to other processes.
+ * The operations of a request entity. Each write is one transaction with the row, its timeline, the audit
+ * log, the mail and the event for other processes.
  */
 export abstract class RequestService<E extends RequestBase, Stats extends object> {
   constructor(
@@ -61,7 +61,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     );
   }
 
-  /** What administrators narrow a list by. A module with filters of its own adds them here. */
+  /** Hook: the filters of administrators. A module adds its own filters here. */
   protected filters({ status }: RequestFilters): object {
     return { status };
   }
@@ -118,7 +118,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return row;
   }
 
-  /** Words beside the status: for the client (mailed), or among administrators. */
+  /** Adds a note, for the client (sent by mail) or for administrators only. */
   async addNote(
     viewer: Viewer,
     id: string,
@@ -175,7 +175,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return row;
   }
 
-  /** The row with all that belongs to it. None needs another's answer, so they travel together. */
+  /** Stores the row with everything that belongs to it. The statements are independent and sent together. */
   private async store(viewer: Viewer, values: Partial<E>, request?: IdempotentRequest): Promise<E> {
     const { initialStatus, referencePrefix } = this.definition;
     const { database, entityWriter } = this.dependencies;
@@ -232,7 +232,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     return row;
   }
 
-  /** An event, its mail and the record of who did it: none needs another's answer, they travel together. */
+  /** Stores an event, its mail and the audit entry. The statements are independent and sent together. */
   private async recordEvent(
     transaction: Transaction,
     viewer: Viewer,
@@ -290,6 +290,6 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   }
 }
 
-/** Its key was used before, or it comes when no more are taken: what was answered once is answered again. */
+/** Whether the call may repeat an earlier one: its key was used, or it is over the submission limit. */
 const mayBeRepeat = (error: unknown) =>
   isKeyTaken(error) || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS');

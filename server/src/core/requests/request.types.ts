@@ -49,7 +49,7 @@ export class RequestEvent {
   createdAt: Date;
 }
 
-/** What every request shows on the wire. */
+/** Base class of the GraphQL type of a request. */
 @ObjectType({ isAbstract: true })
 export abstract class RequestType {
   @Field(() => ID, { description: 'Id of the request.' })

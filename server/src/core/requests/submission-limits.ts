@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type RateLimit, RateLimits } from '../access/rate-limits.service.js';
 
 const HOUR = 3600;
-/** Nobody asks for that many things an hour; an administrator who types in what came by phone does not either. */
+/** More than anybody needs in an hour, including an administrator who enters requests made by phone. */
 const PER_ACCOUNT = 30;
 /** Whole offices and mobile networks share an address. */
 const PER_ADDRESS = 150;
@@ -30,7 +30,7 @@ export class SubmissionLimits {
     }
   }
 
-  /** All or nothing: an account beyond its limit does not use up its address, which others share. */
+  /** Counts all or nothing: an account over its limit does not use up its address, which others share. */
   private async consume(counters: readonly Counter[]): Promise<void> {
     const outcomes = await Promise.allSettled(
       counters.map(({ limit, key }) => this.limits.consume(limit, key)),

@@ -29,7 +29,7 @@ import type { RuleMessage } from '../../contract/validation.js';
 import { parseFormNumber, parseFormBoolean } from './form-body.js';
 import { IsDay, IsEmailAddress, IsHttpUrl, IsSafeText } from './text-rules.js';
 
-/** What every field may say of itself. */
+/** Options of every field decorator. */
 interface FieldOptions {
   /** Left out: required. A function: may be missing from the inputs that it answers true for. */
   optional?: boolean | ((input: object) => boolean);
@@ -40,7 +40,7 @@ const rule = (message: RuleMessage, each = false) => ({ message, each });
 const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
-/** An optional text that was left blank counts as not given. */
+/** A blank optional text counts as not given. */
 const blankToNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,
 );
@@ -90,7 +90,7 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A phone number in the specification's shape, any country (A29). */
+/** A phone number of any country (A29). */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     graphql(() => String, options),

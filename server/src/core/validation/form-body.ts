@@ -1,10 +1,10 @@
-/** Bodies that were multipart forms, where everything is written as text. */
+/** Bodies of multipart forms, in which every value is a string. */
 const FORMS = new WeakSet<object>();
 
 const BOOLEANS: Record<string, boolean> = { true: true, false: false };
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 
-/** Marks a body as a form, so that numbers and switches are read from their texts. */
+/** Marks a body as a form, so that its numbers and booleans are parsed from strings. */
 export function markFormBody(body: Record<string, unknown>): Record<string, unknown> {
   FORMS.add(body);
   return body;

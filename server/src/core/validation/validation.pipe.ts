@@ -2,7 +2,7 @@ import { type Type, ValidationPipe, type ValidationError } from '@nestjs/common'
 import type { RuleMessage } from '../../contract/validation.js';
 import { AppError, type FieldProblem } from '../errors/app-error.js';
 
-/** Which rule speaks when a field breaks several: what is missing before what is wrong with it. */
+/** Which rule is reported when a field breaks several: missing first, then wrong. */
 const PRIORITY = [
   'isNotEmpty',
   'whitelistValidation',

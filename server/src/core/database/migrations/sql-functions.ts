@@ -11,7 +11,7 @@ export const SEARCH_NORM = String.raw`
       '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')),
       'ٱىةیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ايهيك01234567890123456789') $$`;
 
-/** SR -> SR-2026-000001: one sequence for each kind and year, so that nobody waits for another's number. */
+/** SR -> SR-2026-000001: one sequence for each kind and year, so that inserts do not wait for each other. */
 export const NEXT_REFERENCE = `
   CREATE FUNCTION next_reference(prefix text) RETURNS text LANGUAGE plpgsql AS $$
   DECLARE
