@@ -27,7 +27,7 @@ let app: TestApp;
 let database: Client;
 
 beforeAll(async () => {
-  // Addresses of callers come from the header here, as they do behind a proxy.
+  // The test sets the address of each caller with the header of a proxy.
   app = await TestApp.start(__filename, { TRUST_PROXY: 'loopback' });
   database = new Client({ connectionString: app.database.url });
   await database.connect();
@@ -44,7 +44,7 @@ const idOf = (token: string) =>
     }
   ).jti;
 
-/** As if the session had not been used for so long. */
+/** Makes the session look unused for so many seconds. */
 async function leaveUnused(token: string, seconds: number): Promise<void> {
   await database.query(
     `UPDATE sessions SET last_used_at = now() - make_interval(secs => $2) WHERE id = $1`,
@@ -70,25 +70,25 @@ describe('a locked session', () => {
   let token: string;
   beforeAll(async () => (token = await aLockedAdmin()));
 
-  it.each(closed)('$name refuses it', async ({ name }) => {
+  it.each(closed)('$name is refused to a locked session', async ({ name }) => {
     expectRefused(await callSurface(app, name, { token }), 'SESSION_LOCKED');
   });
 
-  it('leaves open only what opens it, ends it, or says whose it is', () => {
+  it('a locked session may only be unlocked, ended or read', () => {
     expect(marked.length - closed.length).toBe(OPEN_WHILE_LOCKED.length);
   });
 
-  it('is refused with 423 over REST, in the language asked for', async () => {
+  it('REST answers 423 to a locked session, in the language asked for', async () => {
     const { status, message } = await app.rest('GET', '/users?language=fr', { token });
     expect(status).toBe(423);
     expect(message).toContain('mot de passe');
   });
 
-  it('still reads what is public', async () => {
+  it('a locked session still reads what is public', async () => {
     expect((await app.rest('GET', '/public/services', { token })).status).toBe(200);
   });
 
-  it('is shut for its cookie as well', async () => {
+  it('the cookie of a locked session is refused too', async () => {
     const headers = { Cookie: `token=${token}` };
     expect((await app.gql('{ userStats { totalUsers } }', {}, { headers })).code).toBe(
       'SESSION_LOCKED',
@@ -102,7 +102,7 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
   const isOpen = async (token: string) =>
     (await api.userStats(undefined, { token })).code === undefined;
 
-  it('says how a session stands, and whose a locked one is', async () => {
+  it('a session tells whether it is locked, and whose it is', async () => {
     const token = await app.adminToken();
     const state = () => api.sessionState(undefined, { token });
     expect((await state()).data).toEqual({ locked: false, idleSeconds: IDLE_SECONDS });
@@ -112,17 +112,17 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
     expect((await state()).data.locked).toBe(true);
   });
 
-  it('comes after half an hour without use, and not before', async () => {
+  it('an administrator’s session is locked after half an hour without use, and not before', async () => {
     const token = await app.adminToken();
     await leaveUnused(token, IDLE_SECONDS - 5);
     expect(await isOpen(token)).toBe(true);
-    // The use is noted after the answer: it must not come after the next waiting.
+    // The use is stored after the answer, so the test waits until it is stored.
     await waitUntil('the mark', async () => (await unusedSeconds(token)) < 60);
     await leaveUnused(token, IDLE_SECONDS + 65);
     expect(await isOpen(token)).toBe(false);
   });
 
-  it('never comes to a client', async () => {
+  it('a client’s session is never locked', async () => {
     const { token } = await aClient(app);
     await leaveUnused(token, 100 * IDLE_SECONDS);
     expectDone(await api.mySessions(undefined, { token }));
@@ -133,14 +133,14 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
     expectDone(await api.mySessions(undefined, { token }));
   });
 
-  it('is done at once when it is asked for, and leaves other sessions alone', async () => {
+  it('locking a session by hand takes effect at once, and only for that session', async () => {
     const [token, other] = [await app.adminToken(), await app.adminToken()];
     expect((await api.lockSession(undefined, { token })).data.locked).toBe(true);
     expect(await isOpen(token)).toBe(false);
     expect(await isOpen(other)).toBe(true);
   });
 
-  it('is undone by the password, for the same session', async () => {
+  it('the password unlocks a session that was not used', async () => {
     const token = await aLockedAdmin();
     const wrong = await api.unlock('not-the-password', { token });
     expectRefused(wrong, 'WRONG_PASSWORD', 'password');
@@ -149,7 +149,7 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
     expect(await isOpen(token)).toBe(true);
   });
 
-  it('is undone after it was asked for, too', async () => {
+  it('the password unlocks a session that was locked by hand', async () => {
     const token = await app.adminToken();
     await api.lockSession(undefined, { token });
     expectDone(await api.unlock(ADMIN.password, { token }));
@@ -157,27 +157,31 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
   });
 
   it.each([
-    { title: 'nothing', password: '', code: 'BAD_USER_INPUT' as const },
+    { title: 'an empty password', password: '', code: 'BAD_USER_INPUT' as const },
     {
-      title: 'more than is ever hashed',
+      title: 'a password longer than any that is hashed',
       password: 'x'.repeat(129),
       code: 'BAD_USER_INPUT' as const,
     },
-    { title: 'a space behind it', password: `${ADMIN.password} `, code: 'WRONG_PASSWORD' as const },
-  ])('is not undone by $title', async ({ password, code }) => {
+    {
+      title: 'the password with a space after it',
+      password: `${ADMIN.password} `,
+      code: 'WRONG_PASSWORD' as const,
+    },
+  ])('a locked session is not unlocked by $title', async ({ password, code }) => {
     const token = await aLockedAdmin();
     expectRefused(await api.unlock(password, { token }), code, 'password');
     expect(await isOpen(token)).toBe(false);
   });
 
-  it('cannot be undone without the session', async () => {
+  it('unlocking needs the token of the session', async () => {
     expectRefused(await api.unlock(ADMIN.password), 'UNAUTHENTICATED');
     const token = await aLockedAdmin();
     expectDone(await api.logout(undefined, { token }));
     expectRefused(await api.unlock(ADMIN.password, { token }), 'UNAUTHENTICATED');
   });
 
-  it('counts wrong passwords as sign-in does, and with it', async () => {
+  it('wrong passwords for unlocking count together with those for sign-in', async () => {
     const token = await aLockedAdmin();
     const headers = { 'X-Forwarded-For': '10.9.0.1' };
     for (let tries = 0; tries < 5; tries += 1)
@@ -188,7 +192,7 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
     await database.query(`DELETE FROM rate_limits WHERE key LIKE 'login%'`);
   });
 
-  it('is not avoided by a new token for the same session', async () => {
+  it('a new token for the same session does not prevent locking', async () => {
     const token = await aLockedAdmin();
     expectRefused(await api.refresh(undefined, { token }), 'SESSION_LOCKED');
   });
@@ -199,9 +203,9 @@ describe('what counts as use', () => {
   const QUERY = '{ userStats { totalUsers } }';
 
   it.each<{ title: string; used: boolean; headers: Record<string, string> }>([
-    { title: 'a call', used: true, headers: {} },
-    { title: 'what a page asks by itself', used: false, headers: { 'X-Background': '1' } },
-  ])('$title: $used', async ({ headers, used }) => {
+    { title: 'a call of the user', used: true, headers: {} },
+    { title: 'a call that a page makes by itself', used: false, headers: { 'X-Background': '1' } },
+  ])('$title counts as use of a session: $used', async ({ headers, used }) => {
     const token = await app.adminToken();
     await leaveUnused(token, AGO);
     expectDone(await app.gql(QUERY, {}, { token, headers }));
@@ -211,7 +215,7 @@ describe('what counts as use', () => {
     expect((await unusedSeconds(token)) < 60).toBe(used);
   });
 
-  it('is written once a minute at most', async () => {
+  it('the use of a session is stored at most once a minute', async () => {
     const token = await app.adminToken();
     await leaveUnused(token, 30);
     expectDone(await app.gql(QUERY, {}, { token }));
@@ -219,7 +223,7 @@ describe('what counts as use', () => {
     expect(await unusedSeconds(token)).toBeGreaterThan(30);
   });
 
-  it('is not an event that arrives on a socket, and a locked session hears of none', async () => {
+  it('an event on a socket is no use of a session, and a locked session gets no events', async () => {
     const token = await app.adminToken();
     const followers = new Followers();
     const stream = await followers.follow<Stream<unknown>>(
@@ -251,7 +255,7 @@ describe('what counts as use', () => {
   });
 });
 
-describe('the configuration', () => {
+describe('the configuration of the session lock', () => {
   const config = (env: Record<string, string>) =>
     AppConfig.fromEnvironment({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
@@ -260,22 +264,25 @@ describe('the configuration', () => {
       ...env,
     });
 
-  it('takes minutes, and seconds for tests', () => {
+  it('the time until the lock is configured in minutes, or in seconds for tests', () => {
     expect(config({}).session.adminIdleSeconds).toBe(1800);
     expect(config({ ADMIN_IDLE_MINUTES: '5' }).session.adminIdleSeconds).toBe(300);
     expect(config({ ADMIN_IDLE_SECONDS: '4' }).session.adminIdleSeconds).toBe(4);
   });
 
-  it.each(['0', '-1', '1441', 'x', '1.5'])('refuses %s minutes', (minutes) => {
-    expect(() => config({ ADMIN_IDLE_MINUTES: minutes })).toThrow('ADMIN_IDLE_MINUTES');
-  });
+  it.each(['0', '-1', '1441', 'x', '1.5'])(
+    'a lock after %s minutes is refused by the configuration',
+    (minutes) => {
+      expect(() => config({ ADMIN_IDLE_MINUTES: minutes })).toThrow('ADMIN_IDLE_MINUTES');
+    },
+  );
 
-  it('refuses the seconds in production', () => {
+  it('a lock after seconds is refused in production', () => {
     const env = { NODE_ENV: 'production', ADMIN_IDLE_SECONDS: '4' };
     expect(() => config(env)).toThrow('ADMIN_IDLE_SECONDS: is for tests');
   });
 
-  it('is obeyed as time passes', async () => {
+  it('a session is locked after the configured time', async () => {
     const quick = await app.beside({ ADMIN_IDLE_SECONDS: '2' });
     const token = await quick.adminToken();
     const isOpen = async (headers: Record<string, string>) =>

@@ -26,7 +26,7 @@ const payloadOf = (token: string) =>
     unknown
   >;
 
-describe('tokens that are not ours', () => {
+describe('forged tokens', () => {
   let person: Person;
   let other: Person;
 
@@ -36,7 +36,7 @@ describe('tokens that are not ours', () => {
 
   const now = () => Math.floor(Date.now() / 1000);
   const secret = () => app.app.get(AppConfig).session.secret;
-  /** What another program would make with the key in hand. */
+  /** A token that another program could make if it had the key. */
   const signed = (over: object, { key = secret(), alg = 'HS256', hash = 'sha256' } = {}) => {
     const { sub, jti } = payloadOf(person.token);
     const payload = { sub, jti, iss: 'mizan', aud: 'mizan', exp: now() + 600, ...over };
@@ -62,17 +62,17 @@ describe('tokens that are not ours', () => {
     { title: 'another issuer', token: () => signed({ iss: 'somebody' }) },
     { title: 'another audience', token: () => signed({ aud: 'somebody' }) },
     { title: 'no audience', token: () => signed({ aud: undefined }) },
-    { title: 'an end in the past', token: () => signed({ exp: now() - 1 }) },
-    { title: 'no end', token: () => signed({ exp: undefined }) },
-    { title: 'a beginning in the future', token: () => signed({ nbf: now() + 600 }) },
+    { title: 'an expiry in the past', token: () => signed({ exp: now() - 1 }) },
+    { title: 'no expiry', token: () => signed({ exp: undefined }) },
+    { title: 'a start in the future', token: () => signed({ nbf: now() + 600 }) },
     { title: 'no session', token: () => signed({ jti: undefined }) },
-    { title: 'a session that is no UUID', token: () => signed({ jti: "' or 1=1 --" }) },
+    { title: 'a session id that is not a UUID', token: () => signed({ jti: "' or 1=1 --" }) },
     {
       title: 'an unknown session',
       token: () => signed({ jti: '0190a000-0000-7000-8000-000000000000' }),
     },
     { title: "somebody else's session", token: () => signed({ sub: other.id }) },
-    { title: 'no person', token: () => signed({ sub: undefined }) },
+    { title: 'no user', token: () => signed({ sub: undefined }) },
     {
       title: 'a changed payload',
       token: () => {
@@ -82,12 +82,12 @@ describe('tokens that are not ours', () => {
     },
     { title: 'four parts', token: () => `${person.token}.x` },
     { title: 'one part', token: () => 'token' },
-    { title: 'nothing', token: () => '' },
+    { title: 'no characters', token: () => '' },
     { title: 'control characters', token: () => 'a.\t.b' },
     { title: '8 KB', token: () => 'a'.repeat(8000) },
   ];
 
-  it.each(forged)('refuses a token with $title, as bearer and as cookie', async ({ token }) => {
+  it.each(forged)('a token with $title is refused, as bearer and as cookie', async ({ token }) => {
     const rest = await app.rest('GET', '/auth/profile', { token: token() });
     expect([rest.status, rest.code]).toEqual([401, 'UNAUTHENTICATED']);
     const bearer = await app.gql('{ me { id } }', {}, { token: token() });
@@ -96,20 +96,20 @@ describe('tokens that are not ours', () => {
     expect((await app.gql('{ me { id } }', {}, { headers })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('lets the same payload through when it is signed as it should be', async () => {
+  it('the payload of the forged tokens is accepted when it is signed correctly', async () => {
     expect((await app.rest('GET', '/auth/profile', { token: signed({}) })).status).toBe(200);
   });
 
-  it('ignores a bad token where none is needed', async () => {
+  it('a wrong token is ignored where none is needed', async () => {
     const body = { email: person.email, password: person.password };
     expect((await app.rest('POST', '/auth/login', { token: 'a.b.c', body })).status).toBe(200);
   });
 });
 
-describe('where a token may stand', () => {
+describe('where a token is accepted', () => {
   const asCookie = (token: string) => ({ Cookie: `a=b; token=${token}; c=d` });
 
-  it('takes the cookie for GraphQL and never for REST', async () => {
+  it('the session cookie is accepted for GraphQL and never for REST', async () => {
     const { token, email } = await aClient(app);
     const headers = asCookie(token);
     expect(
@@ -118,21 +118,21 @@ describe('where a token may stand', () => {
     expect((await app.rest('GET', '/auth/profile', { headers })).status).toBe(401);
   });
 
-  it('never takes it from the address line or a body', async () => {
+  it('a token in the address or the body is never accepted', async () => {
     const { token } = await aClient(app);
     const query = `access_token=${token}&token=${token}&auth_token=${token}`;
     expect((await app.rest('GET', `/auth/profile?${query}`)).status).toBe(401);
     expect((await app.gql('{ me { id } }', { token })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('prefers the header to the cookie', async () => {
+  it('a bearer token is preferred to the session cookie', async () => {
     const [one, two] = [await aClient(app), await aClient(app)];
     const options = { token: two.token, headers: asCookie(one.token) };
     const { data } = await app.gql<{ me: { id: string } }>('{ me { id } }', {}, options);
     expect(data.me.id).toBe(two.id);
   });
 
-  it('removes the cookies of a session that has ended', async () => {
+  it('the cookies of a session that has ended are removed', async () => {
     const { token } = await aClient(app);
     await app.rest('POST', '/auth/logout', { token });
     const { headers } = await app.gql('{ me { id } }', {}, { headers: asCookie(token) });
@@ -146,7 +146,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
   const alive = async (token: string) =>
     (await apiOf(app).me(undefined, { token })).code === undefined;
 
-  it('ends at sign-out, that one only, and the cookies with it', async () => {
+  it('sign-out ends only its own session and removes the cookies', async () => {
     const { token, email, password } = await aClient(app);
     const second = await app.signIn(email, password);
     const { data, headers } = await apiOf(app).logout(undefined, { token });
@@ -157,7 +157,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect((await apiOf(app).logout(undefined, { token })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('goes on under another token after a refresh, and the old one is dead', async () => {
+  it('a refreshed session has a new token, and the old one is refused', async () => {
     const { token, id } = await aClient(app);
     const { data, headers } = await apiOf(app).refresh(undefined, { token });
     expect(data.user.id).toBe(id);
@@ -168,7 +168,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect((await apiOf(app).refresh(undefined, { token })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('is refreshed once by five at once', async () => {
+  it('of five refreshes of a session at once, one succeeds', async () => {
     const { token } = await aClient(app);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => apiOf(app).refresh(undefined, { token })),
@@ -176,7 +176,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
   });
 
-  it('never lives beyond its absolute end, however often it is refreshed', async () => {
+  it('a session ends at its absolute expiry, however often it is refreshed', async () => {
     const { token, id } = await aClient(app);
     await database.query(
       `UPDATE sessions SET absolute_expires_at = now() + interval '90 seconds' WHERE user_id = $1`,
@@ -193,13 +193,13 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     );
   });
 
-  it('is over when the database says so, whatever the token says', async () => {
+  it('a session that the database has as expired is refused, even with a valid token', async () => {
     const { token, id } = await aClient(app);
     await database.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [id]);
     expect(await alive(token)).toBe(false);
   });
 
-  it('ends with deactivation, and activation does not revive it', async () => {
+  it('deactivating an account ends its sessions, and activating it does not bring them back', async () => {
     const { token, id } = await aClient(app);
     const admin = { token: await app.adminToken() };
     await apiOf(app).toggleUser(id, admin);
@@ -208,13 +208,13 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect(await alive(token)).toBe(false);
   });
 
-  it('ends with deletion', async () => {
+  it('deleting an account ends its sessions', async () => {
     const { token, id } = await aClient(app);
     await apiOf(app).removeUser(id, { token: await app.adminToken() });
     expect(await alive(token)).toBe(false);
   });
 
-  it('has the role that the database says today', async () => {
+  it('a change of role holds for sessions that exist already', async () => {
     const { token, id } = await aClient(app);
     const admin = { token: await app.adminToken() };
     expect((await apiOf(app).userStats(undefined, { token })).code).toBe('FORBIDDEN');
@@ -224,7 +224,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect((await apiOf(app).userStats(undefined, { token })).code).toBe('FORBIDDEN');
   });
 
-  it('is listed for its owner, who can end each and all others', async () => {
+  it('users list their own sessions, and can end one or all others', async () => {
     const { token, email, password } = await aClient(app);
     const [second, third] = [await app.signIn(email, password), await app.signIn(email, password)];
     const { data } = await apiOf(app).mySessions(undefined, { token });
@@ -242,7 +242,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect([await alive(token), await alive(third)]).toEqual([true, false]);
   });
 
-  it("is not found when it is somebody else's", async () => {
+  it('a session of somebody else is not found', async () => {
     const [owner, stranger] = [await aClient(app), await aClient(app)];
     const id = String(payloadOf(owner.token)['jti']);
     const answer = await apiOf(app).revokeSession(id, { token: stranger.token });
@@ -254,7 +254,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
   });
 });
 
-it('marks a session as seen, at most once a minute', async () => {
+it('the last use of a session is stored, at most once a minute', async () => {
   const { token, id } = await aClient(app);
   const seen = async () => {
     const { rows } = await database.query<{ age: number }>(

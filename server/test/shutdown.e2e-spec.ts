@@ -13,8 +13,8 @@ const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Answers from a process that ends: what was sent before must be answered. */
-describe('a product that is told to end', () => {
+/** A process that is ending still answers the requests that it has accepted. */
+describe('shutdown', () => {
   let database: TestDatabase;
   let product: ServerProcess;
   let admin: Client;
@@ -51,19 +51,19 @@ describe('a product that is told to end', () => {
       },
       body: JSON.stringify(body),
     });
-  /** Whether it says, or shows by not answering the door, that it takes no new work. */
+  /** Whether the process answers that it is not ready, or refuses connections. */
   const isClosing = () => {
     const health = raw(product, { path: '/health/ready' }).then(
       ({ status }) => status === 503,
       () => true,
     );
-    // one asked before the signal arrived waits for the database as the requests do
+    // a check sent before the signal waits for the database, like the requests
     return Promise.race([health, pause(100).then(() => false)]);
   };
   const count = async (statement: string) =>
     (await admin.query<{ count: number }>(statement)).rows[0]?.count;
 
-  it('answers the fifty requests that it has taken, keeps them, and is gone in ten seconds', async () => {
+  it('a product that shuts down stores and answers the requests it accepted, within ten seconds', async () => {
     const registered = await post('/auth/register', aRegistration());
     const { token } = registered.json?.['data'] as { token: string };
     await admin.query('UPDATE users SET email_verified_at = now()');

@@ -28,7 +28,7 @@ const FOREIGN_HANDSHAKE = [
 const MINE = 'subscription { myServiceRequestChanged { id } }';
 const ALL = 'subscription { serviceRequestChanged { id } }';
 
-describe('subscriptions', () => {
+describe('access to subscriptions', () => {
   let app: TestApp;
   let admin: string;
   let client: Person;
@@ -52,25 +52,35 @@ describe('subscriptions', () => {
   const setStatus = (id: string, status: string) =>
     app.rest('PATCH', `/service-requests/${id}/status`, { token: admin, body: { status } });
 
-  describe('refuse', () => {
+  describe('refused subscriptions', () => {
     const REFUSED: { title: string; query: string; who: () => Connection; code: string }[] = [
-      { title: 'strangers', query: MINE, who: () => ({}), code: 'UNAUTHENTICATED' },
-      { title: 'strangers at the office’s', query: ALL, who: () => ({}), code: 'UNAUTHENTICATED' },
       {
-        title: 'a broken token',
+        title: 'a client’s subscription without signing in',
+        query: MINE,
+        who: () => ({}),
+        code: 'UNAUTHENTICATED',
+      },
+      {
+        title: 'an administrators’ subscription without signing in',
+        query: ALL,
+        who: () => ({}),
+        code: 'UNAUTHENTICATED',
+      },
+      {
+        title: 'a client’s subscription with a broken token',
         query: MINE,
         who: () => ({ token: `${client.token}x` }),
         code: 'UNAUTHENTICATED',
       },
       {
-        title: 'clients at the office’s',
+        title: 'an administrators’ subscription as a client',
         query: ALL,
         who: () => ({ token: client.token }),
         code: 'FORBIDDEN',
       },
     ];
 
-    it.each(REFUSED)('$title', async ({ query, who, code }) => {
+    it.each(REFUSED)('$title is refused', async ({ query, who, code }) => {
       const stream = await follow(query, who());
       expect(await refusalOf(stream)).toBe(code);
       await submit(client);
@@ -78,7 +88,7 @@ describe('subscriptions', () => {
       expect(stream.events).toEqual([]);
     });
 
-    it('in the language of the caller', async () => {
+    it('a subscription is refused in the language of the caller', async () => {
       const stream = await follow(MINE, { language: 'fr' });
       await refusalOf(stream);
       expect(stream.errors[0]?.message).toBe(ERRORS.UNAUTHENTICATED.message.fr);
@@ -88,7 +98,7 @@ describe('subscriptions', () => {
       'query { publicServices { total } }',
       'mutation { logout }',
       '{ __schema { types { name } } }',
-    ])('what is no subscription: %s', async (query) => {
+    ])('an operation that is not a subscription is refused: %s', async (query) => {
       const stream = await follow(query, { token: client.token });
       await waitUntil('the refusal', () => stream.ended);
       expect(stream.events).toEqual([]);
@@ -98,9 +108,12 @@ describe('subscriptions', () => {
 
     it.each([
       { title: 'a page of another site', origin: 'https://evil.example' },
-      { title: 'a page without a site', origin: 'null' },
-      { title: 'a site with our name in its own', origin: 'http://mizan.test.evil.example' },
-    ])('$title, before a word is said', async ({ origin }) => {
+      { title: 'a page without an origin', origin: 'null' },
+      {
+        title: 'a site with our name as a part of its own',
+        origin: 'http://mizan.test.evil.example',
+      },
+    ])('a socket of $title is refused at the handshake', async ({ origin }) => {
       const socket = new WebSocket(
         `${app.url.replace('http', 'ws')}/graphql`,
         'graphql-transport-ws',
@@ -117,7 +130,7 @@ describe('subscriptions', () => {
       expect(status).toBe(403);
     });
 
-    it('a stranger’s page that hangs up at once, and go on', async () => {
+    it('a page of another site that disconnects at once does no harm', async () => {
       const { port } = new URL(app.url);
       const sockets = Array.from({ length: 20 }, () => createConnection(Number(port), '127.0.0.1'));
       for (const socket of sockets) {
@@ -135,7 +148,7 @@ describe('subscriptions', () => {
       expect((await raw(app, { path: '/health/live' })).status).toBe(200);
     });
 
-    it('no program that offers another protocol in passing', async () => {
+    it('a request that offers an upgrade to HTTP/2 is answered normally', async () => {
       const headers = {
         Connection: 'Upgrade, HTTP2-Settings',
         Upgrade: 'h2c',
@@ -144,13 +157,13 @@ describe('subscriptions', () => {
       expect((await raw(app, { path: '/public/services', headers })).status).toBe(200);
     });
 
-    it('what cannot be read, in words', async () => {
+    it('a message on a socket that cannot be parsed is refused with a reason', async () => {
       const broken = await follow('subscription {', { token: client.token });
       expect(broken).toMatchObject({ ended: true, events: [] });
       expect(broken.errors[0]?.message).toMatch(/Syntax Error/);
     });
 
-    it('more than a megabyte, and an operation of too many words', async () => {
+    it('a message of more than a megabyte and an operation of too many tokens are refused', async () => {
       const words = `subscription { myServiceRequestChanged { ${'id '.repeat(1000)} } }`;
       const stream = await follow(words, { token: client.token });
       await waitUntil('the refusal', () => stream.ended);
@@ -161,7 +174,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('say nothing more after the person has signed out', async () => {
+  it('a subscription gets no events after the user has signed out', async () => {
     const token = await app.signIn(client.email, client.password);
     const stream = await follow(MINE, { token });
     expectDone(await app.rest('POST', '/auth/logout', { token }));
@@ -170,7 +183,7 @@ describe('subscriptions', () => {
     expect(stream.events).toEqual([]);
   });
 
-  it('say nothing more after the person was deactivated', async () => {
+  it('a subscription gets no events after the user was deactivated', async () => {
     const person = await aClient(app);
     const id = await submit(person);
     const stream = await follow(MINE, { token: person.token });
@@ -180,7 +193,7 @@ describe('subscriptions', () => {
     expect(stream.events).toEqual([]);
   });
 
-  it('say nothing more of the office to whom is no administrator any more', async () => {
+  it('an administrators’ subscription gets no events after the user has lost that role', async () => {
     const person = await aClient(app);
     const setRole = (role: string) =>
       app.rest('PUT', `/users/${person.id}`, { token: admin, body: { role } });

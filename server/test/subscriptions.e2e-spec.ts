@@ -21,7 +21,7 @@ interface Changed {
 type Mine = Stream<{ myServiceRequestChanged: Changed }>;
 type All = Stream<{ serviceRequestChanged: Changed }>;
 
-describe('subscriptions', () => {
+describe('events of subscriptions', () => {
   let app: TestApp;
   let admin: string;
   let client: Person;
@@ -47,7 +47,7 @@ describe('subscriptions', () => {
   const setStatus = (id: string, status: string, note?: string) =>
     app.rest('PATCH', `/service-requests/${id}/status`, { token: admin, body: { status, note } });
 
-  it('tell clients of changes to their own requests, and of nobody else’s', async () => {
+  it('clients get events of their own requests only', async () => {
     const [mine, theirs] = [await submit(client), await submit(other)];
     const stream = await follow<Mine>(MINE, { token: client.token });
     expectDone(await setStatus(theirs, 'approved'));
@@ -61,7 +61,7 @@ describe('subscriptions', () => {
     expect(last).toEqual({ note: 'Come on Sunday', actorName: null });
   });
 
-  it('do not show clients what administrators write among themselves', async () => {
+  it('clients get no events of internal notes', async () => {
     const id = await submit(client);
     const stream = await follow<Mine>(MINE, { token: client.token });
     const input = { text: 'Difficult case', public: false };
@@ -78,14 +78,14 @@ describe('subscriptions', () => {
     expect(JSON.stringify(stream.events)).not.toContain('Difficult case');
   });
 
-  it('tell administrators of every change', async () => {
+  it('administrators get an event of every change of a request', async () => {
     const stream = await follow<All>(ALL, { token: admin });
     const ids = [await submit(client), await submit(other)];
     await waitUntil('both', () => stream.events.length >= 2);
     expect(stream.events.map(({ serviceRequestChanged: { id } }) => id)).toEqual(ids);
   });
 
-  it('tell of one change once', async () => {
+  it('one change sends one event', async () => {
     const id = await submit(client);
     const stream = await follow<All>(ALL, { token: admin });
     expectDone(await setStatus(id, 'completed'));
@@ -94,7 +94,7 @@ describe('subscriptions', () => {
     expect(stream.events).toHaveLength(1);
   });
 
-  it('read a changed row and its timeline once, however many follow it', async () => {
+  it('a changed request and its timeline are read once, however many subscriptions follow it', async () => {
     const id = await submit(client);
     const query = 'subscription { serviceRequestChanged { id timeline { note } } }';
     const streams: All[] = [];
@@ -106,12 +106,12 @@ describe('subscriptions', () => {
     });
     const reads = (table: string) =>
       statements.filter((text) => /^\s*SELECT/.test(text) && text.includes(table));
-    // the write itself reads the row once, too
+    // the write itself also reads the row once
     expect(reads('service_requests').length).toBeLessThanOrEqual(2);
     expect(reads('FROM request_events')).toHaveLength(1);
   });
 
-  it('know the browser by its cookie', async () => {
+  it('a subscription of a browser is signed in by its cookie', async () => {
     const origin = app.url;
     const stream = await follow<Mine>(MINE, { cookie: `token=${client.token}`, origin });
     const id = await submit(client);
@@ -119,7 +119,7 @@ describe('subscriptions', () => {
     expect(stream.events[0]?.myServiceRequestChanged.id).toBe(id);
   });
 
-  describe('in another process', () => {
+  describe('events of another process', () => {
     let second: TestApp;
 
     beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('subscriptions', () => {
 
     const followThere = () => followers.follow<Mine>(second, MINE, { token: client.token });
 
-    it('tell of what happens here', async () => {
+    it('a subscription in one process gets the events of another', async () => {
       const id = await submit(client);
       const stream = await followThere();
       expectDone(await setStatus(id, 'approved'));
@@ -141,7 +141,7 @@ describe('subscriptions', () => {
       );
     });
 
-    it('go on by themselves after every connection to the database was cut', async () => {
+    it('subscriptions go on after all connections to the database were cut', async () => {
       const id = await submit(client);
       const stream = await followThere();
       const database = new Client({ connectionString: app.database.url });

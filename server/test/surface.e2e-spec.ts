@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the surface', () => {
-  it('says of each route and operation who may use it', () => {
+describe('the list of routes and operations', () => {
+  it('every route and operation says who may use it', () => {
     expect(entries.filter(({ access }) => !access).map(({ name }) => name)).toEqual([]);
     expect(entries.length).toBeGreaterThan(100);
   });
 
-  it('is complete: every operation of the schema is in the list', () => {
+  it('every operation of the schema is in the list of routes and operations', () => {
     const schema = schemaOf(app);
     const inSchema = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
       Object.keys(operationsOf(schema, kind)).map((name) => `${kind} ${name}`),
@@ -42,11 +42,11 @@ describe('the surface', () => {
     expect(inSchema.sort()).toEqual(inList.sort());
   });
 
-  it('is complete: every route that the server answers is in the list', () => {
+  it('every route that the server answers is in the list of routes and operations', () => {
     const { router } = app.app.getHttpAdapter().getInstance() as unknown as {
       router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
     };
-    // what the framework puts before its own paths answers every method and hands on
+    // middleware of the framework answers every method and passes the call on
     const served = router.stack
       .flatMap(({ route }) => (route ? [{ ...route, names: Object.keys(route.methods) }] : []))
       .filter(({ names, path }) => names.length === 1 && path !== '/graphql')
@@ -57,7 +57,7 @@ describe('the surface', () => {
   });
 });
 
-describe('rights come before everything else', () => {
+describe('rights to routes and operations', () => {
   it.each(marked)('$name refuses people who are not signed in', async ({ name }) => {
     expectRefused(await call(name), 'UNAUTHENTICATED');
   });
@@ -84,14 +84,14 @@ describe('rights come before everything else', () => {
   );
 
   it.each(marked.filter(({ access }) => access === 'request.submit'))(
-    '$name refuses clients who have not proved their address',
+    '$name refuses clients whose address is not verified',
     async ({ name }) => {
       const { token } = await aClient(app, {}, { verified: false });
       expectRefused(await call(name, { token }), 'EMAIL_NOT_VERIFIED');
     },
   );
 
-  it('closes most of the surface to clients', () => {
+  it('more than twenty routes and twenty operations refuse clients', () => {
     expect(routes.filter(closedToClients).length).toBeGreaterThan(20);
     expect(operations.filter(closedToClients).length).toBeGreaterThan(20);
   });

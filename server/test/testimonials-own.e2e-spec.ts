@@ -58,7 +58,7 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
   });
   afterAll(() => app?.close());
 
-  it('say 0 while there are none', async () => {
+  it('the statistics of testimonials are 0 while there are none', async () => {
     const none = { averageRating: 0, totalTestimonials: 0, satisfiedClients: 0 };
     expect(await publicStats()).toEqual(none);
     expect(expectDone(await admin().stats())).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
     expect(expectDone(await anybody().listPublic())).toMatchObject({ items: [], total: 0 });
   });
 
-  describe('with some', () => {
+  describe('statistics and filters of testimonials', () => {
     const ratings = [5, 5, 4, 4, 3, 2, 1];
 
     beforeAll(async () => {
@@ -81,8 +81,8 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
       expectDone(await admin().remove(gone.id));
     });
 
-    it('average the active ones to one decimal, and count four stars as satisfied', async () => {
-      // 24 stars over 7, and 4 of 7
+    it('the statistics of testimonials average active ones, and count four stars as satisfied', async () => {
+      // 24 stars for 7 testimonials; 4 of the 7 are satisfied
       const figures = { averageRating: 3.4, satisfiedClients: 57 };
       expect(await publicStats()).toEqual({ ...figures, totalTestimonials: 7 });
       expect(expectDone(await admin().stats())).toMatchObject({
@@ -95,14 +95,14 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
       });
     });
 
-    it.each([5, 4, 3, 2, 1])('of exactly %d stars are found by them', async (rating) => {
+    it.each([5, 4, 3, 2, 1])('testimonials can be filtered by exactly %d stars', async (rating) => {
       const shown = expectDone(await anybody().listPublic({ rating })).items;
       expect(shown.map((row) => row['rating'])).toEqual(ratings.filter((one) => one === rating));
       const managed = expectDone(await admin().list({ rating, status: 'active' })).items;
       expect(managed.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
     });
 
-    it('are narrowed by several filters at once', async () => {
+    it('several filters of testimonials can be combined', async () => {
       const { items } = expectDone(await anybody().listPublic({ rating: 5, featured: true }));
       expect(items).toMatchObject([{ rating: 5, featured: true, order: 0 }]);
       expect(expectDone(await anybody().listPublic({ rating: 5, verified: false })).items).toEqual(
@@ -110,20 +110,23 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
       );
     });
 
-    it('go by their stars when asked to', async () => {
+    it('testimonials can be sorted by their stars', async () => {
       const { items } = expectDone(
         await admin().list({ sortBy: 'rating', sortOrder: 'asc', status: 'active' }),
       );
       expect(items.map((row) => row['rating'])).toEqual([...ratings].sort());
     });
 
-    it.each([0, 6, 1.5, 'five'])('refuse to be filtered by %j stars', async (rating) => {
-      expectRefused(await anybody().listPublic({ rating }), 'BAD_USER_INPUT', 'rating');
-      expectRefused(await admin().list({ rating }), 'BAD_USER_INPUT', 'rating');
-    });
+    it.each([0, 6, 1.5, 'five'])(
+      'a filter of testimonials by %j stars is refused',
+      async (rating) => {
+        expectRefused(await anybody().listPublic({ rating }), 'BAD_USER_INPUT', 'rating');
+        expectRefused(await admin().list({ rating }), 'BAD_USER_INPUT', 'rating');
+      },
+    );
   });
 
-  it('begin with five stars, verified, not featured, without a picture', async () => {
+  it('a new testimonial has by default five stars, is verified, not featured and without a picture', async () => {
     expect(await make()).toMatchObject({
       rating: 5,
       verified: true,
@@ -140,19 +143,19 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
     { avatar: 'http://pictures.example.dz/a.png' },
     { avatar: 'HTTPS://PICTURES.EXAMPLE.DZ/أمينة.png' },
     { avatar: longUrl(LIMITS.url.max) },
-  ])('take %j', async (over) => {
+  ])('a testimonial with %j is accepted', async (over) => {
     const row = await make(over);
     expect(row).toMatchObject(over);
     expect(expectDone(await anybody().getPublic(row.id))).toMatchObject(over);
   });
 
-  it.each(REFUSED)('refuse $title', async ({ input, field }) => {
+  it.each(REFUSED)('a testimonial with $title is refused', async ({ input, field }) => {
     expectRefused(await admin().create(aTestimonial(input)), 'BAD_USER_INPUT', field);
     const { id } = await make();
     expectRefused(await admin().update(id, input), 'BAD_USER_INPUT', field);
   });
 
-  it('take a picture away again', async () => {
+  it('the picture of a testimonial can be removed', async () => {
     for (const nothing of [null, '', '  ']) {
       const { id } = await make({ avatar: HTTPS });
       expect(expectDone(await admin().update(id, { order: 1 }))).toMatchObject({ avatar: HTTPS });
@@ -162,7 +165,7 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
     }
   });
 
-  it('turn over one switch and leave the others', async () => {
+  it('toggling one flag of a testimonial leaves the others', async () => {
     const { id } = await make();
     const before = { status: 'active', verified: true, featured: false };
     expect(expectDone(await admin().toggle('verified', id))).toMatchObject({
@@ -181,7 +184,7 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
     });
   });
 
-  it.each(LOCALES)('are found by role, company and words in %s', async (language) => {
+  it.each(LOCALES)('testimonials are found by role, company and text in %s', async (language) => {
     const suffix = { ar: 'Ar', fr: 'Fr', en: 'En' }[language];
     const word = `xylophone${transport}${language}`;
     const { id } = await make({ [`company${suffix}`]: `Maison ${word}` });
@@ -190,7 +193,7 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
   });
 
   if (transport === 'REST') {
-    it('answer the public the rows alone, under both addresses', async () => {
+    it('public testimonials are answered as a bare array under both addresses', async () => {
       for (const language of LOCALES) {
         const query = `?limit=2&language=${language}`;
         const answer = await app.rest<Row[]>('GET', `/public/testimonials${query}`);
@@ -201,7 +204,7 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
       }
     });
 
-    it('have an address for searching that takes a status', async () => {
+    it('the search address of testimonials takes a status', async () => {
       const word = 'quincaillerie';
       await make({ companyFr: `La ${word}` });
       await make({ companyFr: `La ${word}`, status: 'inactive' });
@@ -220,7 +223,7 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
       { language: 'ar', rating: 'يجب أن يكون التقييم بين 1 و5' },
       { language: 'fr', rating: 'La note doit être comprise entre 1 et 5' },
       { language: 'en', rating: 'Rating must be between 1 and 5' },
-    ])('say what is wrong in $language', async ({ language, rating }) => {
+    ])('the refusal of a testimonial is explained in $language', async ({ language, rating }) => {
       const answer = await app.rest('POST', `/testimonials?language=${language}`, {
         token,
         body: aTestimonial({ rating: 6, avatar: 'ftp://a' }),

@@ -21,7 +21,7 @@ describe('a transaction of the database', () => {
 
   const words = async () => (await database.query<{ word: string }>(WORDS)).map(({ word }) => word);
 
-  it('keeps all its writes when the work is done', async () => {
+  it('a transaction keeps all its writes when its work succeeds', async () => {
     const answer = await database.transaction(async (transaction) => {
       await Promise.all([transaction.execute(ADD, ['one']), transaction.execute(ADD, ['two'])]);
       return 'done';
@@ -30,7 +30,7 @@ describe('a transaction of the database', () => {
     expect(await words()).toEqual(['one', 'two']);
   });
 
-  it('keeps none of its writes when the work fails after them', async () => {
+  it('a transaction keeps none of its writes when its work fails after them', async () => {
     const failing = database.transaction(async (transaction) => {
       await transaction.execute(ADD, ['one']);
       throw new Error('refused after all');
@@ -39,7 +39,7 @@ describe('a transaction of the database', () => {
     expect(await words()).toEqual([]);
   });
 
-  it('fails when the error of a statement was swallowed, since PostgreSQL keeps nothing then', async () => {
+  it('a transaction fails when its work ignored a failed statement, since PostgreSQL keeps nothing', async () => {
     const failing = database.transaction(async (transaction) => {
       await transaction.execute(ADD, ['one']);
       await transaction.execute(ADD, ['one']).catch(() => undefined);
@@ -48,7 +48,7 @@ describe('a transaction of the database', () => {
     expect(await words()).toEqual([]);
   });
 
-  it('calls back once for each key after the commit, and never after a rollback', async () => {
+  it('a transaction calls back once for each key after the commit, and never after a rollback', async () => {
     const called: string[] = [];
     await database.transaction(async (transaction) => {
       transaction.onCommit('a', () => called.push('first a'));
@@ -65,7 +65,7 @@ describe('a transaction of the database', () => {
     expect(called).toEqual(['a', 'b']);
   });
 
-  it('takes no statement once it has ended, since its connection serves others by then', async () => {
+  it('a transaction refuses statements once it has ended, since others use its connection', async () => {
     let kept: Transaction | undefined;
     await database.transaction(async (transaction) => {
       kept = transaction;
@@ -75,7 +75,7 @@ describe('a transaction of the database', () => {
     expect(await words()).toEqual(['one']);
   });
 
-  it('that loses its connection fails, keeps nothing, and leaves the pool usable', async () => {
+  it('a transaction that loses its connection fails, keeps nothing, and leaves the pool usable', async () => {
     const failing = database.transaction(async (transaction) => {
       await transaction.execute(ADD, ['one']);
       const [row] = await transaction.execute<{ pid: number }>(MY_PID);

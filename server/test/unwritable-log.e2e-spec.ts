@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from './support/test-database.j
 import { waitUntil } from './support/wait-until.js';
 
 const LINES = 300;
-/** Starting the product may include building it. */
+/** Long enough for a start that also builds the product. */
 const PATIENCE_MS = 90_000;
 
 const FULL_DISK = '/dev/full';
@@ -48,7 +48,7 @@ describe('a product whose log cannot be written', () => {
     return product;
   };
 
-  /** Each broken token is one line in the log. */
+  /** Calls with a broken token, which write one line each into the log. */
   const causeLines = async (server: ServerProcess) => {
     const headers = { Authorization: 'Bearer a.b.c' };
     for (let sent = 0; sent < LINES; sent += 1) {
@@ -58,7 +58,7 @@ describe('a product whose log cannot be written', () => {
   };
 
   (existsSync(FULL_DISK) ? it : it.skip)(
-    'still answers when the disk is full',
+    'a product whose log is on a full disk still answers',
     async () => {
       const server = await start(openSync(FULL_DISK, 'w'));
       await causeLines(server);
@@ -68,7 +68,7 @@ describe('a product whose log cannot be written', () => {
   );
 
   it(
-    'still answers when nobody reads the pipe, and tells the next reader how many lines are lost',
+    'a product whose log pipe has no reader still answers, and tells the next one how many lines are lost',
     async () => {
       const pipe = join(folder, 'log');
       execFileSync('mkfifo', [pipe]);
@@ -89,7 +89,7 @@ describe('a product whose log cannot be written', () => {
   );
 });
 
-/** Somebody who reads a named pipe until told to stop. */
+/** A reader of a named pipe. */
 class Reader {
   text = '';
   private readonly child: ChildProcess;
