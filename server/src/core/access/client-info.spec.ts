@@ -11,7 +11,7 @@ describe('addressKey', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [undefined, 'unknown'],
     ['x'.repeat(300), 'x'.repeat(64)],
-  ])('%s -> %s', (address, key) => {
+  ])('the address %s is counted as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 });

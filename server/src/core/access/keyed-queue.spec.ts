@@ -3,7 +3,7 @@ import { KeyedQueue } from './keyed-queue.js';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('KeyedQueue', () => {
-  it('runs the tasks of one key in order, and those of others beside them', async () => {
+  it('a keyed queue runs the tasks of one key in order, and those of other keys in parallel', async () => {
     const queue = new KeyedQueue();
     const done: string[] = [];
     const task = (name: string, milliseconds: number) => async () => {
@@ -18,7 +18,7 @@ describe('KeyedQueue', () => {
     expect(done).toEqual(['b1', 'a1', 'a2']);
   });
 
-  it('goes on after a task that fails, and keeps nothing of a key that is done', async () => {
+  it('a keyed queue goes on after a failed task, and forgets a key that has no tasks left', async () => {
     const queue = new KeyedQueue();
     const failing = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', () => Promise.resolve('yes'));

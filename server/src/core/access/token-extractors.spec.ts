@@ -10,7 +10,7 @@ describe('bearerToken', () => {
     ['Bearer a.b.c, Bearer d.e.f', undefined],
     ['a.b.c', undefined],
     [undefined, undefined],
-  ])('%s -> %s', (authorization, token) => {
+  ])('the Authorization header %s has the token %s', (authorization, token) => {
     expect(bearerToken({ authorization })).toBe(token);
   });
 });
@@ -21,7 +21,7 @@ describe('cookieToken', () => {
     ['x=1; token=a.b.c; signed_in=1', 'a.b.c'],
     ['xtoken=a.b.c', undefined],
     [undefined, undefined],
-  ])('%s -> %s', (cookie, token) => {
+  ])('the Cookie header %s has the token %s', (cookie, token) => {
     expect(cookieToken({ cookie })).toBe(token);
   });
 });

@@ -27,13 +27,13 @@ const byHash = (hash: string) =>
 const extensions = byHash('read');
 
 describe('keys of public REST reads', () => {
-  it('is the same under both addresses and in any order of parameters', () => {
+  it('the cache key of a REST read is the same under both addresses and for any order of parameters', () => {
     const key = rest('/api/v1/public/things?page=2&language=fr');
     expect(key).toBeDefined();
     expect(rest('/public/things?language=fr&page=2')).toBe(key);
   });
 
-  it('differs by language, also by that of the browser', () => {
+  it('the cache key of a REST read differs by language, even by that of the browser', () => {
     const browser = (tag: string) => rest('/public/things', { 'accept-language': tag });
     expect(new Set(['ar', 'fr', 'en'].map(browser)).size).toBe(3);
     expect(browser('fr-DZ,fr;q=0.9')).toBe(browser('fr'));
@@ -51,20 +51,20 @@ describe('keys of public REST reads', () => {
     ['/public/things?a=1&b=1&c=1&d=1&e=1&f=1&g=1'],
     [`/public/things?category=${'x'.repeat(65)}`],
     ['/public/things?category=a%20b'],
-  ])('there is none for %s', (address) => {
+  ])('a REST read of %s has no cache key', (address) => {
     expect(rest(address)).toBeUndefined();
   });
 });
 
 describe('keys of public GraphQL reads', () => {
-  it('is the same in any spelling of the same variables', () => {
+  it('the cache key of a GraphQL read is the same for any spelling of the same variables', () => {
     const key = graphql({ extensions, variables: '{"page":1,"language":"fr"}' });
     expect(key).toBeDefined();
     expect(graphql({ variables: '{"language":"fr", "page": 1}', extensions })).toBe(key);
     expect(graphql({ extensions, variables: '{"page":2,"language":"fr"}' })).not.toBe(key);
   });
 
-  it('takes a language for what it is when the operation runs, however it is spelt', () => {
+  it('the cache key of a GraphQL read reads the language as the operation does', () => {
     const address = `/graphql?extensions=${encodeURIComponent(extensions)}`;
     const french = keyOf(requestTo(`${address}&language=fr`));
     expect(keyOf(requestTo(`${address}&%6canguage=%66r`))).toBe(french);
@@ -84,18 +84,18 @@ describe('keys of public GraphQL reads', () => {
     ['a list of variables', { extensions, variables: '[1]' }],
     ['broken variables', { extensions, variables: '{' }],
     ['broken extensions', { extensions: '{' }],
-  ])('there is none for %s', (_, parameters) => {
+  ])('a GraphQL read with %s has no cache key', (_, parameters) => {
     expect(graphql(parameters as Record<string, string>)).toBeUndefined();
   });
 
   it.each([['application/graphql-response+json'], ['text/plain']])(
-    'there is none for answers as %s',
+    'a GraphQL answer of the type %s has no cache key',
     (accept) => {
       expect(graphql({ extensions }, { accept })).toBeUndefined();
     },
   );
 
-  it('keeps no answer with errors', () => {
+  it('a GraphQL answer with errors is not cached', () => {
     const answer = (text: string) => ({ status: 200, headers: {}, body: Buffer.from(text) });
     expect(isCacheable?.(answer('{"data":{"publicThings":[]}}'))).toBe(true);
     expect(isCacheable?.(answer('{"errors":[],"data":null}'))).toBe(false);

@@ -11,7 +11,7 @@ const rule: CacheRule = {
   isCacheable: ({ body }) => !body.includes('error'),
 };
 const LONG = 'a text that is worth compressing. '.repeat(100);
-/** Text that leaves something to find for whoever looks longer. */
+/** Text that the strongest compression makes much smaller than the fast one does. */
 const TABLE = Array.from({ length: 400 }, (_, row) => `<td>${(row * 7919) % 9973}</td>`).join('');
 
 interface Answer {
@@ -58,7 +58,7 @@ describe('PublicCache', () => {
     return { status: answer.status, body: await answer.text(), headers: answer.headers };
   }
 
-  it('answers the second request from what it kept, with all headers', async () => {
+  it('the public cache answers the second request with the stored answer and all its headers', async () => {
     const first = await get('/public');
     const second = await get('/public');
     expect(second.body).toBe('answer 1');
@@ -69,7 +69,7 @@ describe('PublicCache', () => {
     }
   });
 
-  it('leaves requests of no rule alone', async () => {
+  it('the public cache ignores requests that no rule matches', async () => {
     await get('/other');
     expect((await get('/other')).body).toBe('answer 2');
   });
@@ -79,7 +79,7 @@ describe('PublicCache', () => {
     ['a session cookie', { cookie: 'a=b; token=x' }],
     ['the mark of a session', { cookie: 'signed_in=1' }],
     ['another origin', { origin: 'https://elsewhere.example' }],
-  ])('neither gives nor keeps anything for a request with %s', async (_, headers) => {
+  ])('the public cache neither answers nor stores a request with %s', async (_, headers) => {
     await get('/public');
     expect((await get('/public', { headers })).body).toBe('answer 2');
     expect((await get('/public/new', { headers })).body).toBe('answer 3');
@@ -91,7 +91,7 @@ describe('PublicCache', () => {
     ['a failure', (_, response) => response.end('error')],
     ['a cookie', (_, response) => response.setHeader('set-cookie', 'a=b').end('yes')],
     ['a body over the limit', (_, response) => response.end('x'.repeat(2 ** 20 + 1))],
-  ])('keeps no answer with %s', async (_, answer) => {
+  ])('the public cache does not store an answer with %s', async (_, answer) => {
     application = (request, response) => {
       calls += 1;
       answer(request, response);
@@ -101,7 +101,7 @@ describe('PublicCache', () => {
     expect(calls).toBe(2);
   });
 
-  it('answers 304 to whoever has the body, in any spelling', async () => {
+  it('the public cache answers 304 for a matching If-None-Match in any spelling', async () => {
     application = (_, response) => response.setHeader('content-type', 'text/html').end(LONG);
     const { headers } = await get('/public', { headers: { 'accept-encoding': 'br' } });
     expect(headers.get('content-encoding')).toBe('br');
@@ -118,15 +118,18 @@ describe('PublicCache', () => {
     ['br, gzip', 'br'],
     ['gzip, br;q=0', 'gzip'],
     ['identity', null],
-  ])('speaks what %s admits', async (encodings, expected) => {
-    application = (_, response) => response.setHeader('content-type', 'text/html').end(LONG);
-    const answer = await get('/public', { headers: { 'accept-encoding': encodings } });
-    expect(answer.headers.get('content-encoding')).toBe(expected);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(answer.body).toBe(LONG);
-  });
+  ])(
+    'the public cache answers in an encoding that Accept-Encoding: %s allows',
+    async (encodings, expected) => {
+      application = (_, response) => response.setHeader('content-type', 'text/html').end(LONG);
+      const answer = await get('/public', { headers: { 'accept-encoding': encodings } });
+      expect(answer.headers.get('content-encoding')).toBe(expected);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(answer.body).toBe(LONG);
+    },
+  );
 
-  it('says what is asked for often in fewer bytes, under another tag', async () => {
+  it('the public cache compresses frequent answers better, under another ETag', async () => {
     application = (_, response) => response.setHeader('content-type', 'text/html').end(TABLE);
     const asBrotli = { headers: { 'accept-encoding': 'br' } };
     const first = await get('/public', asBrotli);
@@ -142,14 +145,14 @@ describe('PublicCache', () => {
     expect((await get('/public', { headers: known })).status).toBe(304);
   });
 
-  it('answers HEAD from what it kept, without a body', async () => {
+  it('the public cache answers HEAD with the stored headers and no body', async () => {
     await get('/public');
     const head = await get('/public', { method: 'HEAD' });
     expect([head.status, head.body, head.headers.get('content-length')]).toEqual([200, '', '8']);
     expect(calls).toBe(1);
   });
 
-  it('lets one of many that ask at once be answered', async () => {
+  it('of many equal requests at once, the public cache lets one through and shares its answer', async () => {
     application = (_, response) => {
       calls += 1;
       setTimeout(() => response.end(`answer ${calls}`), 30);
@@ -158,7 +161,7 @@ describe('PublicCache', () => {
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['answer 1']));
   });
 
-  it('answers each of many by itself when the first answer is not worth keeping', async () => {
+  it('equal requests at once are answered one by one when the first answer cannot be stored', async () => {
     application = (_, response) => {
       calls += 1;
       const body = `error ${calls}`;
@@ -168,7 +171,7 @@ describe('PublicCache', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(5);
   });
 
-  it('forgets everything when what it shows has changed, and only then', async () => {
+  it('the public cache is emptied by a change of public data, and only then', async () => {
     await get('/public');
     events.changes.next({ entity: 'another', id: '1' });
     expect((await get('/public')).body).toBe('answer 1');
@@ -178,7 +181,7 @@ describe('PublicCache', () => {
     expect((await get('/public')).body).toBe('answer 3');
   });
 
-  it('does not keep an answer that was begun before a change, nor shares it afterwards', async () => {
+  it('the public cache neither stores nor shares an answer that was begun before a change', async () => {
     let finish = () => {};
     application = (_, response) => {
       calls += 1;

@@ -1,7 +1,7 @@
 import { batchLoader, orderByKeys } from './batch-loader.js';
 
 describe('batchLoader', () => {
-  it('sends what is asked for in the same turn as one read, and answers each asker with its own', async () => {
+  it('a batch loader reads all keys asked for in the same tick at once, and answers each caller', async () => {
     const reads: (readonly string[])[] = [];
     const lengthOf = batchLoader(async (words: readonly string[]) => {
       reads.push(words);
@@ -19,7 +19,7 @@ describe('batchLoader', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('fails for all who asked when the read fails, and not for those who ask afterwards', async () => {
+  it('a failed read of a batch loader fails for its callers, and not for later ones', async () => {
     let isAway = true;
     const read = batchLoader((keys: readonly number[]) =>
       isAway ? Promise.reject(new Error('away')) : Promise.resolve(keys),
@@ -32,7 +32,7 @@ describe('batchLoader', () => {
 });
 
 describe('orderByKeys', () => {
-  it('puts rows into the order of the keys, with gaps for those that are not there', () => {
+  it('rows are put into the order of their keys, with undefined for missing rows', () => {
     const rows = [{ id: 3 }, { id: 1 }];
     expect(orderByKeys([1, 2, 3, 1], rows, ({ id }) => id)).toEqual([
       { id: 1 },

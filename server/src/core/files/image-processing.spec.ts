@@ -17,7 +17,7 @@ const refusalOf = (bytes: Buffer) =>
 const BAD_TYPE = 'UNSUPPORTED_MEDIA_TYPE image imageType';
 const UNREADABLE = 'BAD_USER_INPUT image imageUnreadable';
 
-/** The size that stands in a PNG's header, whatever follows. */
+/** A PNG whose header claims this size, whatever its content. */
 async function pngThatSays(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(8, 8).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -25,19 +25,25 @@ async function pngThatSays(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-describe('a picture is made anew', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('from %s: webp within the square', async (format) => {
-    const made = await reencodeImage(await picture(1200, 800).toFormat(format).toBuffer(), 'image');
-    const { format: kind, width, height } = await sharp(made).metadata();
-    expect({ kind, width, height }).toEqual({ kind: 'webp', width: 512, height: 341 });
-  });
+describe('encoding of uploaded pictures', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'a picture of the format %s becomes WebP within the largest square',
+    async (format) => {
+      const made = await reencodeImage(
+        await picture(1200, 800).toFormat(format).toBuffer(),
+        'image',
+      );
+      const { format: kind, width, height } = await sharp(made).metadata();
+      expect({ kind, width, height }).toEqual({ kind: 'webp', width: 512, height: 341 });
+    },
+  );
 
-  it('no larger than it was', async () => {
+  it('a small picture is not enlarged', async () => {
     const made = await reencodeImage(await picture(40, 30).png().toBuffer(), 'image');
     expect(await sharp(made).metadata()).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('upright, without where and by whom it was taken', async () => {
+  it('a picture is turned upright and loses the place and author of its metadata', async () => {
     const bytes = await picture(60, 40)
       .withExif({
         IFD0: { Artist: 'Somebody' },
@@ -55,14 +61,14 @@ describe('a picture is made anew', () => {
     expect(made.includes('Somebody')).toBe(false);
   });
 
-  it('without what hides behind its pixels', async () => {
+  it('a picture loses data hidden after its pixels', async () => {
     const bytes = Buffer.concat([await picture(20, 20).png().toBuffer(), Buffer.from(MARK)]);
     const made = await reencodeImage(bytes, 'image');
     expect(made.includes('script')).toBe(false);
   });
 });
 
-describe('refused as a picture', () => {
+describe('files refused as pictures', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['nothing at all', () => Buffer.alloc(0), BAD_TYPE],
     [
@@ -90,11 +96,11 @@ describe('refused as a picture', () => {
       () => picture(8000, 5001).png().toBuffer(),
       'BAD_USER_INPUT image imagePixels',
     ],
-  ])('%s', async (_, make, refusal) => {
+  ])('as a picture, %s is refused', async (_, make, refusal) => {
     expect(await refusalOf(await make())).toBe(refusal);
   });
 
-  it('but exactly 40 megapixels are taken', async () => {
+  it('a picture of exactly 40 megapixels is accepted', async () => {
     expect(8000 * 5000).toBe(LIMITS.image.maxPixels);
     expect(await refusalOf(await picture(8000, 5000).png().toBuffer())).toBe('taken');
   });

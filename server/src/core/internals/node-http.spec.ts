@@ -17,7 +17,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends bytes and answers the first that come back. */
+/** Sends bytes and answers the first bytes that come back. */
 function exchange(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
@@ -39,7 +39,7 @@ it('sees on a socket of node:http whether an answer has begun', async () => {
   expect(seen).toEqual([false, true]);
 });
 
-it('lets node:http answer a request whose Upgrade header is not heeded', async () => {
+it('lets node:http answer a request whose Upgrade header is ignored', async () => {
   server.on('upgrade', (_, socket: Duplex) => socket.end('upgraded'));
   acceptUpgrades(server, ({ headers }) => headers.upgrade === 'websocket');
   const offering = (protocol: string) =>

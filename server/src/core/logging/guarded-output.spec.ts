@@ -3,7 +3,7 @@ import { guardOutput } from './guarded-output.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** An output that takes what it is given when the test says so. */
+/** An output that accepts data when the test says so. */
 class SlowOutput extends Writable {
   readonly taken: string[] = [];
   private release?: () => void;
@@ -20,7 +20,7 @@ class SlowOutput extends Writable {
   }
 }
 
-it('keeps no more than a bounded number of bytes for a reader that has stopped, and counts the rest', () => {
+it('a guarded output keeps a limited number of bytes for a reader that stopped, and counts the rest', () => {
   jest.useFakeTimers({ doNotFake: ['nextTick'] });
   const output = new SlowOutput({ decodeStrings: true });
   const report = jest.fn();

@@ -6,7 +6,7 @@ import { renderMail } from './render-mail.js';
 
 const SITE = 'https://mizan.example';
 
-/** Every template with every variable that its texts mention. */
+/** Every template with all variables that its texts use. */
 const VARIABLES: Record<string, MailRequest['variables']> = {
   verification: { validity: { seconds: 86_400 } },
   passwordReset: { validity: { seconds: 3_600 } },
@@ -59,13 +59,16 @@ function shapeOf(value: unknown, path = ''): string[] {
 }
 
 describe('texts of mails', () => {
-  it.each(['fr', 'en'] as const)('have the same keys and values in ar and %s', (locale) => {
-    expect(shapeOf(localeFile(locale))).toEqual(shapeOf(localeFile('ar')));
-  });
+  it.each(['fr', 'en'] as const)(
+    'texts of mails have the same keys and placeholders in ar and %s',
+    (locale) => {
+      expect(shapeOf(localeFile(locale))).toEqual(shapeOf(localeFile('ar')));
+    },
+  );
 
   describe.each(LOCALES)('in %s', (language) => {
     it.each(Object.keys(VARIABLES))(
-      '%s says everything, with nothing left unfilled',
+      'the mail %s has every text and no empty placeholder',
       (template) => {
         const mail = render({ language, template });
         const printed = `${mail.subject}\n${mail.text}\n${mail.html}`;
@@ -81,7 +84,7 @@ describe('texts of mails', () => {
     );
   });
 
-  it('are in the language of the recipient, direction included', () => {
+  it('a mail is in the language and text direction of the recipient', () => {
     const arabic = render({ language: 'ar' });
     expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
     expect(arabic.html).toContain('text-align:right');
@@ -96,14 +99,14 @@ describe('texts of mails', () => {
     );
   });
 
-  it('print dates as Algeria writes them', () => {
+  it('dates in mails are written as in Algeria', () => {
     const text = (language: Locale) => render({ language, template: 'passwordChanged' }).text;
     expect(text('ar')).toMatch(/21 نوفمبر 2026.*14:05/);
     expect(text('fr')).toMatch(/21 novembre 2026 à 14:05/);
     expect(text('en')).toMatch(/21 November 2026 at 14:05/);
   });
 
-  it('use the status word and the service title of the language', () => {
+  it('the status and the service title in a mail are in its language', () => {
     const french = render({ language: 'fr', template: 'serviceRequest.statusChanged' });
     expect(french.subject).toBe('Votre demande SR-2026-000001 : En cours');
     expect(french.text).toContain('Service\u00a0: Consultation juridique');
@@ -111,7 +114,7 @@ describe('texts of mails', () => {
     expect(arabic.text).toContain('الحالة: قيد التنفيذ');
   });
 
-  it('leave out the lines whose value is missing or blank', () => {
+  it('a mail leaves out lines whose value is missing or blank', () => {
     const mail = render({
       template: 'serviceRequest.statusChanged',
       variables: { name: ' ', note: '', next: undefined },
@@ -121,7 +124,7 @@ describe('texts of mails', () => {
     expect(mail.text).toContain('SR-2026-000001');
   });
 
-  it('refuse a template that does not exist', () => {
+  it('a mail with an unknown template is refused', () => {
     expect(() => render({ template: 'nothing' })).toThrow('no mail template "nothing"');
   });
 });
@@ -131,33 +134,36 @@ describe('links of mails', () => {
     ['ar', 'https://mizan.example/verify-email/abc_DEF-123'],
     ['fr', 'https://mizan.example/fr/verify-email/abc_DEF-123'],
     ['en', 'https://mizan.example/en/verify-email/abc_DEF-123'],
-  ] as const)('lead to the page in %s, alone on their line of the text', (language, url) => {
-    const mail = render({ language });
-    expect(mail.html).toContain(`href="${url}"`);
-    expect(mail.text.split('\n')).toContain(url);
-  });
+  ] as const)(
+    'a link of a mail leads to the page in %s, and has a line of the plain text to itself',
+    (language, url) => {
+      const mail = render({ language });
+      expect(mail.html).toContain(`href="${url}"`);
+      expect(mail.text.split('\n')).toContain(url);
+    },
+  );
 
   it.each(['//evil.example/x', '@evil.example/x', 'javascript:alert(1)', '.evil.example/'])(
-    'never leave the site: %s',
+    'a link of a mail to another site is refused: %s',
     (path) => {
       expect(() => siteAddress(SITE, 'ar', path)).toThrow('Not a page of the site');
     },
   );
 
-  it('are http or https only', () => {
+  it('links of mails are http or https only', () => {
     expect(() => siteAddress('ftp://mizan.example', 'ar', '/x')).toThrow('Not a web address');
   });
 });
 
 describe('values in mails', () => {
-  it('are escaped in HTML and plain in text', () => {
+  it('values in mails are escaped in HTML and unchanged in plain text', () => {
     const mail = render({ variables: { name: `<img src=x onerror="a('b')">&` } });
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;');
     expect(mail.text).toContain(`<img src=x onerror="a('b')">&`);
   });
 
-  it('cannot break out of the subject', () => {
+  it('a value in a mail cannot add headers through the subject', () => {
     const { subject } = render({
       template: 'serviceRequest.submitted',
       variables: { reference: 'SR-1\r\nBcc: all@example.com\u2028X: y\u0000' },
@@ -165,18 +171,18 @@ describe('values in mails', () => {
     expect(subject).toBe('Nous avons bien reçu votre demande SR-1 Bcc: all@example.com X: y');
   });
 
-  it('are not read as templates', () => {
+  it('values in mails are not filled in as templates', () => {
     const mail = render({ variables: { name: '$t(layout.brand) {{validity}}' } });
     expect(mail.text).toContain('Bonjour $t(layout.brand) {{validity}},');
   });
 
-  it('keep the lines of a note', () => {
+  it('a note in a mail keeps its line breaks', () => {
     const mail = render({ template: 'serviceRequest.statusChanged' });
     expect(mail.html).toContain('First line<br>second line');
     expect(mail.text).toContain('> First line\n> second line');
   });
 
-  it('are isolated where they run against the direction, and cannot reverse the text', () => {
+  it('values of the other text direction are isolated in mails, and cannot reverse the text', () => {
     const arabic = render({ language: 'ar', template: 'serviceRequest.submitted' });
     expect(arabic.html).toContain('<bdi>SR-2026-000001</bdi>');
     expect(arabic.text).toContain('\u2068SR-2026-000001\u2069');

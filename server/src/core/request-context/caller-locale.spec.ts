@@ -17,11 +17,11 @@ it.each([
   ['any language', '*', 'ar'],
   ['no language of ours', 'de, it;q=0.5', 'ar'],
   ['something that is no list of languages', ';;q=, =,,', 'ar'],
-])('reads Accept-Language with %s', (_, accepted, locale) => {
+])('the language of the caller follows Accept-Language with %s', (_, accepted, locale) => {
   expect(localeOf(accepted)).toBe(locale);
 });
 
-it('goes by the address before the browser', () => {
+it('the language in the address is preferred to that of the browser', () => {
   expect(localeOf('fr', '/public/faqs?language=en')).toBe('en');
   expect(localeOf('fr', '/public/faqs?language=xx')).toBe('fr');
 });

@@ -29,7 +29,7 @@ function serve() {
 }
 
 it.each(['/assets/index-1.js', '/favicon.svg'])(
-  '%s that a new build took away is missing, and the server goes on',
+  'the file %s that a new build removed is answered with 404, and the server goes on',
   async (path) => {
     const app = serve();
     expect((await request(app).get(path)).status).toBe(200);
