@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const unverified = () => aClient(app, {}, { verified: false });
-/** The newest link, once there are so many mails. */
+/** The newest link, once so many mails have arrived. */
 async function newest(email: string, page: 'verify-email' | 'reset-password', mails: number) {
   await waitUntil(
     `mail ${mails} to ${email}`,
@@ -35,7 +35,7 @@ const secretsStored = async (secret: string) => {
 };
 
 describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
-  it('comes with the registration and proves the address, again and again', async () => {
+  it('the verification link comes with the registration and verifies the address, even twice', async () => {
     const { email, token } = await unverified();
     const link = await linkToken(app, email, 'verify-email');
     expect(link).toMatch(/^[\w-]{43}$/);
@@ -48,13 +48,13 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     expect((await apiOf(app).me(undefined, { token })).data.isEmailVerified).toBe(true);
   });
 
-  it('signs nobody in', async () => {
+  it('the verification link signs nobody in', async () => {
     const { email } = await unverified();
     const { headers } = await apiOf(app).verifyEmail(await linkToken(app, email, 'verify-email'));
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('kills the older one when a newer one is sent', async () => {
+  it('a new verification link replaces the older one', async () => {
     const { email } = await unverified();
     const first = await linkToken(app, email, 'verify-email');
     await apiOf(app).resendVerification(email.toUpperCase());
@@ -64,7 +64,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     expect((await apiOf(app).verifyEmail(second)).code).toBeUndefined();
   });
 
-  it('is worth nothing when its time is over, for another purpose, or after the account is gone', async () => {
+  it('a verification link is refused when expired, for another purpose or for a deleted account', async () => {
     const { email, id } = await unverified();
     const link = await linkToken(app, email, 'verify-email');
     expect((await apiOf(app).verifyReset(link)).code).toBe('INVALID_RESET_TOKEN');
@@ -79,7 +79,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
   });
 
   it.each(['x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --", '%00', '\u0000', '🔑'])(
-    'refuses %j',
+    'the verification link %j is refused',
     async (token) => {
       const answer = await apiOf(app).verifyEmail(token);
       expect(answer.code).toBe('INVALID_VERIFICATION_TOKEN');
@@ -87,7 +87,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     },
   );
 
-  it('is not mailed again to an address that is proved, unknown or deactivated, and nobody can tell', async () => {
+  it('no verification link is mailed to a verified, unknown or deactivated address, with the same answer', async () => {
     const [proved, inactive, waiting] = [
       await aClient(app),
       await unverified(),
@@ -108,7 +108,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     expect(counts).toEqual([3, 1, 1, 0]);
   });
 
-  it('is spoken of beside the data over REST, as the specification has it', async () => {
+  it('REST answers about the verification link in a field beside the data', async () => {
     const person = await aClient(app, {}, { verified: false });
     const words = async (method: string, path: string, body?: object) =>
       (await app.rest(method, `${path}?language=en`, { token: person.token, body })).message;
@@ -119,7 +119,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     expect(await words('POST', '/password-reset/send-reset', { email })).toContain('If this');
   });
 
-  it('has a status that only the person and administrators learn', async () => {
+  it('only the account itself and administrators read whether its address is verified', async () => {
     const [person, stranger] = [await aClient(app), await aClient(app)];
     const admin = await app.adminToken();
     const status = async (token?: string) =>
@@ -135,7 +135,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
 describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => {
   const another = () => aRegistration().email;
 
-  it('gets a link of its own; the old link and the other sessions end, this one goes on', async () => {
+  it('a corrected address gets a new link, and ends the old link and all other sessions', async () => {
     const { id, email, password, token } = await unverified();
     const elsewhere = await app.signIn(email, password);
     const old = await linkToken(app, email, 'verify-email');
@@ -150,7 +150,7 @@ describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => 
     expect(await app.mailsTo(email)).toHaveLength(1);
   });
 
-  it('is recorded with both addresses', async () => {
+  it('a correction of the address is audited with both addresses', async () => {
     const { id, email, token } = await unverified();
     const corrected = another();
     await apiOf(app).correctEmail({ email: corrected }, { token });
@@ -167,7 +167,7 @@ describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => 
     });
   });
 
-  it('is refused in the words of registration when the address is taken, and nothing changes', async () => {
+  it('a correction to a used address is refused with the message of registration', async () => {
     const [person, active, inactive] = [await unverified(), await aClient(app), await unverified()];
     await apiOf(app).toggleUser(inactive.id, { token: await app.adminToken() });
     const old = await linkToken(app, person.email, 'verify-email');
@@ -187,12 +187,12 @@ describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => 
     ['somebody verified', async () => (await aClient(app)).token, 'EMAIL_ALREADY_VERIFIED'],
     ['an administrator', () => app.adminToken(), 'FORBIDDEN'],
     ['nobody', () => Promise.resolve(undefined), 'UNAUTHENTICATED'],
-  ] as const)('is not for %s', async (__, tokenOf, code) => {
+  ] as const)('correcting the address is refused to %s', async (__, tokenOf, code) => {
     const answer = await apiOf(app).correctEmail({ email: another() }, { token: await tokenOf() });
     expect(answer.code).toBe(code);
   });
 
-  it('and the link: of two at once, the address that is verified is the one of the account', async () => {
+  it('of a correction and a verification of an address at once, exactly one succeeds', async () => {
     const { email, token } = await unverified();
     const link = await linkToken(app, email, 'verify-email');
     const corrected = another();
@@ -207,7 +207,7 @@ describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => 
     );
   });
 
-  it.each(['', 'nonsense', 'a@b'])('is not moved to %j', async (email) => {
+  it.each(['', 'nonsense', 'a@b'])('an address cannot be corrected to %j', async (email) => {
     const { token } = await unverified();
     const answer = await apiOf(app).correctEmail({ email }, { token });
     expect([answer.code, Object.keys(answer.fields)]).toEqual(['BAD_USER_INPUT', ['email']]);
@@ -222,7 +222,7 @@ describe.each(TRANSPORTS)('the page that a verification link leads on to, over %
     return (await app.mailsTo(email))[0]?.text;
   };
 
-  it('travels in the link, however the link was asked for', async () => {
+  it('a verification link carries the page to return to, however it was asked for', async () => {
     const registration = aRegistration();
     const { data } = await apiOf(app).register({ ...registration, returnTo });
     expect(await lastMailTo(registration.email, 1)).toContain(linkWithPage);
@@ -242,7 +242,7 @@ describe.each(TRANSPORTS)('the page that a verification link leads on to, over %
     'javascript:alert(1)',
     'services',
     `/${'a'.repeat(500)}`,
-  ])('is never %j', async (bad) => {
+  ])('a verification link never leads on to %j', async (bad) => {
     const registered = await apiOf(app).register(aRegistration({ returnTo: bad }));
     expect([registered.code, Object.keys(registered.fields)]).toEqual([
       'BAD_USER_INPUT',
@@ -264,7 +264,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     return linkToken(app, email, 'reset-password');
   };
 
-  it('sets a new password, ends every session and tells the person', async () => {
+  it('a reset link sets a new password, ends every session and mails the user', async () => {
     const person = await aClient(app);
     const token = await asked(person.email);
     expect(await secretsStored(token)).toBe(0);
@@ -282,7 +282,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     expect(await app.mailsTo(email)).toHaveLength(3);
   });
 
-  it('works once, also for eight at once', async () => {
+  it('a reset link works once, even when used eight times at once', async () => {
     const { email } = await aClient(app);
     const token = await asked(email);
     const answers = await Promise.all(
@@ -297,7 +297,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     expect((await apiOf(app).verifyReset(token)).code).toBe('INVALID_RESET_TOKEN');
   });
 
-  it('survives a refused password and names the field', async () => {
+  it('a reset link still works after a refused password, whose field is named', async () => {
     const { email } = await aClient(app);
     const token = await asked(email);
     for (const bad of ['12345', 'password', 'x'.repeat(129)]) {
@@ -315,7 +315,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     kill: (person: { id: string; token: string; password: string }) => Promise<unknown>;
   }[] = [
     {
-      title: 'its time is over',
+      title: 'it has expired',
       kill: ({ id }) =>
         database.query('UPDATE link_tokens SET expires_at = now() WHERE user_id = $1', [id]),
     },
@@ -350,7 +350,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     },
   ];
 
-  it.each(deaths)('is worth nothing when $title', async ({ kill }) => {
+  it.each(deaths)('a reset link is refused when $title', async ({ kill }) => {
     const person = await aClient(app);
     const token = await asked(person.email);
     await kill(person);
@@ -360,7 +360,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     );
   });
 
-  it('is asked for with the same answer for a known, an unknown and a deactivated address', async () => {
+  it('asking for a reset link answers the same for a known, unknown and deactivated address', async () => {
     const [known, inactive] = [await aClient(app), await aClient(app)];
     await apiOf(app).toggleUser(inactive.id, { token: await app.adminToken() });
     for (const ask of ['sendReset', 'resendReset'] as const) {
@@ -376,7 +376,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     expect(await app.mailsTo('nobody@example.dz')).toHaveLength(0);
   });
 
-  it('leads to the configured site, whatever the request says', async () => {
+  it('a reset link leads to the configured site, whatever the headers of the request say', async () => {
     const { email } = await aClient(app);
     const headers = {
       Host: 'evil.example',
@@ -391,7 +391,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
   });
 
   it.each(['', 'nonsense', 'a@b', 'a@b.dz\r\nBcc: c@d.dz'])(
-    'is not asked for with the address %j',
+    'a reset link for the address %j is refused',
     async (email) => {
       const answer = await apiOf(app).sendReset(email);
       expect([answer.code, Object.keys(answer.fields)]).toEqual(['BAD_USER_INPUT', ['email']]);
@@ -399,7 +399,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
   );
 });
 
-describe('asking again and again', () => {
+describe('limits on links', () => {
   let patient: TestApp;
 
   beforeAll(async () => {
@@ -418,7 +418,7 @@ describe('asking again and again', () => {
     ['sendReset', 300],
     ['resendReset', 300],
   ] as const)(
-    '%s waits %i seconds, alike for known and unknown addresses and over both transports',
+    '%s can be repeated after %i seconds, for known and unknown addresses and over both transports alike',
     async (ask, seconds) => {
       const known = await aClient(patient, {}, { verified: false });
       const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(patient));
@@ -432,7 +432,7 @@ describe('asking again and again', () => {
     },
   );
 
-  it('corrects an address once a minute per address and five times an hour per account', async () => {
+  it('an address can be corrected once a minute per address and five times an hour per account', async () => {
     const { token } = await aClient(patient, {}, { verified: false });
     const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(patient));
     const emails = Array.from({ length: 6 }, () => aRegistration().email);
@@ -448,7 +448,7 @@ describe('asking again and again', () => {
     expect(Number(answers[5]!.headers['retry-after'])).toBeGreaterThan(3000);
   });
 
-  it('never mails one person more than five times in five minutes, from wherever it is asked', async () => {
+  it('one person gets at most five links in five minutes, whoever asks for them', async () => {
     const { email } = await aClient(patient, {}, { verified: false });
     const api = TRANSPORTS[0]![1](patient);
     const answers = [];
@@ -458,7 +458,7 @@ describe('asking again and again', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
-  it('stops an address that guesses links, but never a good link', async () => {
+  it('an address that guesses links is stopped, but a valid link still works', async () => {
     const { email } = await aClient(patient, {}, { verified: false });
     const api = TRANSPORTS[0]![1](patient);
     const link = await linkToken(patient, email, 'verify-email');

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const cookiesOf = (headers: Record<string, unknown>) => (headers['set-cookie'] ?? []) as string[];
 
 describe.each(TRANSPORTS)('registration over %s', (name, apiOf) => {
-  it('makes an unverified client in the language of the caller, signed in at once', async () => {
+  it('registration creates an unverified client in the caller’s language and signs in', async () => {
     const input = aRegistration({ email: ` New.${name}@Example.DZ ` });
     const answer = await apiOf(app).register(input, { headers: { 'Accept-Language': 'fr-FR' } });
     if (name === 'REST') expect(answer.status).toBe(201);
@@ -30,12 +30,12 @@ describe.each(TRANSPORTS)('registration over %s', (name, apiOf) => {
     expect(me.data.id).toBe(answer.data.user.id);
   });
 
-  it('never lets a hash or another secret out', async () => {
+  it('registration answers no password hash or other secret', async () => {
     const { body } = await apiOf(app).register(aRegistration());
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|hash/i);
   });
 
-  it('sets the cookies of the website, and the token out of reach of scripts', async () => {
+  it('registration sets the cookies, with the token unreadable for scripts', async () => {
     const { headers, data } = await apiOf(app).register(aRegistration());
     const [token, marker] = cookiesOf(headers);
     expect(token).toMatch(new RegExp(`^token=${data.token}; Max-Age=604800; Path=/;`));
@@ -47,16 +47,24 @@ describe.each(TRANSPORTS)('registration over %s', (name, apiOf) => {
   const refusals: { title: string; over: object; field: string }[] = [
     { title: 'a blank name', over: { fullName: '   ' }, field: 'fullName' },
     { title: 'a name of one letter', over: { fullName: 'م' }, field: 'fullName' },
-    { title: 'an endless name', over: { fullName: 'x'.repeat(101) }, field: 'fullName' },
+    { title: 'a name that is too long', over: { fullName: 'x'.repeat(101) }, field: 'fullName' },
     { title: 'a name with a NUL', over: { fullName: 'A\u0000B' }, field: 'fullName' },
     { title: 'no address', over: { email: '' }, field: 'email' },
     { title: 'an address without a point', over: { email: 'a@b' }, field: 'email' },
-    { title: 'half a letter in the address', over: { email: 'a\ud800@b.dz' }, field: 'email' },
+    {
+      title: 'half a surrogate pair in the address',
+      over: { email: 'a\ud800@b.dz' },
+      field: 'email',
+    },
     { title: 'a line break in the address', over: { email: 'a@b.dz\nbcc:x@y.dz' }, field: 'email' },
     { title: 'a phone number of letters', over: { phoneNumber: 'abcdefgh' }, field: 'phoneNumber' },
     { title: 'a short phone number', over: { phoneNumber: '0555' }, field: 'phoneNumber' },
-    { title: 'a password of five', over: { password: 'a1b2c' }, field: 'password' },
-    { title: 'an endless password', over: { password: 'x'.repeat(129) }, field: 'password' },
+    { title: 'a password of five characters', over: { password: 'a1b2c' }, field: 'password' },
+    {
+      title: 'a password that is too long',
+      over: { password: 'x'.repeat(129) },
+      field: 'password',
+    },
     { title: 'a common password', over: { password: 'Password123' }, field: 'password' },
     {
       title: 'the address as password',
@@ -64,22 +72,27 @@ describe.each(TRANSPORTS)('registration over %s', (name, apiOf) => {
       field: 'password',
     },
     { title: 'an unknown language', over: { language: 'de' }, field: 'language' },
-    { title: 'a role of choice', over: { role: 'admin' }, field: 'role' },
+    { title: 'a role', over: { role: 'admin' }, field: 'role' },
     {
-      title: 'a verified address of choice',
+      title: 'a verified address',
       over: { isEmailVerified: true },
       field: 'isEmailVerified',
     },
-    { title: 'an id of choice', over: { id: 'x' }, field: 'id' },
+    { title: 'an id', over: { id: 'x' }, field: 'id' },
   ];
 
-  it.each(refusals)('refuses $title and names the field', async ({ over, field }) => {
-    const answer = await apiOf(app).register(aRegistration(over));
-    expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(Object.keys(answer.fields).map((name) => name.replace(/^input\./, ''))).toContain(field);
-  });
+  it.each(refusals)(
+    'registration with $title is refused and the field is named',
+    async ({ over, field }) => {
+      const answer = await apiOf(app).register(aRegistration(over));
+      expect(answer.code).toBe('BAD_USER_INPUT');
+      expect(Object.keys(answer.fields).map((name) => name.replace(/^input\./, ''))).toContain(
+        field,
+      );
+    },
+  );
 
-  it('keeps spaces and case of a password', async () => {
+  it('spaces and case of a password count', async () => {
     const input = aRegistration({ password: '  Two Spaces  ' });
     await apiOf(app).register(input);
     const { email } = input;
@@ -87,7 +100,7 @@ describe.each(TRANSPORTS)('registration over %s', (name, apiOf) => {
     expect((await apiOf(app).login({ email, password: '  Two Spaces  ' })).code).toBeUndefined();
   });
 
-  it('makes one account out of ten registrations at once', async () => {
+  it('ten registrations of one address at once create one account', async () => {
     const input = aRegistration();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -103,7 +116,7 @@ describe.each(TRANSPORTS)('registration over %s', (name, apiOf) => {
 });
 
 describe.each(TRANSPORTS)('sign-in over %s', (name, apiOf) => {
-  it('knows the address in any case of letters', async () => {
+  it('sign-in accepts the address in upper and lower case', async () => {
     const { email, password } = await aClient(app);
     const answer = await apiOf(app).login({ email: ` ${email.toUpperCase()} `, password });
     if (name === 'REST') expect(answer.status).toBe(200);
@@ -111,7 +124,7 @@ describe.each(TRANSPORTS)('sign-in over %s', (name, apiOf) => {
     expect(cookiesOf(answer.headers)[0]).toContain('HttpOnly');
   });
 
-  it('answers the same for an unknown address, a wrong password and a deactivated account', async () => {
+  it('sign-in answers the same for an unknown address, a wrong password and a deactivated account', async () => {
     const [known, inactive] = [await aClient(app), await aClient(app)];
     const token = await app.adminToken();
     await app.rest('PATCH', `/users/${inactive.id}/activate`, { token });
@@ -128,7 +141,7 @@ describe.each(TRANSPORTS)('sign-in over %s', (name, apiOf) => {
     expect(answers[0]?.code).toBe('LOGIN_FAILED');
   });
 
-  it('says so in the language of the caller', async () => {
+  it('a failed sign-in is explained in the language of the caller', async () => {
     const input = { email: 'nobody-at-all@example.dz', password: 'whatever' };
     const headers = { 'Accept-Language': 'fr' };
     const { message } = await apiOf(app).login(input, { headers });
@@ -143,7 +156,7 @@ describe.each(TRANSPORTS)('sign-in over %s', (name, apiOf) => {
       input: { email: 'a@b.dz', password: 'x'.repeat(129) },
       field: 'password',
     },
-  ])('refuses $title before anything is compared', async ({ input, field }) => {
+  ])('sign-in with $title is refused before a password is compared', async ({ input, field }) => {
     const answer = await apiOf(app).login(input);
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(Object.keys(answer.fields)).toEqual([field]);
@@ -151,7 +164,7 @@ describe.each(TRANSPORTS)('sign-in over %s', (name, apiOf) => {
 });
 
 describe.each(TRANSPORTS)('the own account over %s', (_, apiOf) => {
-  it('changes name, number and language, and nothing else', async () => {
+  it('users can change their own name, number and language, and nothing else', async () => {
     const { token, email } = await aClient(app);
     const input = { fullName: 'نور الدين', phoneNumber: '+213 661 00 11 22', language: 'en' };
     const { data } = await apiOf(app).updateProfile(input, { token });
@@ -164,7 +177,7 @@ describe.each(TRANSPORTS)('the own account over %s', (_, apiOf) => {
     }
   });
 
-  it('is closed to whoever is not signed in', async () => {
+  it('one’s own account needs a sign-in', async () => {
     const api = apiOf(app);
     const id = '0190a000-0000-7000-8000-000000000000';
     const answers = await Promise.all([
@@ -178,13 +191,13 @@ describe.each(TRANSPORTS)('the own account over %s', (_, apiOf) => {
       api.revokeOtherSessions(),
     ]);
     const codes = answers.map(({ code }) => code);
-    // GraphQL checks the types of variables before any operation begins
+    // GraphQL checks the types of variables before any access check
     const early = codes.filter((code) => code === 'BAD_USER_INPUT').length;
     expect(early).toBe(_ === 'REST' ? 0 : 2);
     expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(8 - early);
   });
 
-  it('changes the password, ends the other sessions and keeps this one', async () => {
+  it('a change of one’s own password ends all other sessions', async () => {
     const person = await aClient(app);
     const elsewhere = await app.signIn(person.email, person.password);
     const input = { currentPassword: person.password, newPassword: 'Another-harbour-28' };
@@ -199,7 +212,7 @@ describe.each(TRANSPORTS)('the own account over %s', (_, apiOf) => {
     expect(mails.some(({ subject }) => subject.includes('كلمة'))).toBe(true);
   });
 
-  it('asks for the right old password, and stops whoever guesses it', async () => {
+  it('a change of password needs the old one, and guessing it is limited', async () => {
     const { token, password } = await aClient(app);
     const guess = (currentPassword: string) =>
       apiOf(app).changePassword({ currentPassword, newPassword: 'Another-harbour-28' }, { token });
@@ -210,7 +223,7 @@ describe.each(TRANSPORTS)('the own account over %s', (_, apiOf) => {
     expect((await guess(password)).code).toBe('ACCOUNT_LOCKED');
   });
 
-  it('refuses a common new password', async () => {
+  it('a change to a common password is refused', async () => {
     const { token, password } = await aClient(app);
     const input = { currentPassword: password, newPassword: 'azertyuiop' };
     const answer = await apiOf(app).changePassword(input, { token });

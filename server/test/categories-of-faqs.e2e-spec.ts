@@ -52,24 +52,27 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
         : await callOperation<string[]>(app, ['query', 'publicFaqCategories']),
     );
 
-  describe('the first ones', () => {
-    it.each(LOCALES)('are five, in their order, in %s', async (language) => {
-      const { items } = expectDone(
-        await contentCalls(app, CATEGORIES, transport).listPublic({ limit: 5, language }),
-      );
-      expect(items.map(({ slug }) => slug)).toEqual(FIRST_CATEGORIES);
-      for (const { name, description, resolvedLanguage } of items) {
-        expect([name, description]).toEqual([
-          expect.stringMatching(/\S/),
-          expect.stringMatching(/\S/),
-        ]);
-        expect(resolvedLanguage).toBe(language);
-      }
-    });
+  describe('the built-in categories', () => {
+    it.each(LOCALES)(
+      'there are five built-in categories, in their order, in %s',
+      async (language) => {
+        const { items } = expectDone(
+          await contentCalls(app, CATEGORIES, transport).listPublic({ limit: 5, language }),
+        );
+        expect(items.map(({ slug }) => slug)).toEqual(FIRST_CATEGORIES);
+        for (const { name, description, resolvedLanguage } of items) {
+          expect([name, description]).toEqual([
+            expect.stringMatching(/\S/),
+            expect.stringMatching(/\S/),
+          ]);
+          expect(resolvedLanguage).toBe(language);
+        }
+      },
+    );
   });
 
-  describe('a category', () => {
-    it('is for both, without a drawing and blue, unless told otherwise', async () => {
+  describe('fields of a category', () => {
+    it('a new category is by default for faqs and services, blue and without an icon', async () => {
       const bare = { icon: '', color: CATEGORY_COLOR };
       expect(await aNewCategory()).toMatchObject({ scope: 'both', ...bare });
       const given = { scope: 'service', icon: '⚖️ scales', color: '#0f766E' };
@@ -79,7 +82,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expect(emptied).toMatchObject({ ...given, ...bare });
     });
 
-    it('may keep its slug, however its id is written', async () => {
+    it('the check of a slug ignores the category itself, however its id is written', async () => {
       const { id, slug } = await aNewCategory();
       const asked = await categories().checkSlug(String(slug), String(id).toUpperCase());
       expect(expectDone(asked).available).toBe(true);
@@ -94,12 +97,12 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       { field: 'icon', value: 'x'.repeat(51) },
       { field: 'icon', value: 7 },
       { field: 'scope', value: 'all' },
-    ])('is refused with the $field $value', async ({ field, value }) => {
+    ])('a category with the $field $value is refused', async ({ field, value }) => {
       const answer = await categories().create(aCategory({ [field]: value }));
       expectRefused(answer, 'BAD_USER_INPUT', field);
     });
 
-    it('may lack descriptions, and is named by its id when no name has Latin letters, as there is nothing to make a slug of', async () => {
+    it('a category may lack descriptions, and its slug is its id when no name has Latin letters', async () => {
       const bare = { descriptionAr: undefined, descriptionFr: undefined, descriptionEn: undefined };
       const arabic = { nameAr: 'فئة', nameFr: 'فئة', nameEn: 'فئة' };
       const row = await aNewCategory({ ...bare, ...arabic });
@@ -107,7 +110,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expect(row).toMatchObject({ descriptionAr: '', descriptionFr: '', descriptionEn: '' });
     });
 
-    it('is found by its scope', async () => {
+    it('categories can be filtered by scope', async () => {
       const { slug } = await aNewCategory({ scope: 'service' });
       const found = async (scope: string) => {
         const { items } = expectDone(await categories().list({ scope, limit: 100 }));
@@ -117,9 +120,9 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
     });
   });
 
-  describe('a question', () => {
+  describe('the category of a question', () => {
     it.each([undefined, null, '', 'no-such-category', 'Upper case', 5])(
-      'cannot be in the category %j',
+      'a question cannot be in the category %j',
       async (category) => {
         expectRefused(await faqs().create(aFaq({ category })), 'BAD_USER_INPUT', 'category');
         const row = await aNewFaq('general');
@@ -128,7 +131,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       },
     );
 
-    it('cannot be in a category for services, or in one that is in the trash', async () => {
+    it('a question cannot be in a category for services or in a removed one', async () => {
       const service = await aNewCategory({ scope: 'service' });
       const gone = await aNewCategory({ scope: 'faq' });
       expectDone(await categories().remove(gone.id));
@@ -137,7 +140,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       }
     });
 
-    it('is found by its category, in public too; nothing is in one that there is not', async () => {
+    it('questions can be filtered by category, in public too, and an unknown one has none', async () => {
       const { slug } = await aNewCategory();
       const { id } = await aNewFaq(slug);
       await aNewFaq(slug, { status: 'inactive' });
@@ -148,7 +151,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expect(await inCategory('no-such-category')).toEqual([]);
     });
 
-    it('puts its category among those in use, while it is public', async () => {
+    it('a category is in use while a question in it is public', async () => {
       const { slug } = await aNewCategory();
       expect(await used()).not.toContain(slug);
       const { id } = await aNewFaq(slug);
@@ -157,7 +160,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expect(await used()).not.toContain(slug);
     });
 
-    it("lists those in use by their own order, whatever their questions' is", async () => {
+    it('categories in use are sorted by their own order, not by that of their questions', async () => {
       const [last, first] = [
         await aNewCategory({ order: 901 }),
         await aNewCategory({ order: 900 }),
@@ -168,8 +171,8 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
     });
   });
 
-  describe('a new slug', () => {
-    it('reaches the questions, and the public at the next request', async () => {
+  describe('a new slug of a category', () => {
+    it('a new slug of a category is in its questions, and public at the next request', async () => {
       const { id, slug } = await aNewCategory();
       const row = await aNewFaq(slug);
       expect(await inCategory(slug)).toEqual([row.id]);
@@ -181,14 +184,14 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
   });
 
   describe('a category that questions are in', () => {
-    it('keeps a scope that allows them', async () => {
+    it('a category with questions keeps a scope that allows them', async () => {
       const { id, slug } = await aNewCategory();
       await aNewFaq(slug);
       expectRefused(await categories().update(id, { scope: 'service' }), 'BAD_USER_INPUT', 'scope');
       expectDone(await categories().update(id, { scope: 'faq' }));
     });
 
-    it('is not deleted, not even for a question in the trash', async () => {
+    it('a category with questions cannot be deleted, even if they are in the trash', async () => {
       const { id, slug } = await aNewCategory();
       const row = await aNewFaq(slug);
       expectRefused(await categories().remove(id), 'CATEGORY_IN_USE');
@@ -197,7 +200,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expectDone(await categories().get(id));
     });
 
-    it('gives them to the one that takes its place, in one step', async () => {
+    it('deleting a category can move its questions to another one, in one step', async () => {
       const [old, other] = [await aNewCategory(), await aNewCategory()];
       const rows = [await aNewFaq(old.slug), await aNewFaq(old.slug)];
       expect(expectDone(await replace(old.id, other.slug))).toBe(true);
@@ -207,7 +210,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expect(trash.items.some(({ id }) => id === old.id)).toBe(true);
     });
 
-    it('stays as it is when the other one cannot take them', async () => {
+    it('a category is not deleted when the other one cannot take its questions', async () => {
       const [old, service, gone] = [
         await aNewCategory(),
         await aNewCategory({ scope: 'service' }),
@@ -223,7 +226,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
       expectRefused(await replace(UNKNOWN, 'general'), 'NOT_FOUND');
     });
 
-    it('never ends in the trash with a question in it, however they race', async () => {
+    it('a category is never in the trash with a question in it, even after writes at once', async () => {
       const { id, slug } = await aNewCategory();
       const answers = await Promise.all([
         ...Array.from({ length: 5 }, () => faqs().create(aFaq({ category: slug }))),
@@ -237,7 +240,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
     });
   });
 
-  it('figures for everybody tell nothing of what the public cannot read', async () => {
+  it('public counts of categories do not count what the public cannot read', async () => {
     const figures = async () =>
       expectDone(
         transport === 'REST'
@@ -258,7 +261,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
   });
 });
 
-describe('over REST alone', () => {
+describe('categories over REST', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -267,7 +270,7 @@ describe('over REST alone', () => {
   });
   afterAll(() => app.close());
 
-  it('a category is written as its all-languages answer reads', async () => {
+  it('a category can be written in the shape that all-languages answers', async () => {
     const languages = {
       ar: { name: 'إيجارات', description: 'كل ما يخص الإيجار' },
       fr: { name: 'Baux', description: 'Tout sur les baux' },
@@ -292,7 +295,7 @@ describe('over REST alone', () => {
 
   it.each([
     { title: 'a language that is a text', body: { ar: 'x' }, field: 'ar' },
-    { title: 'a field that there is not', body: { fr: { colour: 'x' } }, field: 'colourFr' },
+    { title: 'an unknown field', body: { fr: { colour: 'x' } }, field: 'colourFr' },
     {
       title: 'a name that is too short',
       body: { nameEn: undefined, en: { name: 'x' } },
@@ -306,7 +309,7 @@ describe('over REST alone', () => {
     expectRefused(answer, 'BAD_USER_INPUT', field);
   });
 
-  it('is asked for a replacement in the language of the address', async () => {
+  it('deleting a category with questions asks for another one in the language of the address', async () => {
     const { id, slug } = expectDone(
       await app.rest<Row>('POST', '/categories', { token, body: aCategory() }),
     );
@@ -316,7 +319,7 @@ describe('over REST alone', () => {
     expect(answer.body['message']).toMatch(/^Cette catégorie est utilisée \(éléments : 1\)/);
   });
 
-  it('a place is set by its own path, from 0', async () => {
+  it('the order of a category is set by PATCH order, from 0', async () => {
     for (const [path, body] of [
       ['/faqs', aFaq()],
       ['/categories', aCategory()],
@@ -331,7 +334,7 @@ describe('over REST alone', () => {
     }
   });
 
-  it('both public addresses answer the same, and counts are open to everybody', async () => {
+  it('categories are the same at both public addresses, and their counts are public', async () => {
     const paths = ['/faqs?limit=3&language=fr', '/faqs/stats', '/faqs/categories', '/categories'];
     for (const path of paths) {
       const [alias, canonical] = await Promise.all([

@@ -29,7 +29,7 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
   });
   afterAll(() => app?.close());
 
-  it('count 0 while there are none', async () => {
+  it('the statistics of consultants are 0 while there are none', async () => {
     expect(await stats()).toEqual({
       totalConsultants: 0,
       activeConsultants: 0,
@@ -40,8 +40,8 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
     });
   });
 
-  it('average who is rated to one decimal, and count the active in whole percent', async () => {
-    // 4.5, 4 and 4.2 are 12.7 over 3; who has no rating, and who is in the trash, does not count
+  it('the statistics of consultants average the rated ones, and give active ones in whole percent', async () => {
+    // (4.5 + 4 + 4.2) / 3; consultants without a rating or in the trash do not count
     for (const rating of [4.5, 4, 0]) await make({ rating });
     const hidden = await make({ rating: 4.2, status: 'inactive' });
     const draft = expectDone(await admin().create({ nameAr: 'سليم', status: 'draft' }));
@@ -60,19 +60,22 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
     expect(await stats()).toMatchObject({ activePercentage: 100, averageRating: 4.2 });
   });
 
-  it.each(LOCALES)('are found by name, title, field and experience in %s', async (language) => {
-    for (const field of ['name', 'title', 'specialization', 'experience']) {
-      const word = `oboe${transport}${language}${field}`;
-      const { id } = await make({ [`${field}${SUFFIX[language]}`]: `Ecrit ${word}` });
-      const managed = expectDone(await admin().list({ search: word })).items;
-      expect(managed.map((row) => row.id)).toEqual([id]);
-      const shown = expectDone(await anybody().listPublic({ search: word.toUpperCase() })).items;
-      expect(shown.map((row) => row.id)).toEqual([id]);
-    }
-  });
+  it.each(LOCALES)(
+    'consultants are found by name, title, field and experience in %s',
+    async (language) => {
+      for (const field of ['name', 'title', 'specialization', 'experience']) {
+        const word = `oboe${transport}${language}${field}`;
+        const { id } = await make({ [`${field}${SUFFIX[language]}`]: `Ecrit ${word}` });
+        const managed = expectDone(await admin().list({ search: word })).items;
+        expect(managed.map((row) => row.id)).toEqual([id]);
+        const shown = expectDone(await anybody().listPublic({ search: word.toUpperCase() })).items;
+        expect(shown.map((row) => row.id)).toEqual([id]);
+      }
+    },
+  );
 
   if (transport === 'REST') {
-    it('are searched by everybody: those who are shown, in one language, by pages', async () => {
+    it('the public searches active consultants, in one language and in pages', async () => {
       const word = 'clavecin';
       const shown = await make({ titleFr: `Avocate ${word}`, order: 1 });
       const second = await make({ experienceEn: `Years of ${word}`, order: 2 });
@@ -98,7 +101,7 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
       expect(alias.json).toMatchObject({ success: true, data: { consultants, total } });
     });
 
-    it('that nobody is found among are an empty list', async () => {
+    it('a public search that finds no consultant answers an empty list', async () => {
       const answer = await app.rest('GET', '/public/consultants/search?q=nobody-is-called-so');
       expect(expectDone(answer)).toMatchObject({ consultants: [], total: 0 });
     });
@@ -109,7 +112,7 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
       ['sortBy=searchDoc', 'sortBy'],
       ['colour=red', 'colour'],
       [`q=${'x'.repeat(1000)}`, 'q'],
-    ])('are not searched by %s', async (query, field) => {
+    ])('a public search of consultants by %s is refused', async (query, field) => {
       const answer = await app.rest('GET', `/public/consultants/search?${query}`);
       expectRefused(answer, 'BAD_USER_INPUT', field);
     });

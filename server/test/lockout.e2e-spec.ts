@@ -8,7 +8,7 @@ let app: TestApp;
 let database: Client;
 
 beforeAll(async () => {
-  // Addresses of callers come from the header here, as they do behind a proxy.
+  // The test sets the address of each caller with the header of a proxy.
   app = await TestApp.start(__filename, { TRUST_PROXY: 'loopback' });
   database = new Client({ connectionString: app.database.url });
   await database.connect();
@@ -39,7 +39,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     person = await aClient(app);
   });
 
-  it('lock the account at this address after five, even for the right one, and say how long', async () => {
+  it('five wrong passwords lock the account at this address, and the refusal says how long', async () => {
     const { email, password } = person;
     await lock(api, email);
     const answer = await api.login({ email, password }, from('10.0.0.1'));
@@ -51,7 +51,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     }
   });
 
-  it('lock neither the owner at another address nor anybody else at this one', async () => {
+  it('wrong passwords lock neither the owner at another address nor others at this one', async () => {
     const neighbour = await aClient(app);
     await lock(api, person.email);
     const { email, password } = person;
@@ -60,7 +60,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     expect((await api.login(theirs, from('10.0.0.1'))).code).toBeUndefined();
   });
 
-  it('are compared five times at most, also when forty come at once', async () => {
+  it('at most five wrong passwords are compared, even when forty come at once', async () => {
     const compared = jest.spyOn(app.app.get(PasswordsService), 'matches');
     const { email } = person;
     const answers = await times(40, () => api.login({ email, password: WRONG }, from('10.0.0.3')));
@@ -70,7 +70,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     expect(countOf(answers, 'ACCOUNT_LOCKED')).toBe(35);
   });
 
-  it('count for any spelling of the address', async () => {
+  it('wrong passwords count together for every spelling of the e-mail address', async () => {
     const { email } = person;
     const spellings = [
       email,
@@ -86,14 +86,14 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     );
   });
 
-  it('lock an unknown address just the same', async () => {
+  it('wrong passwords lock an unknown e-mail address in the same way', async () => {
     const email = `nobody-${name}@example.dz`;
     const answers = await times(8, () => api.login({ email, password: WRONG }, from('10.0.0.5')));
     expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
     expect(countOf(answers, 'ACCOUNT_LOCKED')).toBe(3);
   });
 
-  it('are forgotten after the right one', async () => {
+  it('the right password resets the count of wrong ones', async () => {
     const { email, password } = person;
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) {
@@ -105,7 +105,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     }
   });
 
-  it('lock for longer each time, up to a day', async () => {
+  it('each further lock lasts longer, up to a day', async () => {
     const { email } = person;
     const minutes: number[] = [];
     for (let round = 0; round < 9; round += 1) {
@@ -121,7 +121,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     await database.query(`DELETE FROM rate_limits WHERE key LIKE 'login%'`);
   });
 
-  it('are no more counted when an administrator unlocks the account', async () => {
+  it('an administrator who unlocks an account resets the count of wrong passwords', async () => {
     const { email, password, id } = person;
     await lock(api, email, '10.0.0.8');
     expect((await api.unlockUser(id, { token: person.token })).code).toBe('FORBIDDEN');
@@ -143,7 +143,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     expect((await api.login({ email, password }, from('10.0.0.8'))).code).toBeUndefined();
   });
 
-  it('are no more counted after a reset by mail', async () => {
+  it('a password reset by mail resets the count of wrong passwords', async () => {
     const { email } = person;
     await lock(api, email, '10.0.0.9');
     await api.sendReset(email);
@@ -155,7 +155,7 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
 });
 
 describe('right passwords', () => {
-  it('all pass, forty at once and over both transports', async () => {
+  it('forty sign-ins at once with the right password all succeed', async () => {
     const { email, password } = await aClient(app);
     const apis = TRANSPORTS.map(([, apiOf]) => apiOf(app));
     const answers = await times(40, (index) =>
@@ -164,7 +164,7 @@ describe('right passwords', () => {
     expect(countOf(answers, undefined)).toBe(40);
   });
 
-  it('share the count of wrong ones between the transports', async () => {
+  it('wrong passwords count together over both transports', async () => {
     const { email } = await aClient(app);
     const apis = TRANSPORTS.map(([, apiOf]) => apiOf(app));
     const answers = await times(12, (index) =>
@@ -174,12 +174,12 @@ describe('right passwords', () => {
   });
 });
 
-describe('guessing that is spread out', () => {
+describe('distributed guessing of passwords', () => {
   let strict: TestApp;
   let api: AccountApi;
 
   beforeAll(async () => {
-    // Fifty tries an hour for an account become 20, two hundred for an address 80.
+    // With this factor the limits per hour are 20 for an account and 80 for an address.
     strict = await TestApp.start(`strict-${__filename}`, {
       TRUST_PROXY: 'loopback',
       RATE_LIMIT_FACTOR: '0.4',
@@ -188,7 +188,7 @@ describe('guessing that is spread out', () => {
   });
   afterAll(() => strict.close());
 
-  it('over many addresses stops, but not the owner at an address of their own', async () => {
+  it('guessing one account from many addresses is stopped, but the owner can sign in', async () => {
     const { email, password } = await aClient(strict, {}, { verified: false });
     await api.login({ email, password }, from('10.1.0.250'));
     for (let host = 1; host <= 5; host += 1) {
@@ -199,7 +199,7 @@ describe('guessing that is spread out', () => {
     expect((await api.login({ email, password }, from('10.1.0.250'))).status).toBe(200);
   });
 
-  it('over many accounts at one address stops, but not those who were there before', async () => {
+  it('guessing many accounts from one address is stopped, but its known users can sign in', async () => {
     const { email, password } = await aClient(strict, {}, { verified: false });
     await api.login({ email, password }, from('10.2.0.1'));
     const spray = (index: number) =>
@@ -214,7 +214,7 @@ describe('guessing that is spread out', () => {
     expect((await api.login({ email, password }, from('10.2.0.2'))).status).toBe(200);
   });
 
-  it('over the addresses of one IPv6 network counts as one', async () => {
+  it('guessing from the addresses of one IPv6 network counts as from one address', async () => {
     const { email } = await aClient(strict, {}, { verified: false });
     const answers = await times(8, (index) =>
       api.login({ email, password: WRONG }, from(`2001:db8:7:1::${index + 1}`)),
@@ -222,7 +222,7 @@ describe('guessing that is spread out', () => {
     expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
   });
 
-  it('limits registrations from one address', async () => {
+  it('registrations from one address are limited', async () => {
     const register = (index: number) =>
       api.register(
         {
@@ -239,7 +239,7 @@ describe('guessing that is spread out', () => {
   });
 });
 
-it('never believes an address that no trusted proxy vouches for', async () => {
+it('an X-Forwarded-For that no trusted proxy sent is ignored', async () => {
   const direct = await TestApp.start(`direct-${__filename}`);
   const api = TRANSPORTS[0]![1](direct);
   const email = 'somebody@example.dz';

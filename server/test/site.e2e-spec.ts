@@ -14,11 +14,11 @@ interface IconOfManifest {
   sizes: string;
 }
 
-/** An attribute's value as people read it. */
+/** The decoded value of an attribute. */
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** A service's title is changed by an administrator; the public reads it in these ways. */
+/** The addresses at which the public reads a service's title. */
 const LEGAL_AUDIT = 10;
 
 function publicServicesAddress(language: string): string {
@@ -56,14 +56,14 @@ describe('the website', () => {
       { token: admin },
     );
 
-  describe('languages', () => {
+  describe('languages of pages', () => {
     it.each([
       ['/', 'ar', 'rtl', 'اطلب الآن'],
       ['/services', 'ar', 'rtl', 'خدماتنا'],
       ['/fr', 'fr', 'ltr', 'Nos services'],
       ['/fr/services', 'fr', 'ltr', 'Audit juridique'],
       ['/en', 'en', 'ltr', 'Legal audit'],
-    ])('%s is rendered in %s, %s', async (path, locale, direction, text) => {
+    ])('the page %s is rendered in %s, %s', async (path, locale, direction, text) => {
       const { status, text: html, headers } = await page(path);
       expect(status).toBe(200);
       expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
@@ -79,7 +79,7 @@ describe('the website', () => {
       ['/services?q=a%20b', 'en', '/en/services?q=a%20b'],
       ['/?q=1', 'fr', '/fr?q=1'],
       ['//elsewhere.example/x', 'fr', '/fr//elsewhere.example/x'],
-    ])('%s goes to the language chosen before, %s', async (path, lang, location) => {
+    ])('the page %s redirects to the language chosen before, %s', async (path, lang, location) => {
       const { status, headers } = await page(path, { Cookie: `lang=${lang}` });
       expect([status, headers['location']]).toEqual([302, location]);
       expect(headers['vary']).toContain('Cookie');
@@ -91,14 +91,14 @@ describe('the website', () => {
       ['/', 'xx'],
       ['/fr', 'en'],
       ['/en/services', 'fr'],
-    ])('%s stays where it is with the choice %s', async (path, lang) => {
+    ])('the page %s does not redirect when the chosen language is %s', async (path, lang) => {
       expect((await page(path, { Cookie: `lang=${lang}` })).status).toBe(200);
     });
   });
 
-  describe('addresses', () => {
+  describe('addresses of pages', () => {
     it.each(['/nowhere', '/fr/nowhere', '/services/a/b', '//elsewhere.example/'])(
-      '%s is a 404 with a page',
+      'the unknown address %s answers 404 with a page',
       async (path) => {
         const { status, text, headers } = await page(path);
         expect(status).toBe(404);
@@ -120,7 +120,7 @@ describe('the website', () => {
       '/locales/fr',
       '/%E0%A4%A',
       '/../package.json',
-    ])('%s is nothing', async (path) => {
+    ])('the address %s answers 404 without a page', async (path) => {
       const { status, text, headers } = await page(path);
       expect(status).toBe(404);
       expect(text).not.toContain('<!doctype html>');
@@ -141,8 +141,8 @@ describe('the website', () => {
       ['/fr/services/10', '/fr/services/legal-audit'],
       ['/services/10?from=mail', '/services/legal-audit?from=mail'],
       ['/en/request-service/10', '/en/request-service/legal-audit'],
-    ])('%s has moved for good to %s', async (path, location) => {
-      // The canonical page may be kept by now, and must not answer for its other spellings.
+    ])('the address %s redirects permanently to %s', async (path, location) => {
+      // The canonical page may be cached by now, and must not be served for other spellings.
       await page(location);
       const { status, headers } = await page(path);
       expect([status, headers['location']]).toEqual([301, location]);
@@ -154,24 +154,27 @@ describe('the website', () => {
       ['/fr/services/999', 'fr', 'Service introuvable'],
       ['/en/services/no-such-service', 'en', 'Service not found'],
       ['/fr/role/no-such-role', 'fr', 'Poste introuvable'],
-    ])('%s is a 404 that says so in %s, and no sign-in', async (path, locale, heading) => {
-      for (const headers of [{}, asAdmin()]) {
-        const { status, text } = await page(path, headers);
-        expect(status).toBe(404);
-        expect(text).toContain(`<html lang="${locale}"`);
-        expect(text).toMatch(new RegExp(`<h1[^>]*>${heading}`, 'i'));
-        expect(text).toContain('<meta name="robots" content="noindex"/>');
-      }
-    });
+    ])(
+      '%s answers 404 with a message in %s instead of the sign-in page',
+      async (path, locale, heading) => {
+        for (const headers of [{}, asAdmin()]) {
+          const { status, text } = await page(path, headers);
+          expect(status).toBe(404);
+          expect(text).toContain(`<html lang="${locale}"`);
+          expect(text).toMatch(new RegExp(`<h1[^>]*>${heading}`, 'i'));
+          expect(text).toContain('<meta name="robots" content="noindex"/>');
+        }
+      },
+    );
 
-    it('answers programs in their own way', async () => {
+    it('an unknown address answers JSON to programs', async () => {
       const { status, body } = await get('/nowhere', { Accept: 'application/json' });
       expect([status, body]).toMatchObject([404, { success: false, error: 'ROUTE_NOT_FOUND' }]);
       const { status: posted } = await request(app.url).post('/services').send({});
       expect(posted).toBe(404);
     });
 
-    it('sends strangers from closed pages to the sign-in page, which leads back', async () => {
+    it('a protected page redirects to the sign-in page, which leads back', async () => {
       const { status, headers } = await page('/fr/services/legal-audit');
       const location = `/fr/auth?from=${encodeURIComponent('/services/legal-audit')}`;
       expect([status, headers['location']]).toEqual([302, location]);
@@ -180,48 +183,51 @@ describe('the website', () => {
       );
     });
 
-    it('shows closed pages to whoever is signed in', async () => {
+    it('a protected page is shown to signed-in users', async () => {
       const { status, text } = await page('/fr/services/legal-audit', asAdmin());
       expect(status).toBe(200);
       expect(text).toContain('Audit juridique');
     });
 
-    it('sends no page of the dashboard but its shell', async () => {
+    it('dashboard pages are sent as an empty shell', async () => {
       const { status, text } = await page('/dashboard', asAdmin());
       expect(status).toBe(200);
       expect(text).toContain('<div id="root"></div>');
     });
 
-    it.each(['ar', 'fr', 'en'] as const)('has a manifest and icons in %s', async (locale) => {
-      const words = JSON.parse(
-        readFileSync(join(CLIENT, `public/locales/${locale}/translation.json`), 'utf8'),
-      ) as { common: { firm: string; firmShort: string } };
-      const { text: html } = await page(locale === 'ar' ? '/about' : `/${locale}/about`);
-      const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
-      const { text, headers } = await get(address);
-      expect(headers['content-type']).toContain('application/manifest+json');
-      const manifest = JSON.parse(text) as Record<string, unknown> & { icons: IconOfManifest[] };
-      expect(manifest).toMatchObject({
-        name: words.common.firm,
-        short_name: words.common.firmShort,
-        lang: locale,
-        dir: locale === 'ar' ? 'rtl' : 'ltr',
-        start_url: locale === 'ar' ? '/' : `/${locale}`,
-        theme_color: /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1],
-      });
-      const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
-      for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: '180x180' }]) {
-        const { body } = await get(src).responseType('blob');
-        const { width, height, format } = await sharp(body as Buffer).metadata();
-        expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
-      }
-    });
+    it.each(['ar', 'fr', 'en'] as const)(
+      'the site has a manifest and icons in %s',
+      async (locale) => {
+        const words = JSON.parse(
+          readFileSync(join(CLIENT, `public/locales/${locale}/translation.json`), 'utf8'),
+        ) as { common: { firm: string; firmShort: string } };
+        const { text: html } = await page(locale === 'ar' ? '/about' : `/${locale}/about`);
+        const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+        const { text, headers } = await get(address);
+        expect(headers['content-type']).toContain('application/manifest+json');
+        const manifest = JSON.parse(text) as Record<string, unknown> & { icons: IconOfManifest[] };
+        expect(manifest).toMatchObject({
+          name: words.common.firm,
+          short_name: words.common.firmShort,
+          lang: locale,
+          dir: locale === 'ar' ? 'rtl' : 'ltr',
+          start_url: locale === 'ar' ? '/' : `/${locale}`,
+          theme_color: /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1],
+        });
+        const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
+        for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: '180x180' }]) {
+          const { body } = await get(src).responseType('blob');
+          const { width, height, format } = await sharp(body as Buffer).metadata();
+          expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+        }
+      },
+    );
 
-    it('has a favicon for browsers that ask without reading the page', async () => {
+    it('the site answers /favicon.ico', async () => {
       const { status, headers, body } = await get('/favicon.ico').responseType('blob');
       expect(status).toBe(200);
       expect(headers['content-type']).toContain('icon');
-      // An icon file, with three pictures.
+      // the header of an icon file with three pictures
       expect([...(body as Buffer).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
     });
 
@@ -240,7 +246,7 @@ describe('the website', () => {
         return { path, status, description: isLine || description, isIndexed };
       }
 
-      it('are described in a line, and those of one person stay out of search engines', async () => {
+      it('public pages have a short description, and personal pages are noindex', async () => {
         const { body } = await get('/public/services?limit=100');
         const { services } = (body as { data: { services: { slug: string }[] } }).data;
         expect(services.length).toBeGreaterThan(10);
@@ -260,7 +266,7 @@ describe('the website', () => {
       });
     });
 
-    it('names the public pages to crawlers, in three languages', async () => {
+    it('the sitemap lists the public pages in three languages', async () => {
       const { text: robots } = await get('/robots.txt');
       expect(robots).toContain('Sitemap: http://mizan.test/sitemap.xml');
       const { text: sitemap, headers } = await get('/sitemap.xml');
@@ -273,7 +279,7 @@ describe('the website', () => {
       expect(sitemap).not.toMatch(/account|dashboard|auth|library|contact/);
     });
 
-    it('leads a person who opens /graphql to the playground, and no program', async () => {
+    it('/graphql redirects browsers to the playground, but not programs', async () => {
       const { status, headers } = await page('/graphql');
       expect([status, headers['location']]).toEqual([302, '/playground']);
       expect((await page('/playground')).text).toContain('<div id="playground">');
@@ -284,10 +290,10 @@ describe('the website', () => {
     });
   });
 
-  describe('files', () => {
+  describe('files of the build', () => {
     const assets = () => readdirSync(ASSETS);
 
-    it('has no source map in the build', () => {
+    it('the build has no source maps', () => {
       expect(assets().filter((name) => name.endsWith('.map'))).toEqual([]);
       const scripts = assets().filter((name) => name.endsWith('.js'));
       expect(scripts.length).toBeGreaterThan(5);
@@ -302,16 +308,19 @@ describe('the website', () => {
       ['br', 'br'],
       ['gzip', 'gzip'],
       ['identity', undefined],
-    ])('are kept for ever and come as %s', async (accepted, encoding) => {
-      const name = assets().find((each) => each.startsWith('vendor') && each.endsWith('.js'));
-      const { status, headers } = await get(`/assets/${name}`, { 'Accept-Encoding': accepted });
-      expect(status).toBe(200);
-      expect(headers['cache-control']).toMatch(/public, ?max-age=31536000, ?immutable/);
-      expect(headers['content-encoding']).toBe(encoding);
-      expect((await get(`/assets/${name}.br`)).status).toBe(404);
-    });
+    ])(
+      'hashed files are immutable, and encoded for Accept-Encoding: %s',
+      async (accepted, encoding) => {
+        const name = assets().find((each) => each.startsWith('vendor') && each.endsWith('.js'));
+        const { status, headers } = await get(`/assets/${name}`, { 'Accept-Encoding': accepted });
+        expect(status).toBe(200);
+        expect(headers['cache-control']).toMatch(/public, ?max-age=31536000, ?immutable/);
+        expect(headers['content-encoding']).toBe(encoding);
+        expect((await get(`/assets/${name}.br`)).status).toBe(404);
+      },
+    );
 
-    it.each(['ar', 'fr', 'en'])('translations in %s have an address for ever', async (locale) => {
+    it.each(['ar', 'fr', 'en'])('translations in %s have an immutable address', async (locale) => {
       const asked = /\/locales\/\w+\/translation\.json\?v=\w+/.exec((await page('/')).text)?.[0];
       const path = (asked ?? '').replace('/ar/', `/${locale}/`);
       const { status, body, headers } = await get(path);
@@ -325,10 +334,10 @@ describe('the website', () => {
     });
   });
 
-  describe('what is kept', () => {
+  describe('caching of pages', () => {
     const kept = ['/', '/fr', '/en/services', '/auth', '/public/services?language=fr'];
 
-    it.each(kept)('%s has a strong tag, and is not sent twice', async (path) => {
+    it.each(kept)('%s has a strong ETag and is not sent twice', async (path) => {
       const { headers } = await page(path, { 'Accept-Encoding': 'gzip' });
       expect(headers['etag']).toMatch(/^"[\w-]+-gzip"$/);
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
@@ -340,13 +349,13 @@ describe('the website', () => {
       expect([head.status, head.headers['etag']]).toEqual([200, headers['etag']]);
     });
 
-    it.each(['/favicon.svg', '/robots.txt', '/sitemap.xml'])('%s has a tag, too', async (path) => {
+    it.each(['/favicon.svg', '/robots.txt', '/sitemap.xml'])('%s has an ETag', async (path) => {
       const { etag } = (await get(path)).headers;
       expect(etag).toBeDefined();
       expect((await get(path, { 'If-None-Match': etag ?? '' })).status).toBe(304);
     });
 
-    it('is the same page with the same tag on every process', async () => {
+    it('a page and its ETag are the same in every process', async () => {
       const other = await app.beside({ SERVE_SITE: 'true' });
       const tags = await Promise.all(
         [app, other].map(
@@ -357,7 +366,7 @@ describe('the website', () => {
       expect(tags[1]).toBe(tags[0]);
     });
 
-    it('shows an administrator’s change to the very next reader, everywhere', async () => {
+    it('a change by an administrator is on every public address at the next request', async () => {
       const ways = [
         '/fr',
         '/fr/services',
@@ -371,7 +380,7 @@ describe('the website', () => {
       }
     });
 
-    it('answers a read by hash without proof of a script, the first time as the second', async () => {
+    it('a persisted query by GET needs no CSRF header, cached or not', async () => {
       const address = publicServicesAddress('en');
       for (let time = 0; time < 2; time += 1) {
         const { status, body, headers } = await get(address, { Accept: 'application/json' });
@@ -381,7 +390,7 @@ describe('the website', () => {
     });
 
     it.each(['/', '/fr/services', '/public/services?language=fr'])(
-      'nothing of %s for somebody who is signed in',
+      '%s is not cached for signed-in users',
       async (path) => {
         await page(path);
         const { status, headers } = await page(path, asAdmin());
@@ -391,27 +400,27 @@ describe('the website', () => {
       },
     );
 
-    it('shows a signed-in person’s own page, and nobody else that page', async () => {
+    it('a page of a signed-in user is not shown to others', async () => {
       const mine = await page('/fr', asAdmin());
       expect(mine.text).toContain('"role":"admin"');
       expect((await page('/fr')).text).not.toContain('"role":"admin"');
     });
 
     it.each(['/?q=1', '/verify-email/some-token', '/reset-password/some-token', '/nowhere'])(
-      'nothing of %s, which is not the same for everybody',
+      '%s is not cached, since it differs from visitor to visitor',
       async (path) => {
         expect((await page(path)).headers['cache-control']).toContain('no-store');
       },
     );
 
-    it('forgets a session that has ended, on the page itself', async () => {
+    it('a page removes the cookies of a session that has ended', async () => {
       const { status, headers } = await page('/account', { Cookie: 'token=a.b.c; signed_in=1' });
       expect([status, headers['location']]).toEqual([302, '/auth?from=%2Faccount']);
       expect(String(headers['set-cookie'])).toContain('token=;');
     });
   });
 
-  describe('headers of safety', () => {
+  describe('security headers of pages', () => {
     it.each([
       ['a page', '/'],
       ['a page again', '/'],
@@ -426,7 +435,7 @@ describe('the website', () => {
       ['a public read', '/public/services'],
       ['a public read again', '/public/services'],
       ['a read by hash', publicServicesAddress('ar')],
-    ])('stand on %s', async (_, path) => {
+    ])('the security headers are on %s', async (_, path) => {
       const script = readdirSync(ASSETS).find((name) => name.endsWith('.js'));
       const address = path === 'asset' ? `/assets/${script}` : path;
       const { headers } = await page(address);

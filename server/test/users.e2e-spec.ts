@@ -26,14 +26,14 @@ const aUser = (over: object = {}) => ({ ...aRegistration(), ...over });
 const names = (fields: Record<string, string>) =>
   Object.keys(fields).map((field) => field.replace(/^input\./, ''));
 
-/** Another administrator, who may take part in races. */
+/** Another administrator, for tests of simultaneous changes. */
 async function anAdmin() {
   const input = aUser({ role: 'admin' });
   const { data } = await app.rest<{ id: string }>('POST', '/users', { ...admin, body: input });
   return { id: data.id, token: await app.signIn(input.email, input.password) };
 }
 
-/** Every call of the administrators, with nonsense: whoever may not call learns nothing from it. */
+/** Every call of administrators with invalid input, because rights must be checked before input. */
 const calls: {
   title: string;
   call: (api: AccountApi, options: object) => ReturnType<AccountApi['user']>;
@@ -55,25 +55,28 @@ const calls: {
 ];
 
 describe.each(TRANSPORTS)('the right to manage accounts over %s', (name, apiOf) => {
-  it.each(calls)('$title: nobody, a client, a deactivated administrator', async ({ call }) => {
-    const api = apiOf(app);
-    const nobody = await call(api, {});
-    const client = await call(api, { token: (await aClient(app)).token });
-    const former = await anAdmin();
-    await app.rest('PATCH', `/users/${former.id}/activate`, admin);
-    const deactivated = await call(api, { token: former.token });
-    expect([nobody.code, client.code, deactivated.code]).toEqual([
-      'UNAUTHENTICATED',
-      'FORBIDDEN',
-      'UNAUTHENTICATED',
-    ]);
-    if (name === 'REST') expect([nobody.status, client.status]).toEqual([401, 403]);
-    expect(nobody.data ?? null).toBeNull();
-  });
+  it.each(calls)(
+    '$title of accounts is refused without sign-in, to clients and to deactivated administrators',
+    async ({ call }) => {
+      const api = apiOf(app);
+      const nobody = await call(api, {});
+      const client = await call(api, { token: (await aClient(app)).token });
+      const former = await anAdmin();
+      await app.rest('PATCH', `/users/${former.id}/activate`, admin);
+      const deactivated = await call(api, { token: former.token });
+      expect([nobody.code, client.code, deactivated.code]).toEqual([
+        'UNAUTHENTICATED',
+        'FORBIDDEN',
+        'UNAUTHENTICATED',
+      ]);
+      if (name === 'REST') expect([nobody.status, client.status]).toEqual([401, 403]);
+      expect(nobody.data ?? null).toBeNull();
+    },
+  );
 });
 
 describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
-  it('are made by an administrator: a client who speaks Arabic unless told otherwise', async () => {
+  it('an account made by an administrator is by default a client in Arabic', async () => {
     const input = aUser({ email: ` By.Admin.${name}@Example.DZ ` });
     const answer = await apiOf(app).createUser(input, admin);
     if (name === 'REST') expect(answer.status).toBe(201);
@@ -96,18 +99,18 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     { title: 'a short password', over: { password: '12345' }, field: 'password' },
     { title: 'a common password', over: { password: 'football' }, field: 'password' },
     { title: 'no name', over: { fullName: ' ' }, field: 'fullName' },
-    { title: 'no number', over: { phoneNumber: '' }, field: 'phoneNumber' },
+    { title: 'no phone number', over: { phoneNumber: '' }, field: 'phoneNumber' },
     { title: 'a bad address', over: { email: 'x' }, field: 'email' },
     { title: 'an unknown role', over: { role: 'owner' }, field: 'role' },
     { title: 'an unknown field', over: { passwordHash: 'x' }, field: 'passwordHash' },
-    { title: 'a date of choice', over: { createdAt: '2020-01-01' }, field: 'createdAt' },
-  ])('are not made with $title', async ({ over, field }) => {
+    { title: 'a date of creation', over: { createdAt: '2020-01-01' }, field: 'createdAt' },
+  ])('an account with $title is not created', async ({ over, field }) => {
     const answer = await apiOf(app).createUser(aUser(over), admin);
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(names(answer.fields)).toContain(field);
   });
 
-  it('have an address of their own, and a deleted account gives its address back', async () => {
+  it('the address of an account is unique, and free again once the account is deleted', async () => {
     const input = aUser();
     const first = await apiOf(app).createUser(input, admin);
     const second = await apiOf(app).createUser(
@@ -125,7 +128,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     expect((await apiOf(app).createUser(input, admin)).code).toBeUndefined();
   });
 
-  it('are changed in part; another address must be proved again', async () => {
+  it('a change of an account keeps the other fields, and a new address must be verified again', async () => {
     const { id, token } = await aClient(app);
     const named = await apiOf(app).updateUser(
       { id, input: { fullName: 'ليلى', language: 'fr' } },
@@ -140,7 +143,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     expect((await apiOf(app).user(id, admin)).data.isEmailVerified).toBe(true);
   });
 
-  it('get another password by an administrator, which ends every session', async () => {
+  it('a password set by an administrator ends every session of the account', async () => {
     const { id, token, email } = await aClient(app);
     const blank = await apiOf(app).updateUser(
       { id, input: { password: '', fullName: 'رشيد' } },
@@ -155,19 +158,19 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
 
   it.each([
     { title: 'no name', input: { fullName: '' }, field: 'fullName' },
-    { title: 'null for a name', input: { fullName: null }, field: 'fullName' },
+    { title: 'null as the name', input: { fullName: null }, field: 'fullName' },
     { title: 'a short password', input: { password: '123' }, field: 'password' },
     { title: 'an unknown language', input: { language: 'es' }, field: 'language' },
     { title: 'a verified address', input: { isEmailVerified: true }, field: 'isEmailVerified' },
-    { title: 'a word for a yes', input: { isActive: 'perhaps' }, field: 'isActive' },
-  ])('are not changed to $title', async ({ input, field }) => {
+    { title: 'a word instead of a boolean', input: { isActive: 'perhaps' }, field: 'isActive' },
+  ])('an account is not changed to have $title', async ({ input, field }) => {
     const { id } = await aClient(app);
     const answer = await apiOf(app).updateUser({ id, input }, admin);
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(names(answer.fields)).toContain(field);
   });
 
-  it('are deactivated and activated, and cannot sign in in between', async () => {
+  it('a deactivated account cannot sign in until it is activated', async () => {
     const { id, email, password } = await aClient(app);
     expect((await apiOf(app).toggleUser(id, admin)).data.isActive).toBe(false);
     expect((await apiOf(app).login({ email, password })).code).toBe('LOGIN_FAILED');
@@ -175,7 +178,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     expect((await apiOf(app).login({ email, password })).code).toBeUndefined();
   });
 
-  it('lose no toggle when ten come at once', async () => {
+  it('ten toggles of an account at once all count', async () => {
     const { id } = await aClient(app);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => apiOf(app).toggleUser(id, admin)),
@@ -184,7 +187,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     expect((await apiOf(app).user(id, admin)).data.isActive).toBe(true);
   });
 
-  it('are not found when unknown, deleted or misspelt', async () => {
+  it('an account is not found by an unknown, deleted or malformed id', async () => {
     const { id } = await aClient(app);
     await apiOf(app).removeUser(id, admin);
     for (const missing of [id, UNKNOWN, 'nonsense', '1', '0']) {
@@ -199,7 +202,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     }
   });
 
-  it('are not deleted, deactivated or demoted by their own administrator', async () => {
+  it('administrators cannot delete, deactivate or demote themselves', async () => {
     for (const id of [adminId, adminId.toUpperCase()]) {
       const answers = await Promise.all([
         apiOf(app).removeUser(id, admin),
@@ -216,7 +219,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     expect(own.data).toMatchObject({ fullName: 'المديرة', role: 'admin', isActive: true });
   });
 
-  it('keep an administrator, whoever of two removes the other first', async () => {
+  it('two administrators who remove each other at once leave one of them', async () => {
     for (const remove of ['removeUser', 'toggleUser'] as const) {
       const [one, two] = [await anAdmin(), await anAdmin()];
       await database.query('UPDATE users SET is_active = false WHERE id = $1', [adminId]);
@@ -238,7 +241,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
     }
   });
 
-  it('are counted', async () => {
+  it('accounts are counted by role and state', async () => {
     const before = (await apiOf(app).userStats(undefined, admin)).data;
     const { id } = await aClient(app);
     await apiOf(app).toggleUser(id, admin);
@@ -282,19 +285,19 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
     { title: 'a role in English', search: 'client', count: 2 },
     { title: 'nobody', search: 'قطب', count: 0 },
     { title: 'wildcards as letters', search: '%_', count: 0 },
-  ])('finds $title', async ({ search, count }) => {
+  ])('a search of accounts finds $title', async ({ search, count }) => {
     const digits = /^[+\d\s٠-٩]+$/.test(search);
     const all = await found({ search: digits ? search : `${search} ${mark}`, limit: 50 });
     expect(all.items.filter(({ fullName }) => fullName.includes(mark))).toHaveLength(count);
   });
 
-  it('finds a part of an address', async () => {
+  it('a search of accounts finds a part of an e-mail address', async () => {
     const { email } = await aClient(app);
     const { items } = await found({ search: email.slice(0, -6) });
     expect(items.map((user) => user.email)).toEqual([email]);
   });
 
-  it('filters by role and by whether they are active', async () => {
+  it('the list of accounts filters by role and by active', async () => {
     const search = mark;
     expect((await found({ search, role: 'admin' })).total).toBe(1);
     expect((await found({ search, role: 'client' })).total).toBe(2);
@@ -302,7 +305,7 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
     expect((await found({ search, isActive: true, role: 'client' })).total).toBe(1);
   });
 
-  it('pages and sorts', async () => {
+  it('the list of accounts is paged and sorted', async () => {
     const first = await found({
       search: mark,
       limit: 2,
@@ -331,7 +334,7 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
     { offset: -1 },
     { sortBy: 'passwordHash' },
     { sortBy: 'nonsense' },
-  ])('refuses %j and names it', async (args) => {
+  ])('the list of accounts refuses %j and names the field', async (args) => {
     const answer = await apiOf(app).users(args, admin);
     expect([answer.code, Object.keys(answer.fields)]).toEqual([
       'BAD_USER_INPUT',
@@ -340,7 +343,7 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
   });
 
   it.each([{ sortOrder: 'up' }, { role: 'owner' }])(
-    'refuses the unknown word in %j',
+    'the list of accounts refuses the unknown value in %j',
     async (args) => {
       const { code, data } = await apiOf(app).users(args, admin);
       expect(code).toMatch(/^BAD_/);
@@ -348,14 +351,14 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
     },
   );
 
-  it('never shows who is deleted', async () => {
+  it('the list of accounts has no deleted ones', async () => {
     const { id, email } = await aClient(app);
     await apiOf(app).removeUser(id, admin);
     expect((await found({ search: email })).total).toBe(0);
   });
 });
 
-it('refuses a change that does not know of the newest one, and tells who made it', async () => {
+it('a stale change of an account is refused with who made the newer one', async () => {
   const { id } = await aClient(app);
   const read = await app.rest<{ version: number }>('GET', `/users/${id}`, admin);
   const { version } = read.data;
@@ -369,7 +372,7 @@ it('refuses a change that does not know of the newest one, and tells who made it
   expect(kept.data.fullName).toBe('سعاد بن علي');
 });
 
-it('keeps who changed what, without secrets', async () => {
+it('changes of accounts are audited without secrets', async () => {
   const { id } = await aClient(app);
   await app.rest('PUT', `/users/${id}`, {
     ...admin,
@@ -403,7 +406,7 @@ it('keeps who changed what, without secrets', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/argon2|harbour/);
 });
 
-it('keeps the first administrator out of reach of a second start', async () => {
+it('the first administrator exists once and has a verified address', async () => {
   const { rows } = await database.query(`SELECT email_verified_at FROM users WHERE email = $1`, [
     ADMIN.email,
   ]);
