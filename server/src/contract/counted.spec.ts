@@ -24,11 +24,8 @@ describe('a number in a message', () => {
     [15, 'ar', 'أعد المحاولة بعد 15 دقيقة'],
     [1, 'fr', 'réessayez dans 1\u00a0minute'],
     [15, 'en', 'try again in 15 minutes'],
-  ] as const)(
-    'a wait of %s minutes in %s has its noun in the right form',
-    (minutes, locale, end) => {
-      const said = errorText('ACCOUNT_LOCKED', locale, { minutes });
-      expect(said.endsWith(end)).toBe(true);
-    },
-  );
+  ] as const)('a wait of %s minutes in %s is said as people say it', (minutes, locale, end) => {
+    const said = errorText('ACCOUNT_LOCKED', locale, { minutes });
+    expect(said.endsWith(end)).toBe(true);
+  });
 });
