@@ -4,7 +4,7 @@ import { Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Adds `__typename` below the root, as Apollo's cache does: the stored text must be the one that is sent. */
+/** Adds `__typename` below the root, as Apollo's cache does, because the stored text must be the sent one. */
 function addTypename(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet(node, _key, parent) {
@@ -17,7 +17,7 @@ function addTypename(document: DocumentNode): DocumentNode {
   });
 }
 
-/** The server's schema and the client's operations -> typed documents, and the list of operations by hash. */
+/** Generates typed documents and the list of operations by hash from the schema and the operations. */
 const config: CodegenConfig = {
   schema: 'server/schema.graphql',
   documents: 'client/src/**/*.graphql',

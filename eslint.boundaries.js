@@ -1,4 +1,4 @@
-/** Imports run one way; these are the layers of the tree, each with what it must not reach. */
+/** The layers of the source tree, each with the folders that it must not import. */
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ const zone = (target, from, message) => ({ target, from, message });
 
 const CORE = './server/src/core';
 
-/** The folders of `core/` in their one order: each may import only from those before it. */
+/** The folders of `core/` in order: each may import only from those before it. */
 const CORE_FOLDERS = [
   'internals',
   'config',
@@ -31,7 +31,7 @@ const CORE_FOLDERS = [
   'requests',
 ];
 
-/** A folder that is not in the order would escape it, so lint refuses to run. */
+/** A folder that is missing from the order would not be checked, so lint refuses to run. */
 function requireKnownFolders() {
   const unknown = readdirSync(path.join(import.meta.dirname, CORE), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !CORE_FOLDERS.includes(entry.name))
@@ -127,7 +127,7 @@ export const moduleBoundary = {
   ],
 };
 
-/** What every visitor downloads: antd and the dashboard would triple it. */
+/** The code that every visitor downloads; antd and the dashboard would make it three times as large. */
 export const publicImports = {
   patterns: [
     {

@@ -35,14 +35,14 @@ const sizes = {
   ],
 };
 
-/** A constructor lists what is injected; anything else with more than four parameters wants an object. */
+/** Constructors may have any number of injected parameters; other functions at most four. */
 const manyParams = {
   selector:
     ':matches(FunctionDeclaration, ArrowFunctionExpression, MethodDefinition[kind!="constructor"] > FunctionExpression)[params.length>4]',
   message: 'More than four parameters: take an object.',
 };
 
-/** `['A', 'B'].includes(code)` compares plain words, and so admits codes that do not exist. */
+/** `['A', 'B'].includes(code)` compares strings, so codes that do not exist would compile. */
 const untypedCodes = {
   selector:
     'CallExpression[callee.property.name="includes"][callee.object.type="ArrayExpression"] > :matches(Identifier[name="code"], MemberExpression[property.name="code"]).arguments',
@@ -51,7 +51,7 @@ const untypedCodes = {
 
 const noSizes = { 'max-lines': 'off', 'max-lines-per-function': 'off' };
 
-/** A value goes into SQL as a parameter, never as text; constants may be named in it. */
+/** Values are passed to SQL as parameters, never as text; only constants may be interpolated. */
 const query = 'CallExpression[callee.property.name=/^(query|execute|executeSql)$/]';
 const noStringSql = [
   `${query} > TemplateLiteral.arguments:first-child > :not(TemplateElement, Identifier[name=/^[A-Z][A-Z0-9_]*$/])`,
@@ -104,7 +104,7 @@ export default ts.config(
       ...sizes,
       'no-restricted-syntax': ['error', manyParams],
       eqeqeq: 'error',
-      // refusing control characters is what such an expression is for
+      // such expressions are used to refuse control characters
       'no-control-regex': 'off',
       'no-misleading-character-class': ['error', { allowEscape: true }],
       'no-console': 'error',
@@ -127,9 +127,9 @@ export default ts.config(
     extends: [ts.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
-      // an async function without await still turns a throw into a rejection
+      // an async function without await still turns a thrown error into a rejection
       '@typescript-eslint/require-await': 'off',
-      // libraries compare their enums with plain words
+      // libraries compare their enums with strings
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -170,12 +170,12 @@ export default ts.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // the engines name tables and columns out of the entities' own metadata
+    // these folders take names of tables and columns from the metadata of entities
     files: ['server/src/core/{content,database,list,requests}/**'],
     rules: { 'no-restricted-syntax': ['error', manyParams] },
   },
   {
-    // a function that makes a class is as long as the class
+    // a function that returns a class is as long as the class
     files: ['server/src/core/**/*.{controller,resolver}.ts'],
     rules: {
       'max-lines-per-function': ['error', { max: 110, skipBlankLines: true, skipComments: true }],
@@ -189,19 +189,19 @@ export default ts.config(
       'no-restricted-syntax': ['error', manyParams, untypedCodes],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // hooks hand out functions that need no "this"
+      // hooks return functions that do not use "this"
       '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
-    // markup is long without being complicated
+    // markup is long but not complex
     files: ['client/**/*.tsx'],
     rules: {
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   {
-    // features hold parts of both sides; that none of antd gets through is seen in the built files
+    // features have parts of both sides; a check of the built files finds antd in the public ones
     files: ['client/src/{account,app,components,lib,site}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', publicImports] },
   },
@@ -217,7 +217,7 @@ export default ts.config(
       ...noUnsafe,
       'no-restricted-properties': 'off',
       'no-restricted-syntax': 'off',
-      // a test of a page puts the application around it
+      // tests of pages import the whole application
       'import-x/no-restricted-paths': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },

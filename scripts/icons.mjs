@@ -8,7 +8,7 @@ import { main } from './lib/problem.mjs';
 const inPublic = (name) => inRoot('client', 'public', name);
 const NAVY = '#0b1f3a';
 
-/** The mark as a square PNG; `share` is how much of the side it takes, the rest is its own ground. */
+/** The logo as a square PNG; `share` is the part of the side that it takes, the rest is background. */
 async function icon(mark, size, share = 1) {
   const side = Math.round(size * share);
   const [before, after] = [Math.floor((size - side) / 2), Math.ceil((size - side) / 2)];
@@ -23,7 +23,7 @@ await main(async () => {
   const mark = await fs.readFile(inPublic('favicon.svg'));
   const small = await Promise.all([16, 32, 48].map((size) => icon(mark, size)));
   await fs.writeFile(inPublic('favicon.ico'), await pngToIco(small));
-  // Telephones cut the corners themselves, and a circle out of a maskable icon.
+  // Phones round the corners themselves, and cut a circle out of a maskable icon.
   await fs.writeFile(inPublic('apple-touch-icon.png'), await icon(mark, 180, 0.9));
   await fs.writeFile(inPublic('icon-192.png'), await icon(mark, 192));
   await fs.writeFile(inPublic('icon-512.png'), await icon(mark, 512));

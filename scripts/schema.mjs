@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, Problem } from './lib/problem.mjs';
 
-/** `npm run schema`: writes server/schema.graphql and server/routes.txt anew from the code. */
+/** `npm run schema`: writes server/schema.graphql and server/routes.txt from the code. */
 await main(async () => {
   await ensureInstalled();
   await buildPart('server');

@@ -5,7 +5,7 @@ import { inRoot, root, toolEnv } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { capture } from './processes.mjs';
 
-/** What each build is made from; tests and journeys change nothing in it. */
+/** The sources of each build, without tests and journeys. */
 const parts = {
   client: {
     sources: ['client', 'server/src/contract', 'server/src/seed-content', 'package-lock.json'],
@@ -21,7 +21,7 @@ const parts = {
 const ignored = new Set(['node_modules', 'dist', 'e2e', 'test', 'bench', 'coverage']);
 const isTest = (name) => /\.(spec|test|e2e-spec)\.[^.]+$/.test(name);
 
-/** Builds what is older than its sources; both at once, for they do not need each other. */
+/** Builds what is older than its sources, both in parallel, since neither needs the other. */
 export async function ensureBuilt({ force = false } = {}) {
   const stale = Object.keys(parts).filter((name) => force || !isFresh(name));
   if (stale.length === 0) return;
@@ -36,7 +36,7 @@ export async function buildPart(name) {
 async function build(name) {
   const wanted = fingerprint(name);
   fs.rmSync(stampFile(name), { force: true });
-  // NODE_ENV of the site must not turn the build into a development build
+  // NODE_ENV of the site must not make this a development build
   const env = toolEnv({ NODE_ENV: undefined });
   const { code, output } = await capture('npm', ['run', '--silent', 'build', '-w', name], {
     cwd: root,

@@ -20,7 +20,7 @@ const build = (part) => async () => {
   return { ok: true };
 };
 
-/** Both sides at once, from where the paths of the client's imports are known. */
+/** Checks both sides together, in the folder where the client's import paths resolve. */
 const CIRCLES = [
   '--config',
   '../dependency-cruiser.config.js',
@@ -30,7 +30,7 @@ const CIRCLES = [
 ];
 const codegenCheck = ['--check', '--config', 'codegen.ts'];
 
-/** What can be said of the sources alone. */
+/** The steps that need only the sources. */
 const sourceSteps = [
   { name: 'lint', quick: true, run: tool('eslint', ['--max-warnings=0', '.']) },
   {
@@ -52,7 +52,7 @@ const sourceSteps = [
   { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
 ];
 
-/** All of `npm test`, the longest first: nothing long is left for the end, with one core at rest. */
+/** All steps of `npm test`, the longest first, so that no core is idle at the end. */
 export const allSteps = (database) => [
   { name: 'server build', quick: true, run: build('server') },
   { name: 'client build', run: build('client') },
@@ -63,7 +63,7 @@ export const allSteps = (database) => [
   },
   {
     name: 'API tests',
-    // one of them ends the built server, another reads the built pages
+    // some of these tests start the built server or read the built pages
     needs: ['server build', 'client build'],
     run: () => runJest('server', 'e2e:all', { TEST_DATABASE_URL: database.url }),
   },
@@ -83,5 +83,5 @@ export const allSteps = (database) => [
   { name: 'first load', needs: ['client build'], run: checkFirstLoad },
 ];
 
-/** What can be said without a browser and without a database full of tests. */
+/** The steps that need neither a browser nor the API tests. */
 export const quickSteps = (database) => allSteps(database).filter(({ quick }) => quick);

@@ -5,7 +5,7 @@ import { bin, root, toolEnv } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { capture } from './processes.mjs';
 
-/** The first one is for machines alone: the others draw a window around each page, seen by nobody. */
+/** The first one has no window at all, so it is faster than the others. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** A Chromium for the journeys: the one named, the system's, Playwright's own, or one installed now. */
+/** A Chromium for the journeys: from CHROMIUM_PATH, the system or Playwright, else installed now. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !works(named)) throw new Problem(`CHROMIUM_PATH is "${named}", which does not run.`);
@@ -57,7 +57,7 @@ async function install() {
   );
 }
 
-/** Older releases have no package of the shell. */
+/** Older releases of Debian have no package of the headless shell. */
 async function fromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   let { output } = await capture('apt-get', ['update'], { env });

@@ -21,7 +21,7 @@ export async function dev() {
     await requireFreePort(port);
     await requireFreePort(clientPort);
     await ensureInstalled();
-    // once: the server takes the Playground and the page's frame from there
+    // built once, because the server serves the Playground and the page template from there
     if (!fs.existsSync(inRoot('client', 'dist'))) await buildClient();
     return await withSiteDatabase((database) => watch(database.url, { port, interrupt }));
   } finally {
@@ -35,7 +35,7 @@ async function watch(databaseUrl, { port, interrupt }) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: process.env.DATA_DIR ?? inRoot('.data'),
     PORT: String(port),
-    // mail links and the origin check go by the address that is open in the browser
+    // links in mails and the origin check use the address that is open in the browser
     PUBLIC_URL: process.env.PUBLIC_URL ?? address,
     SERVER_URL: `http://localhost:${port}`,
   });

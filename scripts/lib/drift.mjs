@@ -16,11 +16,11 @@ const runBuilt = (file, args, databaseUrl) =>
     env: productEnv({ DATABASE_URL: databaseUrl }),
   });
 
-/** Writes schema.graphql and routes.txt, as the built code makes them, into a folder. */
+/** Writes schema.graphql and routes.txt of the current code into a folder. */
 export const writeSchema = (folder, database) =>
   runBuilt('schema-artifacts.js', [folder], database.url);
 
-/** The committed schema and route table against those of the code as it stands. */
+/** Compares the committed schema and route table with those of the current code. */
 export function schemaDrift(database) {
   return withTemporaryFolder(async (folder) => {
     const { code, output } = await writeSchema(folder, database);
@@ -43,7 +43,7 @@ function difference(name, folder) {
   return `server/${name} is not what the code makes; bring it up to date with "npm run schema".\n${shown}`;
 }
 
-/** Migrations go up, down and up again on a database of their own, and leave nothing to generate. */
+/** Runs the migrations up, down and up again on a new database, and expects none to be missing. */
 export function migrationDrift(database) {
   const name = `migrations_${randomBytes(4).toString('hex')}`;
   return withDatabase(database.url, name, async (url) => {
@@ -52,7 +52,7 @@ export function migrationDrift(database) {
   });
 }
 
-/** `.env.example` names every variable that the server reads, and no other but the tests' own. */
+/** Checks that `.env.example` has every variable of the server, and no others except the tests' own. */
 export async function configurationDrift() {
   const built = pathToFileURL(inRoot('server', 'dist', 'core', 'config', 'env.js')).href;
   const { envSchema } = await import(built);

@@ -8,10 +8,10 @@ import { canConnect, withConnection } from './postgres-connect.mjs';
 import { findHome } from './postgres-home.mjs';
 
 /**
- * Starts the embedded PostgreSQL, or joins the one that runs already: after a killed start, or for
- * tests that run beside each other. `stop` stops it when nobody else of this clone uses it.
+ * Starts the embedded PostgreSQL, or uses the one that already runs: after a killed start, or for
+ * tests that run in parallel. `stop` stops it when no other process of this clone uses it.
  *
- * Two clusters: `.data/postgres` is the site's, `.data/test-postgres` is all that tests ever touch.
+ * There are two clusters: `.data/postgres` of the site and `.data/test-postgres` of the tests.
  *
  * @example
  * const { url, stop } = await startPostgres({ test: true });
@@ -45,7 +45,7 @@ async function stop({ pid, users, mark }) {
   if (othersIn(users).length === 0) await halt(pid);
 }
 
-/** One that answers is used as it is; one that does not is stopped, so that it can be started. */
+/** The running PostgreSQL if it answers; one that does not answer is stopped, to be started again. */
 async function join(place, adminUrl) {
   const left = running(place);
   if (!left) return undefined;
@@ -62,7 +62,7 @@ function othersIn(users) {
   });
 }
 
-/** Random, made once, readable by the owner of the clone alone. */
+/** A random password, created once and readable only by the owner of the clone. */
 function readPasswords(home) {
   const file = path.join(home, 'passwords.json');
   if (!fs.existsSync(file)) {
@@ -76,7 +76,7 @@ function readPasswords(home) {
 const url = (user, password, port, database) =>
   `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The site gets a role of its own without a superuser's rights; tests may make databases. */
+/** The site's role is not a superuser; the role of the tests may create databases. */
 async function createDatabase(adminUrl, password, test) {
   await withConnection(adminUrl, async (client) => {
     const roles = await client.query("select from pg_roles where rolname = 'mizan'");
@@ -89,7 +89,7 @@ async function createDatabase(adminUrl, password, test) {
   });
 }
 
-/** Databases that killed test runs left behind. */
+/** Drops databases that killed test runs left behind. */
 async function dropLeftovers(adminUrl) {
   await withConnection(adminUrl, async (client) => {
     const { rows } = await client.query(

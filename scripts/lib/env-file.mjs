@@ -3,9 +3,9 @@ import util from 'node:util';
 import { inRoot } from './paths.mjs';
 
 /**
- * Reads `.env` in the project's folder; what the environment already says wins.
+ * Reads `.env` in the project's folder; variables that are already set win.
  *
- * @param only the variables to take: tests must not see what configures the site
+ * @param only the variables to read: tests must not use the configuration of the site
  */
 export function loadEnvFile({ only } = {}) {
   const file = inRoot('.env');

@@ -6,13 +6,13 @@ import { inRoot } from './paths.mjs';
 const limit = 130 * 1024;
 const built = inRoot('client', 'dist', 'client');
 
-/** Open to those alone who have signed in, on a page that has loaded already. */
+/** Chunks that are loaded only after sign-in, on a page that has already loaded. */
 const ownArea = /^src\/account\/(?:account|request-detail)-page/;
 
-/** Words that only antd's own code brings along. */
+/** Words that occur only in the code of antd. */
 const antd = /--ant-|\banticon\b/;
 
-/** What a visitor downloads before a public page works: small, and without the dashboard's library. */
+/** Checks that the JavaScript of the first public page is small and has nothing of antd. */
 export async function checkFirstLoad() {
   const manifest = JSON.parse(fs.readFileSync(path.join(built, '.vite', 'manifest.json'), 'utf8'));
   const pages = pagesOf(manifest);
@@ -26,7 +26,7 @@ export async function checkFirstLoad() {
   };
 }
 
-/** What the entry loads by address; what a page itself loads later (its sections) is no first load. */
+/** The chunks that the entry loads for a page, without those that the page itself loads later. */
 function pagesOf(manifest) {
   const entered = [...reach(manifest, 'index.html')];
   const pages = new Set(entered.flatMap((name) => manifest[name].dynamicImports ?? []));

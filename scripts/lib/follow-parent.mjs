@@ -1,6 +1,6 @@
 /**
- * Loaded into the server before anything else. When the process that started it dies without a word
- * (kill -9), the server ends as on SIGTERM and takes the database along, so that nothing is left.
+ * Loaded into the server before anything else. If the process that started the server is killed
+ * (kill -9), the server stops as on SIGTERM and stops the database too.
  */
 let abandoned = false;
 
@@ -15,6 +15,6 @@ process.on('exit', () => {
   try {
     process.kill(database, 'SIGINT');
   } catch {
-    // it is gone already
+    // the process has already ended
   }
 });

@@ -7,7 +7,7 @@ import { run } from './processes.mjs';
 const lockFile = inRoot('package-lock.json');
 const stampFile = inRoot('node_modules', '.mizan-lock');
 
-/** Installs the locked dependencies when they are missing or other than the lock file says. */
+/** Installs the locked dependencies if they are missing or differ from the lock file. */
 export async function ensureInstalled() {
   const wanted = stamp();
   const packages = lockedPackages();
@@ -21,19 +21,19 @@ export async function ensureInstalled() {
 
 async function install() {
   console.log('Installing dependencies (npm ci): this takes a minute or two.');
-  // the build tools are development dependencies: wanted even where NODE_ENV is production
+  // the build tools are development dependencies, needed even if NODE_ENV is production
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await run('npm', args, { cwd: root, env: systemEnv() });
   if (code !== 0) throw new Problem(`npm ci failed (code ${code}); see its messages above.`);
 }
 
-/** The lock file and the kind of machine: binaries of another one do not run here. */
+/** A hash of the lock file and the platform, because binaries of another platform do not run. */
 function stamp() {
   const hash = createHash('sha256').update(fs.readFileSync(lockFile));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
-/** What must be there on every machine: place and version. */
+/** The packages that every machine needs, with place and version. */
 function lockedPackages() {
   const { packages } = JSON.parse(fs.readFileSync(lockFile, 'utf8'));
   return Object.entries(packages)
@@ -43,7 +43,7 @@ function lockedPackages() {
 
 const isThere = ({ place }) => fs.existsSync(inRoot(place));
 
-/** True when somebody ran npm by hand and what stands in node_modules is what is locked. */
+/** True if node_modules is as locked because somebody ran npm by hand. */
 function alreadyInstalled(packages) {
   const installed = read(inRoot('node_modules', '.package-lock.json'));
   if (!installed || !fs.existsSync(bin('node'))) return false;

@@ -1,9 +1,9 @@
 /**
- * Ctrl+C, SIGTERM, a closed terminal or a killed npm, as a promise. npm passes a signal on to a
- * script that the terminal has told already, so that it may come twice; the second changes nothing.
+ * A promise that resolves on Ctrl+C, SIGTERM, a closed terminal or a killed npm. A signal can come
+ * twice, from the terminal and from npm; the second one is ignored.
  */
 export function onInterrupt() {
-  // a closed terminal must not turn the last messages into a crash
+  // writing the last messages to a closed terminal must not crash
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const interrupt = { happened: false, promise: undefined };
   interrupt.promise = new Promise((resolve) => {
@@ -17,7 +17,7 @@ export function onInterrupt() {
   return interrupt;
 }
 
-/** npm died by kill -9, which nobody can pass on: this process then has another parent. */
+/** When npm is killed by kill -9, no signal arrives, but this process gets another parent. */
 function onOrphaned(happen) {
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && happen(), 1000).unref();

@@ -4,7 +4,7 @@ import { runJourneys } from './journeys.mjs';
 import { capture } from './processes.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 
-/** The browser journeys as a step of `npm test`: quiet, and counted. */
+/** The browser journeys as a step of `npm test`, which prints only failures and counts the tests. */
 export function journeys(database) {
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'journeys.json');
@@ -13,7 +13,7 @@ export function journeys(database) {
   });
 }
 
-/** A journey that passed at the second try only is not counted as passed: there are no second tries. */
+/** A journey that passed only when retried counts as failed. */
 function count(report, code) {
   if (!fs.existsSync(report)) return { ok: false, passed: 0, failed: 1 };
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));

@@ -39,7 +39,7 @@ export async function runJourneys({ database, args = [], report, spawn = run }) 
   );
 }
 
-/** The built server with nothing of this machine's configuration; its log is kept in `.data`. */
+/** Starts the built server without this machine's configuration; its log is in `.data`. */
 function withProduct(databaseUrl, work) {
   return withTemporaryFolder(async (folder) => {
     const port = await freePort();

@@ -4,7 +4,7 @@ import { baseKeys, disparities, readTranslations } from './translations.mjs';
 import { translationUses } from './translation-uses.mjs';
 import { wordingInSources, wordingOf } from './wording.mjs';
 
-/** The three languages say the same things in the product's own words, and everything that the client asks for is said. */
+/** Checks that the three languages have the same texts, the agreed wording and all keys of the client. */
 export async function checkLocales() {
   const client = readTranslations((language) =>
     inRoot('client/public/locales', language, 'translation.json'),

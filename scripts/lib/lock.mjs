@@ -5,8 +5,8 @@ import { startMark } from './processes.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * A file that says which process holds something. A holder that died without letting go (kill -9,
- * power cut) is recognised by its process number and start time, and its lock is taken over.
+ * A lock file that names its process. A process that died without releasing it (kill -9, power cut)
+ * is recognised by its number and start time, and its lock is taken over.
  */
 export function tryLock(file, details = {}) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -27,7 +27,7 @@ export function tryLock(file, details = {}) {
   };
 }
 
-/** Runs `work` while nobody else does: for the short moments of starting and stopping a database. */
+/** Runs `work` under a lock, so that only one process at a time starts or stops a database. */
 export async function withLock(file, work) {
   const end = Date.now() + 90_000;
   let lock = tryLock(file);

@@ -1,4 +1,4 @@
-/** Imported first, and only for its effect: an old Node gets a sentence instead of a syntax error. */
+/** Imported first, so that an old Node prints a clear message instead of a syntax error. */
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

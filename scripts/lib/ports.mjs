@@ -13,7 +13,7 @@ const listen = (port, host) =>
 
 export const freePort = () => listen(0, '127.0.0.1');
 
-/** The port the site is to be served on; refuses one that cannot be a port. */
+/** The port of the site; refuses an invalid one. */
 export function wantedPort() {
   const text = process.env.PORT || '3000';
   const port = Number(text);
@@ -23,7 +23,7 @@ export function wantedPort() {
   return port;
 }
 
-/** Refuses with a sentence when something else listens on the port, on any address. */
+/** Throws a Problem if another process listens on the port, on any address. */
 export async function requireFreePort(port) {
   for (const host of [undefined, '127.0.0.1']) {
     try {

@@ -20,14 +20,14 @@ const settings = {
   jit: 'off',
 };
 
-/** Test data is worth nothing after a power cut: writing it need not wait for the disk. */
+/** Test data may be lost in a power cut, so writes do not wait for the disk. */
 const testSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // while one of its workers reads a database, nobody but a superuser can drop it
+  // while an autovacuum worker reads a database, only a superuser can drop it
   autovacuum: 'off',
 };
 
@@ -35,8 +35,8 @@ const dataOf = ({ home }) => path.join(home, 'data');
 const logOf = ({ home }) => path.join(home, 'log');
 
 /**
- * Options for everything that is PostgreSQL: its own user and session, so that Ctrl+C in this
- * terminal does not reach it, and no environment that would change how it behaves.
+ * Options for all processes of PostgreSQL: its own user, its own session, so that Ctrl+C does not reach
+ * it, and no environment variables that change how it works.
  */
 const isolated = ({ user }) => ({
   ...user,
@@ -46,8 +46,8 @@ const isolated = ({ user }) => ({
 });
 
 /**
- * Makes the cluster when there is none. It becomes `data` only when it is whole: one that was
- * interrupted leaves a `new-` folder, in which its initdb may still be at work.
+ * Creates the cluster if there is none. It is named `data` only when it is complete: an interrupted
+ * one leaves a `new-` folder, in which its initdb may still run.
  */
 export async function createCluster(place, adminPassword) {
   if (fs.existsSync(dataOf(place))) return;
@@ -69,8 +69,8 @@ function giveAway(files, { uid, gid }) {
 }
 
 /**
- * Order and case of text come from PostgreSQL itself, so that each machine agrees. The character
- * classes that trigrams are cut by still come from the system: with plain C, Arabic has no letters.
+ * PostgreSQL itself defines the order and case of text, so that all machines agree. Trigrams still
+ * take character classes from the system: in the locale C, Arabic characters are no letters.
  */
 async function initialise(place, data, passwordFile) {
   const common = ['-D', data, '--username=postgres', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
@@ -86,7 +86,7 @@ async function initialise(place, data, passwordFile) {
   throw new Problem(`The database could not be made in ${data}:\n${output}`);
 }
 
-/** Starts PostgreSQL on a free port; answers its process number and port when it takes connections. */
+/** Starts PostgreSQL on a free port; answers its process number and port once it accepts connections. */
 export async function launch(place, { test, adminUrl }) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
@@ -103,7 +103,7 @@ export async function launch(place, { test, adminUrl }) {
 function spawnPostgres(place, port, test) {
   const wanted = { ...settings, ...(test ? testSettings : {}), port: String(port) };
   const flags = Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // a file, not a pipe: the database must be able to outlive this process
+  // a file and not a pipe, because the database may run longer than this process
   fs.rmSync(logOf(place), { force: true });
   const log = fs.openSync(logOf(place), 'w');
   const child = spawn(program(place.binaries, 'postgres'), ['-D', dataOf(place), ...flags], {
@@ -135,7 +135,7 @@ export function running(place) {
   return isPostgres ? { pid, port: Number(lines[3]) } : undefined;
 }
 
-/** Stops PostgreSQL: cleanly, and if it will not, without the last tidying (it recovers at the next start). */
+/** Stops PostgreSQL cleanly, or by force if that takes too long (it recovers at the next start). */
 export async function halt(pid) {
   if (!isAlive(pid)) return;
   signal(pid, 'SIGINT');

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { inRoot } from './paths.mjs';
 
-/** pg belongs to the server's dependencies and is there only once they are installed. */
+/** pg is a dependency of the server, so it can be loaded only after the installation. */
 const pg = () => createRequire(inRoot('server', 'package.json'))('pg');
 
 /** Opens one connection for `work` and closes it again. */
 export async function withConnection(url, work) {
   const client = new (pg().Client)({ connectionString: url, connectionTimeoutMillis: 3000 });
-  // a connection that PostgreSQL closes on us ends the query that waits on it; it must not end us
+  // a connection that PostgreSQL closes fails its query, and must not crash this process
   client.on('error', () => undefined);
   try {
     await client.connect();

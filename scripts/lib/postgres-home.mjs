@@ -10,9 +10,9 @@ import { canUse, databaseUsers } from './postgres-user.mjs';
 const outside = '/var/lib/mizan';
 
 /**
- * Where a cluster lives, which binaries run it and as whom. That is `<place>` itself (in `.data/`),
- * unless PostgreSQL's user cannot get there: root's clone under a folder closed to others has its
- * clusters in /var/lib/mizan, and `<place>` is a link to it.
+ * The folder of a cluster, the binaries that run it and their user. The folder is `<place>` (in
+ * `.data/`), unless PostgreSQL's user has no access to it. Then, as for a clone of root's, the cluster
+ * is in /var/lib/mizan and `<place>` is a link to it.
  */
 export function findHome(place) {
   const linked = isLink(place);
@@ -41,7 +41,7 @@ function fits(user, home, binaries) {
 
 function moveOutside(place, user) {
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  // never the folder of an earlier clone at the same path: its data is not ours to take or to remove
+  // never use or remove the folder of an earlier clone at the same path: its data may still be needed
   const name = `${path.basename(place)}-${hash}-${randomBytes(3).toString('hex')}`;
   const home = path.join(outside, name);
   const binaries = readableByAll(() => {

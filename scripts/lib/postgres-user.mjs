@@ -6,8 +6,8 @@ import { Problem } from './problem.mjs';
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * Whom PostgreSQL may run as: it refuses root. Undefined means the caller's own user; for root it is
- * the cluster's owner, else the clone's owner, else a service user. In order of preference.
+ * The users that PostgreSQL may run as, in order of preference. It refuses to run as root, which uses
+ * the cluster's owner, else the clone's owner, else a service user. Undefined is the caller's own user.
  */
 export function databaseUsers(dataFolder) {
   if (!isRoot()) return [undefined];
@@ -22,7 +22,7 @@ export function databaseUsers(dataFolder) {
   return users;
 }
 
-/** True when the user can write in the folder and run the program: asked of the system itself. */
+/** Whether the user can write in the folder and run the program, found out by trying. */
 export function canUse(user, folder, binary) {
   const script = 'cd "$1" && test -w . && exec "$2" --version';
   const { status } = spawnSync('/bin/sh', ['-c', script, 'sh', folder, binary], {

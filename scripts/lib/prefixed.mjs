@@ -3,8 +3,8 @@ import readline from 'node:readline';
 import { gone, signal } from './processes.mjs';
 
 /**
- * Starts a command that runs until it is stopped, each of its lines marked with its name. It leads a
- * process group of its own, so that what it starts in turn is stopped with it.
+ * Starts a command that runs until it is stopped, and prefixes its output with its name. It leads its
+ * own process group, so that the processes that it starts are stopped with it.
  */
 export function startPrefixed(name, [command, ...args], options) {
   const child = spawn(command, args, {

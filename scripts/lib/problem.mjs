@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend: shown as its message alone, without a stack. */
+/** An error that the user of the terminal can fix: only its message is shown, without a stack. */
 export class Problem extends Error {}
 
 /** Runs a command's main function; a Problem ends it with its message and exit code 1. */

@@ -11,12 +11,12 @@ function begin(command, args, options) {
   return child;
 }
 
-/** Ends the commands that still run: for when this process is told to end. */
+/** Ends the commands that still run, when this process is told to end. */
 export function endCommands() {
   for (const child of children) child.kill('SIGTERM');
 }
 
-/** Runs a command to its end and collects what it prints. */
+/** Runs a command until it ends, and collects its output. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = begin(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -29,7 +29,7 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Runs a command to its end in this terminal; answers its exit code. */
+/** Runs a command in this terminal until it ends; answers its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = begin(command, args, { stdio: 'inherit', ...options });
@@ -54,11 +54,11 @@ export function commandLine(pid) {
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }
 
-/** Tells a process from a later one that got the same number. */
+/** The start time of a process, which differs from that of a later process with the same number. */
 export function startMark(pid) {
   if (!isAlive(pid)) return '';
   if (fs.existsSync('/proc/self/stat')) {
-    // the name in brackets may hold spaces: count the fields from its end
+    // the name in brackets may contain spaces, so the fields are counted after it
     return readProc(pid, 'stat').split(') ').at(-1).split(' ')[19] ?? '';
   }
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';

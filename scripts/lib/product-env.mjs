@@ -4,8 +4,8 @@ import { bin } from './paths.mjs';
 const kept = ['CI', 'HOME', 'LANG', 'LOGNAME', 'PATH', 'TEMP', 'TMPDIR', 'TZ', 'USER'];
 
 /**
- * The environment for the product under test: nothing of what configures the site on this machine
- * (its database, its mail server, its secrets) reaches it.
+ * The environment of the product under test, without the configuration of the site on this machine
+ * (its database, mail server and secrets).
  */
 export function productEnv(extra) {
   const inherited = Object.fromEntries(kept.map((name) => [name, process.env[name]]));

@@ -6,8 +6,8 @@ import { gone } from './processes.mjs';
 const followParent = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href;
 
 /**
- * Starts the built server in a session of its own: Ctrl+C in the terminal reaches only the script,
- * which then asks the server once to finish.
+ * Starts the built server in its own session, so that Ctrl+C reaches only the script, which then
+ * tells the server once to stop.
  */
 export function startServer(env, { stdio = 'inherit', inherit = true } = {}) {
   const child = spawn(bin('node'), [...serverFlags, '--import', followParent, serverMain], {
@@ -23,7 +23,7 @@ export function startServer(env, { stdio = 'inherit', inherit = true } = {}) {
   return { child, pid: child.pid, ended, stop: () => stop(child, ended) };
 }
 
-/** The server has ten seconds to finish what it has begun. */
+/** The server has ten seconds to finish running requests. */
 async function stop(child, ended) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

@@ -4,7 +4,7 @@ import { isHeld, tryLock } from './lock.mjs';
 import { Problem } from './problem.mjs';
 import { gone, signal } from './processes.mjs';
 
-/** One start per clone. What an earlier one left when it was killed is cleared away first. */
+/** Allows one start per clone, and first stops a server that a killed start left behind. */
 export async function claimStart(port) {
   const lock = tryLock(path.join(ensureDataDir(), 'start.lock'), { port });
   if (lock.holder) {
@@ -18,7 +18,7 @@ export async function claimStart(port) {
   return lock;
 }
 
-/** It noticed that its parent died and is finishing: a second signal would cut that short. */
+/** That server noticed that its parent died and is stopping. A second signal would interrupt it. */
 async function endServer(pid) {
   console.log('The server of an earlier start is still stopping: waiting for it.');
   if (!(await gone(pid, 12_000))) signal(pid, 'SIGKILL');

@@ -1,6 +1,6 @@
 import { startPostgres } from './embedded-postgres.mjs';
 
-/** DATABASE_URL names a server that is somebody else's to start and stop; else there is our own. */
+/** The server of DATABASE_URL, which is not started or stopped here, or else the embedded one. */
 export async function withSiteDatabase(work) {
   if (process.env.DATABASE_URL) return work({ url: process.env.DATABASE_URL });
   const database = await startPostgres();

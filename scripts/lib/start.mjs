@@ -21,7 +21,7 @@ export async function start() {
     if (interrupt.happened) return 130;
     return await withSiteDatabase((database) => serve(database, { port, lock, interrupt }));
   } catch (error) {
-    // a step that Ctrl+C cut short has failed only because of it
+    // after Ctrl+C, a failed step has failed only because it was interrupted
     if (interrupt.happened) return 130;
     throw error;
   } finally {

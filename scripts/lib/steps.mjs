@@ -3,8 +3,8 @@ import { Problem } from './problem.mjs';
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps beside each other, at most `atOnce`, each after the steps it needs. A step answers
- * `{ ok, output, passed?, failed?, warnings? }`; what it printed is shown only where it matters.
+ * Runs steps in parallel, at most `atOnce`, each after the steps it needs. A step answers
+ * `{ ok, output, passed?, failed?, warnings? }`; its output is shown if it failed or warned.
  *
  * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`; the first that is ready goes first
  */
@@ -56,7 +56,7 @@ async function attempt(step) {
 
 const indent = (text) => text.trimEnd().replace(/^/gm, '    ');
 
-/** The summary, ending on the plain line that other programs read. Answers the exit code. */
+/** Prints the summary, whose last line is for other programs. Answers the exit code. */
 export function report(results, started) {
   const count = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const failures = results.filter((result) => !result.ok);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder for the time of `work`. */
+/** Runs `work` with a temporary folder and removes it afterwards. */
 export async function withTemporaryFolder(work) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'mizan-'));
   try {

@@ -17,7 +17,7 @@ export async function withTestDatabase(work) {
   } finally {
     if (interrupt.happened) endCommands();
     await database.stop();
-    // what was going on is cut short, and would go on otherwise
+    // the running work would otherwise go on after the interrupt
     if (interrupt.happened) process.exit(130);
   }
 }
@@ -28,7 +28,7 @@ async function startTestDatabase() {
   return given ? { url: given, stop: async () => undefined } : startPostgres({ test: true });
 }
 
-/** A database of its own for `work`, gone afterwards. `name` is ours: letters, digits, underscores. */
+/** Runs `work` with a new database, dropped afterwards. `name` holds letters, digits, underscores. */
 export async function withDatabase(serverUrl, name, work) {
   await withConnection(serverUrl, (client) => client.query(`create database ${name}`));
   const url = new URL(serverUrl);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Which translation keys the sources under a folder name: `asked` stand in a call of `t` and must
- * exist; `mentioned` may be keys that a table hands to `t` later. A template such as
- * `request.status.${status}` counts by what stands before its first value.
+ * The translation keys in the sources under a folder: `asked` are in a call of `t` and must exist;
+ * `mentioned` are other texts that may be passed to `t` later. A template such as
+ * `request.status.${status}` counts by the part before its first value.
  */
 export function translationUses(folder) {
   const uses = { asked: [], askedPrefixes: [], mentioned: new Set(), mentionedPrefixes: [] };
@@ -34,7 +34,7 @@ function isTranslation(node) {
   return ts.isIdentifier(name) && name.text === 't';
 }
 
-/** The key, or both branches where it depends on something. */
+/** The key, or the keys of both branches of a condition. */
 function ask(node, { file, uses }) {
   if (!node) return;
   if (ts.isStringLiteralLike(node)) uses.asked.push({ key: node.text, file });

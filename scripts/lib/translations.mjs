@@ -4,7 +4,7 @@ export const languages = ['ar', 'fr', 'en'];
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** The forms that a counted text must have; French "many" is for millions of things. */
+/** The plural forms that a text with a count must have; French needs "many" only for millions. */
 const pluralForms = {
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
   fr: ['one', 'other'],
@@ -29,12 +29,12 @@ function flatten(tree, before = '') {
 
 export const baseKey = (key) => key.replace(pluralSuffix, '');
 
-/** Every key that code can ask for, whatever plural forms stand behind it. */
+/** Every key that code can ask for, without plural suffixes. */
 export function baseKeys(texts) {
   return new Set([...texts.keys()].map(baseKey));
 }
 
-/** What one language has and another lacks: keys, plural forms, or values to be filled in. */
+/** Keys, plural forms and placeholders that one language has and another lacks. */
 export function disparities(translations) {
   const all = new Set(languages.flatMap((language) => [...baseKeys(translations[language])]));
   return [...all]
@@ -64,7 +64,7 @@ function missingForms(translations, key) {
   );
 }
 
-/** `{{name}}` in one language must be in the others; a plural form may leave its count out. */
+/** A placeholder of one language must be in the others; a plural form may omit its count. */
 function differentValues(translations, key) {
   const [first, ...others] = languages.map((language) => valuesIn(translations[language], key));
   const differs = others.some((values) => values && first && values !== first);

@@ -5,7 +5,7 @@ import { languages } from './translations.mjs';
 
 const nbsp = 'a no-break space (U+00A0)';
 
-/** Per language: what no text may hold, and what stands in its place. */
+/** For each language, what no text may contain, and what to write instead. */
 const FORBIDDEN = {
   ar: [
     [/زبون|زبائن|موكل/, 'عميل is the one word for a client'],
@@ -36,7 +36,7 @@ const FORBIDDEN = {
   ],
 };
 
-/** What is wrong with the wording of one text; sources of code write U+2011 as an escape or as it is. */
+/** The wording mistakes of one text; source code may write U+2011 as an escape. */
 export function wordingFaults(text, language) {
   return FORBIDDEN[language]
     .filter(([pattern]) => pattern.test(text))

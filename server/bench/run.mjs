@@ -17,7 +17,7 @@ import { servicesUncached } from './measurements/services-uncached.mjs';
 import { startTime } from './measurements/start-time.mjs';
 import { withoutApollo } from './measurements/without-apollo.mjs';
 
-/** In production mode; each answers one figure. */
+/** The measurements, in production mode; each answers one figure. */
 const ofProduction = [
   firstLoad,
   homePage,
@@ -32,13 +32,13 @@ const ofProduction = [
 ];
 
 /**
- * `npm run bench`: what the product reaches, each figure as a ratio to what a bare server reaches on
- * the same machine in the same minutes. Ends with 1 when a goal is missed.
+ * `npm run bench`: measures the product and compares it with a bare server on the same machine at the
+ * same time. The exit code is 1 if a goal is missed.
  */
 async function bench(database) {
   const passed = [];
   const note = (figure) => passed.push(print(figure));
-  // The first start makes the tables and seeds them; those that are measured find them there.
+  // The first start creates and seeds the tables, so that the measured starts need not.
   await (await startProduct(database)).stop();
   note(await startTime(database));
   await using(startRaw(database), async (raw) => {
@@ -54,7 +54,7 @@ async function bench(database) {
   return passed;
 }
 
-/** Stops what was started, however the work on it ends. */
+/** Stops what was started, even if the work on it fails. */
 async function using(starting, work) {
   const started = await starting;
   try {

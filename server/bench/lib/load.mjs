@@ -5,14 +5,14 @@ const SECONDS = 1.5;
 const ROUNDS = 5;
 
 /**
- * Autocannon reads every body as text, of which a compressed one has none: deciphering it took the one
- * process of the client longer than the server takes to send it, so that the client was what was measured.
+ * Autocannon decodes every body as text. For compressed bodies this takes longer than the server needs
+ * to send them, so that the client would be measured instead of the server.
  */
 const countBytesOnly = ({ pipelinedRequests }) => (pipelinedRequests.addBody = () => undefined);
 
 const ADDRESSES = 250;
 
-/** The same request from many addresses in turn, as a proxy passes it on: a limit holds for each of them. */
+/** The same request from many addresses in turn, because limits hold for each address. */
 export function fromManyAddresses(request) {
   const from = (index) => ({ ...request.headers, 'x-forwarded-for': `10.0.0.${index + 1}` });
   const requests = Array.from({ length: ADDRESSES }, (_, index) => ({ headers: from(index) }));
@@ -20,12 +20,12 @@ export function fromManyAddresses(request) {
 }
 
 /**
- * What two servers answer a second, side by side: short rounds by turns, so that what else the machine
- * does meanwhile weighs on both, and the middle round of them.
+ * The requests per second of two servers. They are measured in short alternating rounds, so that other
+ * load of the machine affects both, and the median round counts.
  */
 export async function compare(product, raw) {
   const isRead = [product, raw].some(({ verifyBody }) => verifyBody);
-  // the same client for both sides
+  // both sides are measured with the same client
   const client = isRead ? {} : { setupClient: countBytesOnly };
   const sides = { product: { ...client, ...product }, raw: { ...client, ...raw } };
   await round(sides.product, 1);
@@ -40,7 +40,7 @@ export async function compare(product, raw) {
   return { ...middle, ratios: rounds.map(({ ratio }) => ratio) };
 }
 
-/** Answers a second; one that is not what was expected ends the measurement. */
+/** Requests per second; an unexpected answer ends the measurement. */
 async function round({ status = 200, ...options }, duration) {
   const result = await autocannon({ connections: CONNECTIONS, ...options, duration });
   const { errors, timeouts, statusCodeStats } = result;

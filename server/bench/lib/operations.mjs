@@ -3,7 +3,7 @@ import { inRoot } from '../../../scripts/lib/paths.mjs';
 
 const FILE = inRoot('client', 'src', 'graphql', 'generated', 'persisted-documents.json');
 
-/** The hash under which the server knows one of the site's own operations. */
+/** The hash of one of the site's persisted operations. */
 export function hashOf(operationName) {
   const operations = Object.entries(JSON.parse(fs.readFileSync(FILE, 'utf8')));
   const found = operations.find(([, text]) => new RegExp(`\\b${operationName}\\b[ ({]`).test(text));
@@ -15,7 +15,7 @@ export const extensionsOf = (operationName) => ({
   persistedQuery: { version: 1, sha256Hash: hashOf(operationName) },
 });
 
-/** The address under which the site reads a public list in French, as a browser asks for it. */
+/** The address of a public list in French, as the site asks for it. */
 function publicAddress(address, operationName) {
   const parameters = new globalThis.URLSearchParams({
     operationName,
@@ -30,5 +30,5 @@ export const servicesAddress = (address) => publicAddress(address, 'PublicServic
 export const faqsAddress = (address) => publicAddress(address, 'PublicFaqs');
 export const faqsOverRest = (address) => `${address}/public/faqs?language=fr&limit=10`;
 
-/** What a browser sends along. */
+/** The headers that a browser sends. */
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'fr' };

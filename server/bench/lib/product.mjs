@@ -15,14 +15,14 @@ export const ADMIN = {
 const PRODUCTION = {
   NODE_ENV: 'production',
   JWT_SECRET: 'for measuring only, never for signing',
-  // requests say which address they come from: one address alone soon reaches its limit
+  // the bench sends requests from many addresses, because one address soon reaches its limit
   TRUST_PROXY: 'loopback',
 };
-/** Limits are about strangers; outside production they can be widened until they do not count. */
+/** Outside production, limits can be raised so far that they do not affect the measurement. */
 const RELAXED = { NODE_ENV: 'development', RATE_LIMIT_FACTOR: '1000000' };
 const LONGEST_START_MS = 60_000;
 
-/** The built product in a process of its own; `startedIn` is the time until it was ready. */
+/** The built product in its own process; `startedIn` is the time until it was ready. */
 export async function startProduct(databaseUrl, { production = true } = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mizan-bench-'));
   const port = await freePort();

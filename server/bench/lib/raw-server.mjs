@@ -2,7 +2,7 @@ import http from 'node:http';
 import pg from 'pg';
 import { LISTS } from './raw-statements.mjs';
 
-/** The limit that everything is measured against: node:http and pg, nothing else. */
+/** The server that figures are compared with: only node:http and pg. */
 const COLUMNS = [
   'id',
   'reference',
@@ -22,7 +22,7 @@ const INSERT = {
 };
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
-// The database is dropped at the end, under connections that nobody uses.
+// Dropping the database at the end breaks idle connections.
 pool.on('error', () => undefined);
 
 async function textOf(request) {
@@ -31,7 +31,7 @@ async function textOf(request) {
   return Buffer.concat(chunks).toString();
 }
 
-/** A cache at its barest: what is known by its mark is not sent again. */
+/** A minimal cache: an answer whose ETag the client has is not sent again. */
 const ETAG = '"1"';
 
 function isKnown({ url, headers }) {

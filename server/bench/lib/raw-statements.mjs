@@ -1,4 +1,4 @@
-/** What the bare server runs, by address: PostgreSQL builds the JSON, the process passes it on. */
+/** The SQL of the bare server by address; PostgreSQL builds the JSON. */
 
 const SERVICES = {
   name: 'services',
@@ -18,7 +18,7 @@ const FAQS = {
   ) r`,
 };
 
-/** Rows of one status that hold the word, and how many: what an administrator's searched page needs. */
+/** The rows of one status that contain the word, and their number, for an administrator's search. */
 export const FOUND = `FROM faqs WHERE status = 'active' AND search_doc LIKE $1 AND deleted_at IS NULL`;
 export const SEARCHED_WORD = 'zarzis37';
 

@@ -5,7 +5,7 @@ import { bin } from '../../../scripts/lib/paths.mjs';
 
 const file = fileURLToPath(new URL('./raw-server.mjs', import.meta.url));
 
-/** The bare server in a process of its own, on the same database. */
+/** The bare server in its own process, on the same database. */
 export async function startRaw(databaseUrl) {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   const child = fork(file, { execPath: bin('node'), env });

@@ -24,7 +24,7 @@ const TITLES = JSON.stringify({
   en: 'Legal translation',
 });
 
-/** A client's request with all that belongs to it, against one bare insert of the same row. */
+/** Submitting a client's request, compared with one bare insert of the same row. */
 export async function createRequest({ product, raw, database }) {
   const { token, userId } = await signUp(product, database);
   const submit = {
@@ -68,7 +68,7 @@ function row(userId) {
   ]);
 }
 
-/** A client whose address is verified, and a table for the bare inserts that is like the product's. */
+/** Creates a client with a verified address, and a copy of the product's table for bare inserts. */
 async function signUp({ address }, database) {
   const query =
     'mutation ($input: RegisterInput!) { register(input: $input) { token user { id } } }';

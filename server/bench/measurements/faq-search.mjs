@@ -6,7 +6,7 @@ import { ADMIN } from '../lib/product.mjs';
 import { FOUND, SEARCHED_WORD } from '../lib/raw-statements.mjs';
 
 const ROWS = 100_000;
-/** Every two-hundredth row holds the word that is searched for. */
+/** One row in two hundred contains the word that is searched for. */
 const FILL = `
   INSERT INTO faqs (id, category, sort_order, status, question_ar, question_fr, question_en,
     answer_ar, answer_fr, answer_en)
@@ -18,7 +18,7 @@ const FILL = `
     'Answer ' || n || ' about the formation'
   FROM generate_series(1, ${ROWS}) n`;
 
-/** A page of questions that an administrator searched for, with the total, over 100,000 rows. */
+/** A page of an administrator's search in 100,000 questions, with the total. */
 export async function faqSearch({ product, raw, database }) {
   await withClient(database, async (client) => {
     await client.query(FILL);

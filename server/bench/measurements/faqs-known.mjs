@@ -2,7 +2,7 @@ import { compare } from '../lib/load.mjs';
 import { BROWSER, faqsAddress } from '../lib/operations.mjs';
 import { ratioFigure } from '../lib/print.mjs';
 
-/** The questions for a browser that has them already, against a bare cache that says the same. */
+/** The questions for a browser that has them in its cache, compared with a minimal cache. */
 export async function faqsKnown({ product, raw }) {
   const url = faqsAddress(product.address);
   const headers = { ...BROWSER, accept: 'application/json' };

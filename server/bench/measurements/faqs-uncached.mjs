@@ -2,7 +2,7 @@ import { compare, fromManyAddresses } from '../lib/load.mjs';
 import { extensionsOf } from '../lib/operations.mjs';
 import { ratioFigure } from '../lib/print.mjs';
 
-/** The same questions asked for so that no cache can answer: by POST, which is never kept. */
+/** The questions of the home page by POST, which is never cached. */
 export async function faqsUncached({ product, raw }) {
   const list = fromManyAddresses({
     url: `${product.address}/graphql`,

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 
 const SCRIPT = /<(?:script|link)\b[^>]*(?:src|href)="([^"]+\.js)"/g;
-/** A word that antd's code cannot do without. */
+/** A word that is always in the code of antd. */
 const ANTD = 'anticon';
 
-/** The JavaScript that the home page asks for before it is alive, in kilobytes of gzip. */
+/** The JavaScript that the home page loads before it is interactive, in kilobytes of gzip. */
 export async function firstLoad({ product }) {
   const html = await (await fetch(product.address)).text();
   const files = [...new Set([...html.matchAll(SCRIPT)].map(([, file]) => file))];
@@ -28,7 +28,7 @@ export async function firstLoad({ product }) {
   };
 }
 
-/** The word is looked for in vain elsewhere only if it is found where antd is. */
+/** Makes sure that the word is still in antd's chunk, since otherwise its absence proves nothing. */
 function dashboardHasAntd() {
   const folder = inRoot('client', 'dist', 'client', 'assets');
   return fs

@@ -2,7 +2,7 @@ import { compare } from '../lib/load.mjs';
 import { BROWSER, servicesAddress } from '../lib/operations.mjs';
 import { ratioFigure } from '../lib/print.mjs';
 
-/** The list of services for a browser that has it already. */
+/** The list of services for a browser that has it in its cache. */
 export async function notModified({ product, raw }) {
   const url = servicesAddress(product.address);
   const headers = { ...BROWSER, accept: 'application/json' };

@@ -4,7 +4,7 @@ import { ratioFigure } from '../lib/print.mjs';
 const query = `query Services { publicServices(limit: 10, language: fr) {
   items { id slug title description tags featured order } } }`;
 
-/** The same ten rows as the bare server's, asked for so that no cache can answer. */
+/** The same ten rows as the bare server's, without the cache. */
 export async function servicesUncached({ product, raw }) {
   const list = fromManyAddresses({
     url: `${product.address}/graphql`,

@@ -2,7 +2,7 @@ import { startProduct } from '../lib/product.mjs';
 
 const STARTS = 3;
 
-/** From the start of the process until it says that it is ready; the database exists. */
+/** The time from the start of the process until it is ready, with an existing database. */
 export async function startTime(database) {
   const times = [];
   for (let count = 0; count < STARTS; count += 1) {

@@ -15,7 +15,7 @@ export async function withoutApollo({ product }) {
         extensions: extensionsOf('PublicFaqs'),
       }),
     });
-  // answers of this media type are left to Apollo
+  // Apollo Server answers requests for this media type
   const general = call('application/graphql-response+json, application/json;q=0.9');
   const figure = await compare(call('application/json'), general);
   return ratioFigure('FAQs by hash, without Apollo Server', 1.2, figure);
