@@ -40,7 +40,7 @@ export function idempotentRequest(
 
 /**
  * Stores the key in the transaction that creates `resultId`. If the key was used before, the transaction
- * fails (`isKeyTaken`); a concurrent second call waits here for the first one.
+ * fails (`mayBeRepeat`); a concurrent second call waits here for the first one.
  */
 export async function claimKey(
   transaction: Transaction,
@@ -51,8 +51,12 @@ export async function claimKey(
   await transaction.execute(CLAIM, [owner, kind, key, hashOf(request), resultId]);
 }
 
+/** Whether the failed call may repeat an earlier one: its key was used, or it is over the submission limit. */
+export const mayBeRepeat = (error: unknown) =>
+  isKeyTaken(error) || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS');
+
 /** Whether a write failed because its key was used before. */
-export function isKeyTaken(error: unknown): boolean {
+function isKeyTaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'pk_idempotency_keys';
 }
 

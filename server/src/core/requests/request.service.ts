@@ -11,7 +11,7 @@ import {
   claimKey,
   type IdempotentRequest,
   idempotentRequest,
-  isKeyTaken,
+  mayBeRepeat,
   previousResult,
 } from './idempotency.js';
 import {
@@ -107,7 +107,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   /** Any status to any status (A33); the client reads the note and is told by mail. */
   async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
     const { status, note = null, version } = change;
-    const row = await this.dependencies.database.transaction(async (transaction) => {
+    return this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id, version);
       if (before.status === status && !note) return before;
       const after = await this.write(transaction, id, { status } as Partial<E>);
@@ -115,7 +115,6 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       await this.recordEvent(transaction, viewer, { before, after }, { type, note, public: true });
       return after;
     });
-    return row;
   }
 
   /** Adds a note, for the client (sent by mail) or for administrators only. */
@@ -222,12 +221,9 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   }
 
   private async write(transaction: Transaction, id: string, patch: Partial<E>): Promise<E> {
-    const row = await this.dependencies.entityWriter.update(
-      transaction,
-      this.table.entity,
-      { id } as Partial<E>,
-      patch,
-    );
+    const where = { id } as Partial<E>;
+    const { entityWriter } = this.dependencies;
+    const row = await entityWriter.update(transaction, this.table.entity, where, patch);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
   }
@@ -289,7 +285,3 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     });
   }
 }
-
-/** Whether the call may repeat an earlier one: its key was used, or it is over the submission limit. */
-const mayBeRepeat = (error: unknown) =>
-  isKeyTaken(error) || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS');
