@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
+import type { RenderInput, RenderResult } from '@contract/page-rendering';
 import { App } from './app/app';
 import { assetTags } from './app/assets';
 import type { PageState } from './app/page-state';
@@ -24,41 +25,12 @@ import { PlainMenu } from './site/layout/plain-menu';
 
 export { canonicalPath } from './app/canonical-path';
 
-/** One operation of the client, as the server is asked to run it. */
-export interface ServerOperation {
-  /** Hash under which the operation stands in persisted-documents.json. */
-  hash: string;
-  variables: Record<string, unknown>;
-}
-
-export interface RenderInput {
-  /** Path and query as asked, language prefix included. */
-  url: string;
-  locale: Locale;
-  translations: Record<Locale, object>;
-  /** Runs an operation in this process, as the visitor. */
-  execute: (operation: ServerOperation) => Promise<WireResult<unknown>>;
-  signedIn: boolean;
-  /** Public base address, without a slash at the end. */
-  origin: string;
-}
-
-export interface RenderResult {
-  status: number;
-  /** Where to go instead; nothing was rendered. */
-  redirect?: string;
-  /** Title, meta, links: into the head. */
-  head: string;
-  /** Into #root. */
-  html: string;
-  /** JSON text for the `state` element; safe inside HTML. */
-  state: string;
-}
+type Input = RenderInput<WireResult<unknown>>;
 
 const instances = new WeakMap<object, Map<Locale, ReturnType<typeof createI18n>>>();
 
 /** Translations never change while the process runs: one instance for each language serves all. */
-function i18nOf({ translations, locale }: RenderInput) {
+function i18nOf({ translations, locale }: Input) {
   const known = instances.get(translations) ?? new Map<Locale, ReturnType<typeof createI18n>>();
   instances.set(translations, known);
   const { ar, fr, en } = translations;
@@ -103,7 +75,7 @@ const WITHOUT_SCRIPT = { menu: <PlainMenu />, form: <ScriptNotice /> };
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Renders one page in one language. Pages for somebody signed in must not be cached. */
-export async function render(input: RenderInput): Promise<RenderResult> {
+export async function render(input: Input): Promise<RenderResult> {
   const { locale, origin, signedIn } = input;
   const path = pathInLocale(input.url, DEFAULT_LOCALE);
   const [, pathname = '/', search = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];

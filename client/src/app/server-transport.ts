@@ -1,14 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { hashOf, type Transport, type WireResult } from '../lib/transport';
-
-interface Operation {
-  hash: string;
-  variables: Record<string, unknown>;
-}
+import type { PageOperation } from '@contract/page-rendering';
 
 /** Transport of server rendering: calls the API in the same process, without HTTP. */
 export function createServerTransport(
-  execute: (operation: Operation) => Promise<WireResult<unknown>>,
+  execute: (operation: PageOperation) => Promise<WireResult<unknown>>,
 ): Transport {
   return async <TData, TVariables>(
     document: TypedDocumentNode<TData, TVariables>,

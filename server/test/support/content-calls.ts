@@ -1,8 +1,5 @@
-import {
-  capitalized,
-  type ContentApiOptions,
-  publicKeyOf,
-} from '../../src/core/content/content-api-options.js';
+import { type ContentApiOptions, publicKeyOf } from '../../src/core/content/content-api-options.js';
+import { capitalized } from '../../src/core/graphql/capitalized.js';
 import { callOperation } from './operation.js';
 import { isFormBody, type TestFile } from './multipart.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';

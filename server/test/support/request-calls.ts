@@ -1,5 +1,5 @@
 import type { RequestDefinition } from '../../src/contract/requests/define-request.js';
-import { capitalized } from '../../src/core/content/content-api-options.js';
+import { capitalized } from '../../src/core/graphql/capitalized.js';
 import type { Transport } from './content-calls.js';
 import { callOperation } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
 import { AppError } from '../errors/app-error.js';
+import { accountKey } from './account-key.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { createLimiter, type RateLimit, RateLimits } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
@@ -86,7 +86,7 @@ export class Lockout {
 
   /** Removes every lock of an account, for all addresses. */
   async clear(account: string): Promise<void> {
-    const hash = accountHash(account);
+    const hash = accountKey(account);
     await this.database.query(
       `DELETE FROM rate_limits WHERE key LIKE $1 OR key LIKE $2 OR key = $3`,
       [`login:${hash}:%`, `login-strikes:${hash}:%`, `${ACCOUNT_LIMIT.name}:${hash}`],
@@ -96,7 +96,7 @@ export class Lockout {
   /** When the last lock of an account ends; null while it has none. Many at once are one statement. */
   readonly lockedUntil = batchLoader(
     async (accounts: readonly string[]): Promise<(Date | null)[]> => {
-      const values = [accounts.map(accountHash), TRIES, Date.now()];
+      const values = [accounts.map(accountKey), TRIES, Date.now()];
       const rows = await this.database.query<{ until: number | null }>(LOCKED_UNTIL, values);
       return rows.map(({ until }) => (until === null ? null : new Date(until)));
     },
@@ -147,11 +147,7 @@ export class Lockout {
   }
 }
 
-/** E-mail addresses must not be in keys and logs, so an account is named by its hash. */
-const accountHash = (account: string) =>
-  createHash('sha256').update(account).digest('hex').slice(0, 32);
-
 function keysOf({ account, address }: LoginAttempt): Keys {
-  const hash = accountHash(account);
+  const hash = accountKey(account);
   return { pair: `${hash}:${address}`, account: hash, address };
 }

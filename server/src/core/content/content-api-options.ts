@@ -29,8 +29,6 @@ export interface ContentApiOptions {
   patches: Record<string, string>;
 }
 
-export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** The public key of a row: its slug if it has one, else its id. */
 export const publicKeyOf = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
 

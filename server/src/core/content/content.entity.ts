@@ -7,6 +7,7 @@ import type {
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { TimestampedEntity } from '../database/base.entity.js';
+import { snakeCase } from '../database/snake-case.js';
 import { columnName, localizedName, mainText } from './localized-fields.js';
 import {
   type ContentCompleteness,
@@ -109,7 +110,6 @@ export function ContentIndexes(
   definition: ContentDefinition,
   columns: readonly string[] = [],
 ): ClassDecorator {
-  const snake = (name: string) => name.replace(/([A-Z])/g, '_$1').toLowerCase();
   const sorted = [
     ...['status', 'order', 'createdAt', 'updatedAt', ...columns],
     ...Object.keys(definition.flags),
@@ -119,7 +119,7 @@ export function ContentIndexes(
   ];
   return (target) => {
     const add = (name: string, fields: string[], options = {}) =>
-      Index(`ix_${table}_${snake(name)}`, fields, options)(target);
+      Index(`ix_${table}_${snakeCase(name)}`, fields, options)(target);
     for (const name of sorted) add(name, [name, 'id']);
     for (const name of ['status', ...Object.keys(definition.flags)]) {
       add(`${name}List`, [name, 'order', 'id']);

@@ -9,10 +9,11 @@ import { SlugPipe } from '../http/id.pipe.js';
 import { PositionPipe } from '../http/position.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import { capitalized, type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
+import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
 import type { ContentOperations } from './content-operations.js';
 import type { ContentFilters } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
+import { capitalized } from '../graphql/capitalized.js';
 
 @ObjectType({ description: 'Whether a slug is free.' })
 export class SlugCheck {

@@ -1,13 +1,12 @@
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { LOCALE_SUFFIX, type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
+import { snakeCase } from '../database/snake-case.js';
 
 /** `title` in French -> `titleFr`. */
 export const localizedName = (name: string, locale: Locale) => `${name}${LOCALE_SUFFIX[locale]}`;
 
-const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-
 /** `title` in French -> `title_fr`, its column. */
-export const columnName = (name: string, locale: Locale) => `${snake(name)}_${locale}`;
+export const columnName = (name: string, locale: Locale) => `${snakeCase(name)}_${locale}`;
 
 /** Every flat name of a definition: `titleAr`, `titleFr`, `titleEn`, … */
 export function flatNames(definition: ContentDefinition): string[] {

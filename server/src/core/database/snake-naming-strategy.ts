@@ -1,17 +1,17 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
+import { snakeCase } from './snake-case.js';
 
-const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 const tableName = (table: Table | string) =>
   (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
 /** `titleAr` -> `title_ar`; keys and indexes named after table and columns, so that errors can be read. */
 export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
-    return snake([...prefixes, custom ?? property].join('_'));
+    return snakeCase([...prefixes, custom ?? property].join('_'));
   }
 
   override joinColumnName(relation: string, column: string): string {
-    return snake(`${relation}_${column}`);
+    return snakeCase(`${relation}_${column}`);
   }
 
   override primaryKeyName(table: Table | string): string {

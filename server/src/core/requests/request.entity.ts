@@ -1,6 +1,7 @@
 import { Column } from 'typeorm';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../database/base.entity.js';
+import { snakeCase } from '../database/snake-case.js';
 
 /** The columns that every request has. */
 export abstract class RequestBase<Status extends string = string> extends TrashableEntity {
@@ -22,7 +23,7 @@ export function RequestColumns<const D extends RequestDefinition>(
     @Column({
       type: 'enum',
       enum: definition.statuses,
-      enumName: `${definition.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_status`,
+      enumName: `${snakeCase(definition.name)}_status`,
       default: definition.initialStatus,
     })
     declare status: D['statuses'][number];

@@ -17,6 +17,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import { type LiveChanges, rowOf } from '../events/live-changes.js';
 import { INPUT_OPTIONS } from '../graphql/input-options.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
+import { capitalized } from '../graphql/capitalized.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import { ListArgs } from '../list/list.args.js';
@@ -37,7 +38,6 @@ const Id = () => Args('id', { type: () => ID, description: 'Id of the request.' 
 const Input = (input: Type<object>) =>
   Args('input', { type: () => input, ...INPUT_OPTIONS }, createValidationPipe(input));
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What API descriptions say of the operations that every kind of request has. */
 const descriptionsOf = ({ one, many }: EntityLabel) => ({

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../contract/locales.js';
 import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
+import { accountKey } from '../../core/access/account-key.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { LinkPurpose } from './link-purpose.js';
 import { LinkTokensService } from './link-tokens.service.js';
@@ -73,11 +73,8 @@ export class LinkMailsService {
 
   /** Refuses who asks too soon or too often, whether the address has an account or not (A08). */
   async enforceRateLimit(floor: RateLimit, email: string, { address }: ClientInfo): Promise<void> {
-    await this.limits.consume(floor, `${mailKey(email)}:${address}`);
-    await this.limits.consume(TO_ONE_ADDRESS, mailKey(email));
+    await this.limits.consume(floor, `${accountKey(email)}:${address}`);
+    await this.limits.consume(TO_ONE_ADDRESS, accountKey(email));
     await this.limits.consume(FROM_ONE_PLACE, address);
   }
 }
-
-/** Addresses of people do not belong into the keys of counters. */
-const mailKey = (email: string) => createHash('sha256').update(email).digest('hex').slice(0, 32);

@@ -6,7 +6,8 @@ import { PersistedOperationExecutor } from '../../core/graphql/persisted-operati
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../../core/request-context/request-of.js';
 import type { Locale } from '../../contract/locales.js';
-import type { PageOperation, WireResult } from './client-bundle.js';
+import type { PageOperation } from '../../contract/page-rendering.js';
+import type { WireResult } from './client-bundle.js';
 
 /** Whose page it is that asks, and in which language. */
 export interface PageCaller {

@@ -2,12 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Trilingual } from '../../contract/locales.js';
 import { LOCALES } from '../../contract/locales.js';
 import { AppConfig } from '../../core/config/app-config.js';
-import {
-  type ClientBundle,
-  loadBundle,
-  type RenderResult,
-  type WireResult,
-} from './client-bundle.js';
+import type { RenderResult } from '../../contract/page-rendering.js';
+import { type ClientBundle, loadBundle, type WireResult } from './client-bundle.js';
 import { type PageCaller, PageOperations } from './page-operations.js';
 import type { SiteBuild } from './site-build.js';
 
