@@ -81,7 +81,7 @@ describe('who may see contact information', () => {
 });
 
 describe('an entry', () => {
-  it('is added as an active phone in first place unless told otherwise', async () => {
+  it('a new contact entry is an active phone whose place the server chooses, unless told otherwise', async () => {
     const create = jest.fn((_: Record<string, unknown>) => ({ createContactInfo: aRow() }));
     const { list, handlers } = aServer({ CreateContactInfo: create });
     await show(handlers);
@@ -99,7 +99,7 @@ describe('an entry', () => {
         value: '021 99 99 99',
         valueFr: null,
         valueEn: null,
-        displayOrder: 0,
+        displayOrder: null,
         isActive: true,
       },
     });
