@@ -150,6 +150,37 @@ describe('a form in three languages', () => {
     );
   });
 
+  it('names what an incomplete draft lacks, and opens its form there with the errors marked', async () => {
+    const draft = { ...service, status: 'draft', titleFr: '', descriptionEn: '' };
+    const update = jest.fn((_variables: unknown) => ({ updateService: service }));
+    await renderResource(servicesResource, {
+      handlers: servicesServer({
+        AdminServices: () => ({
+          services: { __typename: 'ServicePage', items: [draft], total: 1 },
+        }),
+        AdminService: () => ({ service: draft }),
+        ToggleServiceStatus: () =>
+          refusal('BAD_USER_INPUT', {
+            errors: ['titleFr', 'descriptionEn'].map((field) => ({ field, message: 'Required' })),
+          }),
+        UpdateService: update,
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Draft · Click to publish/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /: Title \(Français\), Short description \(English\)/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open the form' }));
+    expect(await screen.findByRole('tab', { name: /Français.*has errors/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('tab', { name: /English.*has errors/ })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'العربية' })).toBeInTheDocument();
+    expect(screen.getByText(/^The following fields are required: Title/)).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+
   it('marks a translation that the Arabic was changed without, until it is found right', async () => {
     const update = jest.fn((_variables: unknown) => ({ updateService: service }));
     const lagging = { ...service, staleLanguages: ['fr'] };

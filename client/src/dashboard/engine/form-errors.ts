@@ -6,7 +6,7 @@ import type { FormSlot } from './form-definition';
 export type ErrorsByName = Record<string, string>;
 
 /** What antd knows of a box. */
-interface FieldState {
+export interface FieldState {
   name: (string | number)[];
   errors?: string[];
 }

@@ -1,7 +1,7 @@
-import { Form } from 'antd';
-import { useMemo, useState } from 'react';
+import { Form, type FormInstance } from 'antd';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RowId } from './field-types';
-import { errorsByName } from './form-errors';
+import { errorsByName, type ErrorsByName, type FieldState } from './form-errors';
 import { slotsOf, startValues, type ResourceForm } from './form-definition';
 import type { IntentHolder } from './form-intent';
 import { FormItem } from './form-item';
@@ -30,6 +30,30 @@ interface FormBodyProps<Id extends RowId, Values extends object> {
   onReload(): void;
 }
 
+/** Checks a form that was opened to be corrected, as its button would, and sends nothing. */
+function useCheckOnOpen(
+  check: boolean,
+  form: FormInstance,
+  onInvalid: (found: ErrorsByName) => void,
+) {
+  const [pending, setPending] = useState(check);
+  useEffect(() => {
+    if (!pending) return;
+    let left = false;
+    form.validateFields().then(
+      () => setPending(false),
+      ({ errorFields }: { errorFields: FieldState[] }) => {
+        if (left) return;
+        setPending(false);
+        onInvalid(errorsByName(errorFields));
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [form, onInvalid, pending]);
+}
+
 /** The boxes of a form, its language tabs, and what was wrong with what was typed. */
 export function ResourceFormBody<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
@@ -47,6 +71,15 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
     [name, mode],
   );
   const fieldErrors = useFieldErrors(instance, slots, failure);
+  const { showInvalid } = fieldErrors;
+  const reject = useCallback(
+    (found: ErrorsByName) => {
+      setTried(true);
+      showInvalid(found);
+    },
+    [showInvalid],
+  );
+  useCheckOnOpen(target.mode === 'edit' && target.check === true, instance, reject);
   const edit = useEdit(form, target, start.version);
   const submit = useFormSubmit({
     form,
@@ -82,8 +115,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       onFinishFailed={({ errorFields, outOfDate }) => {
         attempts.end();
         if (outOfDate && errorFields.length === 0) return attempts.repeat();
-        setTried(true);
-        fieldErrors.showInvalid(errorsByName(errorFields));
+        reject(errorsByName(errorFields));
       }}
     >
       {fieldErrors.refusal && (

@@ -40,17 +40,24 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
   const address = useAddress();
   const list = useListState(resource.spec, address);
   const { id: viewed, view } = useViewed(address);
-  const handle = useResourceHandle({ inTrash: list.state.trash, view });
   const [target, setTarget] = useState<FormTarget<Id>>();
   const [formOpen, setFormOpen] = useState(false);
   const open = useCallback((next: FormTarget<Id>) => {
     setTarget(next);
     setFormOpen(true);
   }, []);
-  const edit = useCallback(
-    (row: Row) => open({ mode: 'edit', id: resource.rowId(row), name: resource.rowName(row) }),
-    [open, resource],
+  const editTarget = useCallback(
+    (row: Row) => ({ mode: 'edit', id: resource.rowId(row), name: resource.rowName(row) }) as const,
+    [resource],
   );
+  const edit = useCallback((row: Row) => open(editTarget(row)), [editTarget, open]);
+  const correct = useCallback(
+    // the handle serves rows of every kind; this screen hands it only its own
+    (row: unknown) => open({ ...editTarget(row as Row), check: true }),
+    [editTarget, open],
+  );
+  const inTrash = list.state.trash;
+  const handle = useResourceHandle({ inTrash, view, fields: form?.fields, correct });
   const create = useCallback(() => open({ mode: 'create' }), [open]);
   const { changed } = handle;
   const refresh = useCallback(() => void changed().catch(() => undefined), [changed]);

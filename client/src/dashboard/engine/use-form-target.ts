@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RowId } from './field-types';
 import type { LoadedForm, ResourceForm } from './form-definition';
 
-/** Which form is open: a new row, or one that is changed. */
+/** Which form is open: a new row, or one that is changed. `check` marks what is wrong with it at once. */
 export type FormTarget<Id extends RowId> =
-  { mode: 'create' } | { mode: 'edit'; id: Id; name: string };
+  { mode: 'create' } | { mode: 'edit'; id: Id; name: string; check?: boolean };
 
 /** How far the form has come: reading what is stored, failed to, or ready to be filled in. */
 export type FormStart =
