@@ -316,7 +316,7 @@ describe('categories over REST', () => {
     expectDone(await app.rest('POST', '/faqs', { token, body: aFaq({ category: slug }) }));
     const answer = await app.rest('DELETE', `/categories/${id}?language=fr`, { token });
     expectRefused(answer, 'CATEGORY_IN_USE');
-    expect(answer.body['message']).toMatch(/^Cette catégorie est utilisée \(éléments : 1\)/);
+    expect(answer.body['message']).toMatch(/^Cette catégorie est utilisée \(éléments\u00a0: 1\)/);
   });
 
   it('the order of a category is set by PATCH order, from 0', async () => {
