@@ -30,7 +30,7 @@ const CLIENT: readonly Permission[] = [
 /** Without the password nobody moves an administrator's account to another address. */
 const ADMIN = PERMISSIONS.filter((permission) => permission !== 'account.correctEmail');
 
-const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {
+export const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {
   client: CLIENT,
   admin: ADMIN,
 };

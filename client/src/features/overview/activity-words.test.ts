@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_VERBS } from '@contract/audit-verbs';
 import type { ContentDefinition } from '@contract/content/define-content';
 import { LOCALES } from '@contract/locales';
 
 const CONTRACT = path.join(__dirname, '../../../../server/src/contract/content');
 const WORDS = path.join(__dirname, '../../../public/locales');
-/** What happens to any row of content, as the record of changes names it. */
-const VERBS = ['created', 'updated', 'removed', 'restored', 'status_changed', 'reordered'];
 
 async function definitions(): Promise<ContentDefinition[]> {
   const files = readdirSync(CONTRACT).filter((file) => file !== 'define-content.ts');
@@ -29,7 +28,7 @@ describe('the record of changes on the overview', () => {
     const found = await definitions();
     expect(found.length).toBeGreaterThanOrEqual(6);
     const lacking = found.flatMap(({ name, flags }) =>
-      [...VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)]
+      [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)]
         .filter((verb) => !admin.activity[name]?.[verb])
         .map((verb) => `${name}.${verb}`),
     );

@@ -1,3 +1,4 @@
+import type { ContentVerb } from '../../contract/audit-verbs.js';
 import type { ContentStatus } from '../../contract/enums.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -106,7 +107,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   ): Promise<void> {}
 
   /** Locks the row, applies the patch, records the change and announces it. */
-  protected async change(viewer: Viewer, id: Id, verb: string, patch: Patch<E>): Promise<E> {
+  protected async change(viewer: Viewer, id: Id, verb: ContentVerb, patch: Patch<E>): Promise<E> {
     const { entityWriter, database } = this.dependencies;
     return database.transaction(async (transaction) => {
       const before = await entityWriter.lock(transaction, this.table.entity, id);
@@ -128,7 +129,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   private async recordChange(
     transaction: Transaction,
     viewer: Viewer,
-    verb: string,
+    verb: ContentVerb,
     { before, after }: { before?: E; after: E },
   ): Promise<void> {
     const { name } = this.definition;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../contract/audit-verbs.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type Conflict, staleWrite } from '../errors/app-error.js';
 import type { Transaction } from '../database/transaction.js';
@@ -7,7 +8,7 @@ export interface RecordedChange {
   /** Undefined for a change made by the product itself. */
   viewer?: Viewer;
   /** `entity.verb`, for instance `service.updated`. */
-  action: string;
+  action: AuditAction;
   entity: string;
   entityId: string;
   /** What a person calls the row: a title, a reference, a name. */

@@ -1,3 +1,4 @@
+import type { RequestVerb } from '../../contract/audit-verbs.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
@@ -33,4 +34,4 @@ export const AUDIT_VERBS = {
   status_changed: 'status_changed',
   note: 'note_added',
   updated: 'updated',
-} as const satisfies Record<RequestEventType, string>;
+} as const satisfies Record<RequestEventType, RequestVerb>;

@@ -1,5 +1,6 @@
 import type { EntityTarget } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { RequestVerb } from '../../contract/audit-verbs.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
@@ -196,7 +197,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   private async change(
     viewer: Viewer,
     id: string,
-    verb: string,
+    verb: RequestVerb,
     patch: () => Partial<E>,
   ): Promise<E> {
     return this.dependencies.database.transaction(async (transaction) => {
@@ -265,7 +266,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   private async recordChange(
     transaction: Transaction,
     viewer: Viewer,
-    verb: string,
+    verb: RequestVerb,
     { before, after }: RowChange<E>,
   ): Promise<void> {
     const { name } = this.definition;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ContactInfoVerb } from '../../contract/audit-verbs.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
@@ -106,7 +107,7 @@ export class ContactInfoStore {
     transaction: Transaction,
     viewer: Viewer,
     before: ContactInfoEntity,
-    change: { verb: string; values: Partial<ContactInfoEntity> },
+    change: { verb: ContactInfoVerb; values: Partial<ContactInfoEntity> },
   ): Promise<ContactInfoEntity> {
     const { id } = before;
     const after = await this.entityWriter.update(
@@ -128,7 +129,7 @@ export class ContactInfoStore {
   private async record(
     transaction: Transaction,
     viewer: Viewer,
-    verb: string,
+    verb: ContactInfoVerb,
     { before, after }: { before?: ContactInfoEntity; after: ContactInfoEntity },
   ): Promise<void> {
     await this.recorder.record(transaction, {

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  CONTACT_INFO_VERBS,
+  CONTENT_VERBS,
+  REQUEST_VERBS,
+  USER_VERBS,
+} from '../../contract/audit-verbs.js';
 import { categoryContent } from '../../contract/content/category.js';
 import { consultantContent } from '../../contract/content/consultant.js';
 import { faqContent } from '../../contract/content/faq.js';
@@ -9,6 +15,7 @@ import { testimonialContent } from '../../contract/content/testimonial.js';
 import { SERVICE_REQUEST_STATUSES, URGENCIES } from '../../contract/enums.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/define-request.js';
+import { serviceRequest } from '../../contract/requests/service-request.js';
 import { openRequests, STATUS_COUNTS } from './service-request.types.js';
 
 const root = join(__dirname, '../../../..');
@@ -16,10 +23,18 @@ const CONTENTS = [
   ...[categoryContent, consultantContent, faqContent],
   ...[jobRoleContent, serviceContent, testimonialContent],
 ];
-const CONTENT_VERBS = [
-  ...['created', 'updated', 'removed', 'restored'],
-  ...['reordered', 'status_changed'],
-];
+/** What is recorded of each kind of row. */
+const VERBS: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    CONTENTS.map(({ name, flags }) => [
+      name,
+      [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)],
+    ]),
+  ),
+  [serviceRequest.name]: REQUEST_VERBS,
+  user: USER_VERBS,
+  contactInfo: CONTACT_INFO_VERBS,
+};
 
 /** Every text that a closed set of values needs, in the client's files and in the mails. */
 const NEEDED = {
@@ -31,10 +46,8 @@ const NEEDED = {
       (type) => `request.event.${type}`,
     ),
     ...URGENCIES.map((urgency) => `request.urgencies.${urgency}`),
-    ...CONTENTS.flatMap(({ name, flags }) =>
-      [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)].map(
-        (verb) => `admin.activity.${name}.${verb}`,
-      ),
+    ...Object.entries(VERBS).flatMap(([name, verbs]) =>
+      verbs.map((verb) => `admin.activity.${name}.${verb}`),
     ),
   ],
   'server/locales/LOCALE.json': SERVICE_REQUEST_STATUSES.flatMap((status) => [

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { UserVerb } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -125,7 +126,7 @@ export class UsersService {
   /** Keeps what happened to an account: for administrators, and in the security log. */
   async record(
     transaction: Transaction,
-    verb: string,
+    verb: UserVerb,
     { viewer, before, after }: UserChange,
   ): Promise<void> {
     await this.recorder.record(transaction, {

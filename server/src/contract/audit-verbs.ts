@@ -1,0 +1,42 @@
+/** What the record of changes may say was done to a row. The overview has words for each of them. */
+export const CONTENT_VERBS = [
+  'created',
+  'updated',
+  'removed',
+  'restored',
+  'reordered',
+  'status_changed',
+] as const;
+/** Beside these each flag has a verb of its own, such as `featured_changed`. */
+export type ContentVerb = (typeof CONTENT_VERBS)[number] | `${string}_changed`;
+
+export const REQUEST_VERBS = [
+  'submitted',
+  'status_changed',
+  'note_added',
+  'updated',
+  'removed',
+  'restored',
+] as const;
+export type RequestVerb = (typeof REQUEST_VERBS)[number];
+
+export const USER_VERBS = [
+  'created',
+  'registered',
+  'updated',
+  'profile_updated',
+  'password_changed',
+  'email_corrected',
+  'email_verified',
+  'activated',
+  'deactivated',
+  'unlocked',
+  'removed',
+] as const;
+export type UserVerb = (typeof USER_VERBS)[number];
+
+export const CONTACT_INFO_VERBS = ['created', 'updated', 'status_changed', 'removed'] as const;
+export type ContactInfoVerb = (typeof CONTACT_INFO_VERBS)[number];
+
+/** `entity.verb`, for instance `service.updated`. */
+export type AuditAction = `${string}.${ContentVerb | RequestVerb | UserVerb | ContactInfoVerb}`;
