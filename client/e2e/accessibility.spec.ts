@@ -130,7 +130,9 @@ test.describe('axe', () => {
       .getByRole('button', { name: new RegExp(`^${t('dashboard.actions.remove')}:`) })
       .first()
       .click();
-    await expect(opened.getByText(t('dashboard.confirm.removeTitle'))).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: t('dashboard.confirm.removeTitle') }),
+    ).toBeVisible();
     await expectNoFindings(page, 'the question before deleting');
 
     await page.goto('/dashboard/service-requests');
