@@ -54,6 +54,19 @@ function useCheckOnOpen(
   }, [form, onInvalid, pending]);
 }
 
+/** Errors wait until a box is left; after a failed attempt they follow each key. */
+function useRejection(showInvalid: (found: ErrorsByName) => void) {
+  const [tried, setTried] = useState(false);
+  const reject = useCallback(
+    (found: ErrorsByName) => {
+      setTried(true);
+      showInvalid(found);
+    },
+    [showInvalid],
+  );
+  return { tried, reject };
+}
+
 /** The boxes of a form, its language tabs, and what was wrong with what was typed. */
 export function ResourceFormBody<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
@@ -63,22 +76,13 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
   const id = target.mode === 'edit' ? target.id : undefined;
   const [instance] = Form.useForm<Record<string, unknown>>();
   const attempts = useAttempts(instance);
-  // Errors wait until a box is left; after a failed attempt they follow each key.
-  const [tried, setTried] = useState(false);
   const slots = useMemo(() => slotsOf(form.fields, mode), [form.fields, mode]);
   const failure = useMemo(
     () => textOf(name, `errors.${mode === 'create' ? 'create' : 'update'}`),
     [name, mode],
   );
   const fieldErrors = useFieldErrors(instance, slots, failure);
-  const { showInvalid } = fieldErrors;
-  const reject = useCallback(
-    (found: ErrorsByName) => {
-      setTried(true);
-      showInvalid(found);
-    },
-    [showInvalid],
-  );
+  const { tried, reject } = useRejection(fieldErrors.showInvalid);
   useCheckOnOpen(target.mode === 'edit' && target.check === true, instance, reject);
   const edit = useEdit(form, target, start.version);
   const submit = useFormSubmit({
