@@ -54,7 +54,7 @@ const textOf = (value: unknown) => (value === null ? '' : `${value as string}`);
 
 const ONE_LANGUAGE = /(?:Ar|Fr|En)$/;
 
-/** Whether a form can express this input: texts only, all of them valid Unicode. */
+/** Whether a form can express this input: valid Unicode texts, booleans, and numbers where no text is expected. */
 export const isFormBody = (body: object): boolean =>
   Object.entries(body).every(([name, value]) => {
     if (value === undefined || value === null || typeof value === 'boolean') return true;

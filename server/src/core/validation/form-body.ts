@@ -1,3 +1,5 @@
+import { isBlank } from '../../contract/locales.js';
+
 /** Bodies of multipart forms, in which every value is a string. */
 const FORMS = new WeakSet<object>();
 
@@ -10,14 +12,17 @@ export function markFormBody(body: Record<string, unknown>): Record<string, unkn
   return body;
 }
 
-/** `"4.5"` of a form is 4.5; of JSON, or when it is no number, it stays what it is and is refused. */
+/** `"4.5"` of a form is 4.5 and a blank is null; of JSON, or when it is no number, it is left as it is and refused. */
 export function parseFormNumber(value: unknown, body: object): unknown {
-  return isFormText(value, body) && NUMBER.test(value) ? Number(value) : value;
+  if (!isFormText(value, body)) return value;
+  if (isBlank(value)) return null;
+  return NUMBER.test(value) ? Number(value) : value;
 }
 
-/** `"true"` and `"false"` of a form. */
+/** `"true"` and `"false"` of a form; a blank is null. */
 export function parseFormBoolean(value: unknown, body: object): unknown {
-  return isFormText(value, body) ? (BOOLEANS[value] ?? value) : value;
+  if (!isFormText(value, body)) return value;
+  return isBlank(value) ? null : (BOOLEANS[value] ?? value);
 }
 
 const isFormText = (value: unknown, body: object): value is string =>
