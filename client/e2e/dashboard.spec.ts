@@ -368,14 +368,16 @@ test.describe('services', () => {
     await expect(availability(mine)).toHaveValue('كل يوم');
   });
 
-  test('closing a changed form asks for confirmation', async ({ page }) => {
+  test('closing a changed form asks, and its draft survives Back and a reload', async ({
+    page,
+  }) => {
     await open(page, '/services');
     await button(page, t('admin.services.form.create')).click();
     const form = page.getByRole('dialog', { name: t('admin.services.form.create') });
-    await form
+    const title = form
       .getByLabel(t('admin.services.fields.title'), { exact: true })
-      .locator('visible=true')
-      .fill('خدمة');
+      .locator('visible=true');
+    await title.fill('خدمة');
     await button(form, t('dashboard.cancel')).click();
     const question = page.getByRole('dialog').filter({ hasText: t('dashboard.confirm.discard') });
     await expect(button(question, t('dashboard.cancel'))).toBeFocused();
@@ -385,6 +387,24 @@ test.describe('services', () => {
     await button(form, t('dashboard.cancel')).click();
     await button(question, t('dashboard.confirm.discardYes')).click();
     await expect(form).toBeHidden();
+
+    await button(page, t('admin.services.form.create')).click();
+    await expect(title).toHaveValue('خدمة');
+    await title.fill('خدمة جديدة');
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard\/services$/);
+    await expect(toast(page, t('dashboard.draft.left')).first()).toBeVisible();
+    await page.goForward();
+    await expect(title).toHaveValue('خدمة جديدة');
+    page.on('dialog', (leaving) => void leaving.accept());
+    await title.fill('خدمة أخرى');
+    await page.reload();
+    await expect(title).toHaveValue('خدمة أخرى');
+    await button(form, t('dashboard.draft.discard')).click();
+    await expect(title).toHaveValue('');
+    await page.reload();
+    await expect(title).toHaveValue('');
   });
 
   test('each page and order of a list is asked for once while it is fresh', async ({ page }) => {

@@ -11,6 +11,9 @@ import { aUser, renderPage, type Handlers } from './render-page';
 // antd renders many elements, and checking the visibility of each takes most of a test's time.
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 });
 
+// What one test types is another one's draft.
+beforeEach(() => localStorage.clear());
+
 /** Providers of a dashboard screen. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   return (

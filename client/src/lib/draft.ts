@@ -3,8 +3,8 @@ import type { Texts } from './form';
 import { randomKey } from './random-key';
 import { readStored, removeStored, writeStored } from './storage';
 
-const SAVE_AFTER_MS = 400;
-const KEEP_MS = 30 * 24 * 3_600_000;
+export const DRAFT_SAVED_AFTER_MS = 400;
+export const DRAFT_KEPT_MS = 30 * 24 * 3_600_000;
 
 interface StoredDraft {
   values: Record<string, string>;
@@ -17,7 +17,7 @@ interface StoredDraft {
 function readDraft(storageKey: string, blank: object): StoredDraft | null {
   const stored = readStored<Partial<StoredDraft>>(storageKey);
   if (!stored?.values || !stored.savedAt || !stored.submissionKey) return null;
-  if (!(Date.now() - Date.parse(stored.savedAt) < KEEP_MS)) return null;
+  if (!(Date.now() - Date.parse(stored.savedAt) < DRAFT_KEPT_MS)) return null;
   const known = Object.entries(stored.values).filter(
     ([name, value]) => name in blank && typeof value === 'string',
   );
@@ -143,7 +143,7 @@ export function useAutosave<Values>({ save }: Pick<Draft<Values>, 'save'>, value
     if (shown.current === values) return;
     shown.current = values;
     if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = { timer: setTimeout(flush, SAVE_AFTER_MS) };
+    waiting.current = { timer: setTimeout(flush, DRAFT_SAVED_AFTER_MS) };
   }, [flush, values]);
 
   useEffect(() => {

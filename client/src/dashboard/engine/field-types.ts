@@ -51,6 +51,8 @@ export interface Field<Value> {
   feedback: boolean;
   /** Sent exactly as typed, spaces included. */
   verbatim: boolean;
+  /** Kept in the browser while it is typed: neither passwords nor files are. */
+  inDraft: boolean;
   /** Takes the whole width of the form. */
   wide: boolean;
   control(context: ControlContext): ReactElement;

@@ -42,6 +42,7 @@ interface Parts<Value> {
   initial: Value;
   wide?: boolean;
   verbatim?: boolean;
+  inDraft?: boolean;
   feedback?: boolean;
   control(context: ControlContext): ReactElement;
   rules(context: RuleContext): FormRule[];
@@ -59,6 +60,7 @@ function build<Value>(options: CommonOptions, parts: Parts<Value>): Field<Value>
     initial: parts.initial,
     wide: parts.wide ?? false,
     verbatim: parts.verbatim ?? false,
+    inDraft: parts.inDraft ?? true,
     feedback: parts.feedback ?? false,
     control: parts.control,
     rules: parts.rules,
@@ -123,6 +125,7 @@ export function passwordField<const Only extends FormMode | undefined = undefine
   const field = build(options, {
     initial: '',
     verbatim: true,
+    inDraft: false,
     control: () => <PasswordControl />,
     // Spaces are part of a password: only its whole length counts.
     rules: (context) => [

@@ -111,6 +111,16 @@ export function valuesToSend(
   );
 }
 
+/** The values of a form that its draft keeps. */
+export function draftable(
+  slots: readonly FormSlot[],
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    slots.filter(({ field }) => field.inDraft).map(({ name }) => [name, values[name]]),
+  );
+}
+
 /** What a form starts with: what is stored, else each field's own beginning. */
 export function startValues(
   slots: readonly FormSlot[],

@@ -16,6 +16,7 @@ export function imageField(options: { label: string; help: string }): Field<Imag
   return customField<ImageValue>(options, {
     initial: undefined,
     verbatim: true,
+    inDraft: false,
     control: ({ label }) => <ImageControl label={label} />,
     rules: (context) => [chosenRule(context)],
     cell: () => null,

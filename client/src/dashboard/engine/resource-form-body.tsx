@@ -1,8 +1,9 @@
 import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { DraftNotice } from './draft-notice';
 import type { RowId } from './field-types';
 import { errorsByName, type ErrorsByName, type FieldState } from './form-errors';
-import { slotsOf, startValues, type ResourceForm } from './form-definition';
+import { draftable, slotsOf, startValues, type ResourceForm } from './form-definition';
 import type { IntentHolder } from './form-intent';
 import { FormItem } from './form-item';
 import { FormSummary } from './form-summary';
@@ -12,6 +13,7 @@ import { TrilingualTabs } from './trilingual-tabs';
 import { useAttempts } from './use-attempts';
 import { useEdit } from './use-edit';
 import { useFieldErrors } from './use-field-errors';
+import { useFormDraft } from './use-form-draft';
 import { useFormSubmit } from './use-form-submit';
 import type { FormStart, FormTarget } from './use-form-target';
 
@@ -24,7 +26,9 @@ interface FormBodyProps<Id extends RowId, Values extends object> {
   target: FormTarget<Id>;
   start: Extract<FormStart, { state: 'ready' }>;
   intent: IntentHolder;
-  onDirty(typed: Record<string, unknown>): void;
+  onDirty(): void;
+  /** What is saved will stay off the site. */
+  onHidden(isHidden: boolean): void;
   onBusy(busy: boolean): void;
   onSaved(): Promise<void>;
   onReload(): void;
@@ -71,7 +75,8 @@ function useRejection(showInvalid: (found: ErrorsByName) => void) {
 export function ResourceFormBody<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
 ) {
-  const { name, formId, form, target, start, intent, onDirty, onBusy, onSaved, onReload } = props;
+  const { name, formId, form, target, start, intent } = props;
+  const { onDirty, onHidden, onBusy, onSaved, onReload } = props;
   const { mode } = target;
   const id = target.mode === 'edit' ? target.id : undefined;
   const [instance] = Form.useForm<Record<string, unknown>>();
@@ -84,7 +89,16 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
   const fieldErrors = useFieldErrors(instance, slots, failure);
   const { tried, reject } = useRejection(fieldErrors.showInvalid);
   useCheckOnOpen(target.mode === 'edit' && target.check === true, instance, reject);
-  const edit = useEdit(form, target, start.version);
+  const stored = useMemo(() => startValues(slots, start.stored), [slots, start.stored]);
+  const draft = useFormDraft({
+    name: `${name}:${id ?? 'new'}`,
+    instance,
+    base: useMemo(() => draftable(slots, stored), [slots, stored]),
+    version: start.version,
+  });
+  const initial = useMemo(() => ({ ...stored, ...draft.found?.values }), [draft.found, stored]);
+  useEffect(() => onHidden(initial['status'] === 'inactive'), [initial, onHidden]);
+  const edit = useEdit(form, target, draft.version);
   const submit = useFormSubmit({
     form,
     target,
@@ -92,7 +106,10 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
     edit,
     intent,
     onBusy,
-    onSaved,
+    onSaved: () => {
+      draft.forget();
+      return onSaved();
+    },
     onRefused: fieldErrors.showRefused,
   });
   const localized = slots.filter(({ locale }) => locale);
@@ -107,8 +124,12 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       layout="vertical"
       requiredMark={false}
       validateTrigger={tried ? 'onChange' : 'onBlur'}
-      initialValues={startValues(slots, start.stored)}
-      onValuesChange={(_changed, typed) => onDirty(typed)}
+      initialValues={initial}
+      onValuesChange={(_changed, { status }) => {
+        draft.changed();
+        onHidden(status === 'inactive');
+        onDirty();
+      }}
       onSubmitCapture={attempts.begin}
       onFieldsChange={(_changed, all) => fieldErrors.setErrors(errorsByName(all))}
       onFinish={(typed) => {
@@ -122,10 +143,18 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
         reject(errorsByName(errorFields));
       }}
     >
+      <DraftNotice
+        draft={draft}
+        isPartial={slots.some(({ field }) => !field.inDraft)}
+        onDiscard={onReload}
+      />
       {fieldErrors.refusal && (
         <FormSummary
           refusal={fieldErrors.refusal}
-          onReload={onReload}
+          onReload={() => {
+            draft.forget();
+            onReload();
+          }}
           onOverwrite={() => edit.overwrite(formId, fieldErrors.showRefused)}
         />
       )}
@@ -137,7 +166,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
           tabs={fieldErrors.tabs}
           stale={start.staleLanguages}
           edit={edit}
-          onDirty={() => onDirty(instance.getFieldsValue(true) as Record<string, unknown>)}
+          onDirty={onDirty}
         />
       )}
       <div className={styles.grid}>

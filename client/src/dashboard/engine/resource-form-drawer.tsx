@@ -106,6 +106,7 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
 ) {
   const { name, form, target, open, onClose, afterClose, changed } = props;
   const { mode } = target;
+  const rowName = target.mode === 'edit' ? target.name : undefined;
   const { t } = useTranslation();
   const notify = useNotify();
   const { start, reload } = useFormStart(form, target);
@@ -119,7 +120,9 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   const intent = useRef<FormIntent>('publish');
   const draft = form.drafts === true && start.state === 'ready' && start.isDraft;
   const text = (key: string) =>
-    say(t, textOf(name, key, target.mode === 'edit' ? { name: target.name } : undefined));
+    say(t, textOf(name, key, rowName === undefined ? undefined : { name: rowName }));
+  const title =
+    mode === 'edit' && rowName === undefined ? t('dashboard.actions.edit') : text(`form.${mode}`);
   useLeaveWarning(dirty && open);
 
   const finish = async () => {
@@ -134,7 +137,7 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
     <Drawer
       {...drawer}
       open={open}
-      title={text(`form.${mode}`)}
+      title={title}
       onClose={close}
       mask={{ closable: !dirty }}
       destroyOnHidden
@@ -165,11 +168,8 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
             target={target}
             start={start}
             intent={intent}
-            onDirty={({ status }) => {
-              setDirty(true);
-              // what is saved to stay off the site is not published
-              setHidden(status === 'inactive');
-            }}
+            onDirty={() => setDirty(true)}
+            onHidden={setHidden}
             onBusy={setBusy}
             onReload={() => {
               setDirty(false);

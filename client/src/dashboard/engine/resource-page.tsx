@@ -15,9 +15,9 @@ import { ResourceRows } from './resource-rows';
 import { ResourceToolbar } from './resource-toolbar';
 import { textOf } from './standard-actions';
 import { TrashNotice } from './trash-notice';
-import type { FormTarget } from './use-form-target';
 import { useAddress } from './use-address';
 import { useListState } from './use-list-state';
+import { useOpenForm } from './use-open-form';
 import { useResourceHandle, useViewed } from './use-resource-handle';
 
 function Stats({ stats }: { stats: ResourceStats }) {
@@ -40,25 +40,12 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
   const address = useAddress();
   const list = useListState(resource.spec, address);
   const { id: viewed, view } = useViewed(address);
-  const [target, setTarget] = useState<FormTarget<Id>>();
-  const [formOpen, setFormOpen] = useState(false);
-  const open = useCallback((next: FormTarget<Id>) => {
-    setTarget(next);
-    setFormOpen(true);
-  }, []);
-  const editTarget = useCallback(
-    (row: Row) => ({ mode: 'edit', id: resource.rowId(row), name: resource.rowName(row) }) as const,
-    [resource],
-  );
-  const edit = useCallback((row: Row) => open(editTarget(row)), [editTarget, open]);
-  const correct = useCallback(
-    // the handle serves rows of every kind; this screen hands it only its own
-    (row: unknown) => open({ ...editTarget(row as Row), check: true }),
-    [editTarget, open],
-  );
+  const { target, create, edit, correct, close } = useOpenForm(resource, address);
+  // What is sliding away still shows what it showed.
+  const [shown, setShown] = useState(target);
+  if (target && target !== shown) setShown(target);
   const inTrash = list.state.trash;
   const handle = useResourceHandle({ inTrash, view, fields: form?.fields, correct });
-  const create = useCallback(() => open({ mode: 'create' }), [open]);
   const { changed } = handle;
   const refresh = useCallback(() => void changed().catch(() => undefined), [changed]);
 
@@ -78,15 +65,15 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
         <ResourceRows resource={resource} list={list} onEdit={edit} onCreate={form && create} />
       </div>
       {useLive && <Live useLive={useLive} onChange={refresh} />}
-      {form && target && (
+      {form && shown && !list.state.trash && (
         <ResourceFormDrawer
-          key={target.mode === 'edit' ? target.id : target.mode}
+          key={shown.mode === 'edit' ? shown.id : shown.mode}
           name={name}
           form={form}
-          target={target}
-          open={formOpen}
-          onClose={() => setFormOpen(false)}
-          afterClose={() => setTarget(undefined)}
+          target={shown}
+          open={target !== undefined}
+          onClose={close}
+          afterClose={() => setShown(undefined)}
           changed={handle.changed}
         />
       )}

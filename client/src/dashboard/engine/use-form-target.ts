@@ -3,9 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RowId } from './field-types';
 import type { LoadedForm, ResourceForm } from './form-definition';
 
-/** Which form is open: a new row, or one that is changed. `check` marks what is wrong with it at once. */
+/**
+ * Which form is open: a new row, or one that is changed; a link does not tell its name. `check` marks
+ * what is wrong with it at once.
+ */
 export type FormTarget<Id extends RowId> =
-  { mode: 'create' } | { mode: 'edit'; id: Id; name: string; check?: boolean };
+  { mode: 'create' } | { mode: 'edit'; id: Id; name?: string; check?: boolean };
 
 /** How far the form has come: reading what is stored, failed to, or ready to be filled in. */
 export type FormStart =
@@ -47,8 +50,8 @@ export function useFormStart<Id extends RowId, Values extends object>(
   }, [client, form, id, serial]);
 
   const reload = useCallback(() => {
-    setStart({ state: 'loading' });
-    setSerial((current) => current + 1);
-  }, []);
+    setStart(id === undefined ? { ...EMPTY, serial: serial + 1 } : { state: 'loading' });
+    setSerial(serial + 1);
+  }, [id, serial]);
   return { start, reload };
 }
