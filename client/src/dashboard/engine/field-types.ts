@@ -89,9 +89,9 @@ type CreationKeys<F extends Fields> = {
  * What an edit is filled with: every value that the form would send, so that a query that leaves one
  * out does not compile. One that is missing would be shown empty and would erase the stored one.
  */
-export type LoadedValuesOf<F extends Fields> = {
-  [K in keyof ValuesOf<Omit<F, CreationKeys<F>>>]: ValuesOf<F>[K & keyof ValuesOf<F>] | undefined;
-};
+export type LoadedValuesOf<F extends Fields> = OrUndefined<ValuesOf<Omit<F, CreationKeys<F>>>>;
+
+type OrUndefined<Values> = { [K in keyof Values]: Values[K] | undefined };
 
 /** The values of a form, as the API names them: localized fields in their three spellings. */
 export type ValuesOf<F extends Fields> = {

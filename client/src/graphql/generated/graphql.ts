@@ -379,7 +379,7 @@ export type RegisterInput = {
   password: string;
   /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   phoneNumber: string;
-  /** Page of this site that the mailed link leads on to, such as `/services`. */
+  /** Page of this site that the mailed link leads on to, such as /services. */
   returnTo?: string | null | undefined;
 };
 

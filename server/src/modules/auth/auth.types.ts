@@ -60,7 +60,7 @@ export class RegisterInput {
 
   @SitePathField({
     optional: true,
-    description: 'Page of this site that the mailed link leads on to, such as `/services`.',
+    description: 'Page of this site that the mailed link leads on to, such as /services.',
   })
   returnTo?: string | null;
 }

@@ -7,7 +7,7 @@ import { EmailArgs } from '../link-tokens/link-mails.types.js';
 export class VerificationArgs extends EmailArgs {
   @SitePathField({
     optional: true,
-    description: 'Page of this site that the mailed link leads on to, such as `/services`.',
+    description: 'Page of this site that the mailed link leads on to, such as /services.',
   })
   returnTo?: string | null;
 }
