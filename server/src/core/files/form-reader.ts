@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * 1024 * 1024;
 
 /** What `_handleFile` passes on: the buffer that holds the file. */
 interface BufferedFile {
-  aside: WriteStream;
+  buffer: WriteStream;
 }
 
 /**
@@ -47,22 +47,22 @@ export async function readForm(
     });
   });
   const { file } = request as { file?: unknown };
-  const { aside } = (file ?? {}) as Partial<BufferedFile>;
+  const { buffer } = (file ?? {}) as Partial<BufferedFile>;
   const fields = request.body as Record<string, unknown>;
-  if (!aside) return { ...fields };
-  return { ...fields, [field]: new IncomingFile(async () => aside.createReadStream()) };
+  if (!buffer) return { ...fields };
+  return { ...fields, [field]: new IncomingFile(async () => buffer.createReadStream()) };
 }
 
 function bufferFile(response: Response, refuse: () => void): StorageEngine {
   return {
     _handleFile: (_, { stream }, done) => {
-      const aside = new WriteStream();
-      response.once('close', () => aside.release());
+      const buffer = new WriteStream();
+      response.once('close', () => buffer.release());
       stream.once('limit', refuse);
-      pipeline(stream, aside, (error) => done(error, { aside } as object));
+      pipeline(stream, buffer, (error) => done(error, { buffer } as object));
     },
     _removeFile: (_, file, done) => {
-      (file as unknown as Partial<BufferedFile>).aside?.release();
+      (file as unknown as Partial<BufferedFile>).buffer?.release();
       done(null);
     },
   };

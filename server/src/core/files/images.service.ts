@@ -26,7 +26,7 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
   private readonly owners: ImageOwner[] = [];
   private later?: NodeJS.Timeout;
 
-  constructor(private readonly store: FileStore) {}
+  constructor(private readonly files: FileStore) {}
 
   /** Registers a module whose rows use images; images that no module uses are removed. */
   ownedBy(owner: ImageOwner): void {
@@ -50,23 +50,23 @@ export class ImagesService implements OnApplicationBootstrap, OnApplicationShutd
    *
    * @throws what `IncomingFile.read` and `reencodeImage` throw; nothing is left on disk then.
    */
-  async keep(file: IncomingFile, field: string): Promise<string> {
+  async store(file: IncomingFile, field: string): Promise<string> {
     const picture = await reencodeImage(await file.read(field), field);
-    return ADDRESS + (await this.store.write(FOLDER, EXTENSION, picture));
+    return ADDRESS + (await this.files.write(FOLDER, EXTENSION, picture));
   }
 
-  /** Removes an image by the address that `keep` returned. */
+  /** Removes an image by the address that `store` returned. */
   async remove(url: string | null | undefined): Promise<void> {
-    if (url?.startsWith(ADDRESS)) await this.store.remove(FOLDER, basename(url));
+    if (url?.startsWith(ADDRESS)) await this.files.remove(FOLDER, basename(url));
   }
 
   get folder(): string {
-    return this.store.folder(FOLDER);
+    return this.files.folder(FOLDER);
   }
 
   /** Removes images that no row uses, left by a crash between writing the file and its row (S23). */
   async sweep(now = Date.now()): Promise<void> {
-    const names = await this.store.olderThan(FOLDER, now - GRACE_MS);
+    const names = await this.files.olderThan(FOLDER, now - GRACE_MS);
     for (let from = 0; from < names.length; from += BATCH) {
       const batch = names.slice(from, from + BATCH);
       const urls = batch.map((name) => ADDRESS + name);

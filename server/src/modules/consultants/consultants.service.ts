@@ -59,13 +59,13 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     return this.withImage(input, (values) => super.update(viewer, id, values, language));
   }
 
-  /** The picture that was replaced goes when the change is certain. */
+  /** Removes the replaced picture after the change is committed. */
   protected override async change(
     ...[viewer, id, verb, patch]: Parameters<Changing>
   ): Promise<ConsultantEntity> {
     let replaced: string | null = null;
-    const row = await super.change(viewer, id, verb, async (before, manager) => {
-      const values = await patch(before, manager);
+    const row = await super.change(viewer, id, verb, async (before, transaction) => {
+      const values = await patch(before, transaction);
       if (values.imageUrl) replaced = before.imageUrl;
       return values;
     });
@@ -73,13 +73,13 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     return row;
   }
 
-  /** Keeps the picture of an input, if there is one, for as long as its row can be written. */
+  /** Stores the picture of an input, if there is one, and removes it again if the row cannot be written. */
   private async withImage<T>(
     { image, ...values }: WithImage,
     write: (values: object) => Promise<T>,
   ): Promise<T> {
     if (!image) return write(values);
-    const imageUrl = await this.images.keep(image, 'image');
+    const imageUrl = await this.images.store(image, 'image');
     try {
       return await write({ ...values, imageUrl });
     } catch (error) {
