@@ -7,7 +7,8 @@ import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './localized-fields.js';
 import { ContentReads } from './content-reads.js';
-import { blankColumns, contentPatch, freeSlug } from './content-values.js';
+import { blankColumns, contentPatch } from './content-values.js';
+import { freeSlug } from './free-slug.js';
 import {
   requireTexts,
   staleAfter,
