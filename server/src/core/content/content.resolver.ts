@@ -3,8 +3,8 @@ import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Viewer } from '../request-context/viewer.js';
+import { LanguageArg } from '../graphql/language-arg.js';
 import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
-import { LocaleEnum } from '../validation/graphql-enums.js';
 import { SlugPipe } from '../http/id.pipe.js';
 import { PositionPipe } from '../http/position.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
@@ -20,12 +20,6 @@ export class SlugCheck {
   @Field(() => Boolean, { description: 'True when the slug can be used.' })
   available: boolean;
 }
-
-const language = {
-  type: () => LocaleEnum,
-  nullable: true,
-  description: 'Language of the texts in the answer; Arabic by default.',
-};
 
 /** The decorators of the parameters that operations share. */
 function parametersOf({ ids, definition: { label } }: ContentApiOptions) {
@@ -82,8 +76,8 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
       name,
       description: `The ${label.one} with this id, for administrators; NOT_FOUND if there is none.`,
     })
-    get(@id() key: string, @Args('language', language) locale?: Locale) {
-      return this.service.get(key, locale);
+    get(@id() key: string, @LanguageArg() language?: Locale) {
+      return this.service.get(key, language);
     }
 
     @Allow(options.permission)
@@ -103,9 +97,9 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
     create(
       @CurrentViewer() viewer: Viewer,
       @written(options.createInput) input: object,
-      @Args('language', language) locale?: Locale,
+      @LanguageArg() language?: Locale,
     ) {
-      return this.service.create(viewer, input, locale);
+      return this.service.create(viewer, input, language);
     }
 
     @Allow(options.permission)
@@ -117,9 +111,9 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
       @CurrentViewer() viewer: Viewer,
       @id() key: string,
       @written(options.updateInput) input: object,
-      @Args('language', language) locale?: Locale,
+      @LanguageArg() language?: Locale,
     ) {
-      return this.service.update(viewer, key, input, locale);
+      return this.service.update(viewer, key, input, language);
     }
 
     @Allow(options.permission)
@@ -136,12 +130,8 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
       name: `restore${one}`,
       description: `Restores a ${label.one} from the trash.`,
     })
-    restore(
-      @CurrentViewer() viewer: Viewer,
-      @id() key: string,
-      @Args('language', language) locale?: Locale,
-    ) {
-      return this.service.restore(viewer, key, locale);
+    restore(@CurrentViewer() viewer: Viewer, @id() key: string, @LanguageArg() language?: Locale) {
+      return this.service.restore(viewer, key, language);
     }
 
     @Allow(options.permission)
@@ -154,9 +144,9 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
       @id() key: string,
       @Args('order', { type: () => Int, description: 'The new place, from 0.' }, PositionPipe)
       order: number,
-      @Args('language', language) locale?: Locale,
+      @LanguageArg() language?: Locale,
     ) {
-      return this.service.reorder(viewer, key, order, locale);
+      return this.service.reorder(viewer, key, order, language);
     }
   }
   addHandlers(ContentResolverOf, [
@@ -176,9 +166,9 @@ function statusToggle<S extends ContentOperations>(options: ContentApiOptions): 
   return {
     name,
     decorators: [Allow(options.permission), Mutation(() => options.managed, { name, description })],
-    parameters: [CurrentViewer(), parametersOf(options).id(), Args('language', language)],
-    run(viewer: Viewer, key: string, locale?: Locale) {
-      return this.service.toggleStatus(viewer, key, undefined, locale);
+    parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
+    run(viewer: Viewer, key: string, language?: Locale) {
+      return this.service.toggleStatus(viewer, key, undefined, language);
     },
   };
 }
@@ -192,9 +182,9 @@ function flagToggle<S extends ContentOperations>(
   return {
     name,
     decorators: [Allow(options.permission), Mutation(() => options.managed, { name, description })],
-    parameters: [CurrentViewer(), parametersOf(options).id(), Args('language', language)],
-    run(viewer: Viewer, key: string, locale?: Locale) {
-      return this.service.toggleFlag(viewer, key, flag, locale);
+    parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
+    run(viewer: Viewer, key: string, language?: Locale) {
+      return this.service.toggleFlag(viewer, key, flag, language);
     },
   };
 }
@@ -236,10 +226,10 @@ function publicItem<S extends ContentOperations>(options: ContentApiOptions): Ha
       key === 'slug'
         ? Args('slug', { type: () => String, ...named }, SlugPipe)
         : Args('id', { type: idOf(ids).type, ...named }, idOf(ids).pipe),
-      Args('language', language),
+      LanguageArg(),
     ],
-    run(value: string, locale?: Locale) {
-      return this.service.getPublicBy(key, value, locale);
+    run(value: string, language?: Locale) {
+      return this.service.getPublicBy(key, value, language);
     },
   };
 }

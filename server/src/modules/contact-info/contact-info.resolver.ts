@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { LocaleEnum } from '../../core/validation/graphql-enums.js';
+import { LanguageArg } from '../../core/graphql/language-arg.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ContactInfoBulk } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
@@ -23,12 +23,6 @@ import { PublicContactInfoService } from './public-contact-info.service.js';
 const Id = () => Args('id', { type: () => ID, description: 'Id of the entry.' }, UuidPipe);
 const Kind = () =>
   Args('type', { type: () => ContactInfoTypeEnum, description: 'Kind of the entry.' });
-const Language = () =>
-  Args('language', {
-    type: () => LocaleEnum,
-    nullable: true,
-    description: 'Language of the texts in the answer; Arabic by default.',
-  });
 
 @Public()
 @Resolver()
@@ -38,12 +32,12 @@ export class PublicContactInfoResolver {
   @Query(() => PublicContactInfo, {
     description: 'How to reach the firm: all active entries by kind.',
   })
-  publicContactInfo(@Language() language?: Locale) {
+  publicContactInfo(@LanguageArg() language?: Locale) {
     return this.service.get(language);
   }
 
   @Query(() => [PublicContactEntry], { description: 'The active entries of one kind, in order.' })
-  publicContactInfoByType(@Kind() type: ContactInfoType, @Language() language?: Locale) {
+  publicContactInfoByType(@Kind() type: ContactInfoType, @LanguageArg() language?: Locale) {
     return this.service.byType(type, language);
   }
 }

@@ -1,8 +1,8 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
-import { LocaleEnum } from '../../core/validation/graphql-enums.js';
+import { LanguageArg } from '../../core/graphql/language-arg.js';
 import {
   JobRole,
   JobRoleCategoryCount,
@@ -10,12 +10,6 @@ import {
   PublicJobRoleStats,
 } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
-
-const language = {
-  type: () => LocaleEnum,
-  nullable: true,
-  description: 'Language of the texts in the answer; Arabic by default.',
-};
 
 @Resolver(() => JobRole)
 export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTypes) {
@@ -27,16 +21,16 @@ export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTy
   @Query(() => [JobRoleCategoryCount], {
     description: 'All fields of work, with the number of their job roles; for administrators.',
   })
-  jobRoleCategories(@Args('language', language) locale?: Locale) {
-    return this.service.categories(locale);
+  jobRoleCategories(@LanguageArg() language?: Locale) {
+    return this.service.categories(language);
   }
 
   @Public()
   @Query(() => [JobRoleCategoryCount], {
     description: 'The fields of work that have an open job role.',
   })
-  publicJobRoleCategories(@Args('language', language) locale?: Locale) {
-    return this.service.publicCategories(locale);
+  publicJobRoleCategories(@LanguageArg() language?: Locale) {
+    return this.service.publicCategories(language);
   }
 
   @Public()

@@ -1,0 +1,10 @@
+import { Args } from '@nestjs/graphql';
+import { LocaleEnum } from '../validation/graphql-enums.js';
+
+/** The argument `language`: in which language the caller wants the texts of the answer. */
+export const LanguageArg = () =>
+  Args('language', {
+    type: () => LocaleEnum,
+    nullable: true,
+    description: 'Language of the texts in the answer; Arabic by default.',
+  });
