@@ -2,7 +2,7 @@
  * Waits for independent statements of one transaction, which are sent in one packet. The first failure is
  * thrown after all have ended, so that none is sent after the ROLLBACK.
  *
- * @example await allSettledOrThrow(timeline.add(manager, event), recorder.record(manager, change));
+ * @example await allSettledOrThrow(timeline.add(transaction, event), recorder.record(transaction, change));
  */
 export async function allSettledOrThrow(...work: readonly Promise<unknown>[]): Promise<void> {
   const failures: unknown[] = [];

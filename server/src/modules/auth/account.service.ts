@@ -53,8 +53,8 @@ export class AccountService {
   }
 
   async revokeOtherSessions(viewer: Viewer): Promise<boolean> {
-    await this.users.transaction((manager) =>
-      this.sessions.endAll(manager, viewer.id, viewer.sessionId),
+    await this.users.transaction((transaction) =>
+      this.sessions.endAll(transaction, viewer.id, viewer.sessionId),
     );
     return true;
   }

@@ -29,13 +29,13 @@ export class RegistrationService {
     await this.limits.consume(REGISTRATIONS, clientInfo.address);
     const passwordHash = await this.passwords.hashNew(password, 'password', input.email);
     const language = input.language ?? clientInfo.locale;
-    return this.users.transaction(async (manager) => {
+    return this.users.transaction(async (transaction) => {
       const account = { ...input, language, passwordHash };
-      const user = await this.users.register(manager, account, returnTo);
+      const user = await this.users.register(transaction, account, returnTo);
       const payload = await this.signIns.open(
         { user: toUser(user), passwordHash },
         clientInfo,
-        manager,
+        transaction,
       );
       if (!payload) throw new AppError('STALE_WRITE');
       return payload;

@@ -58,8 +58,8 @@ export class EmailVerificationService {
   /** Any number of times until the link runs out, always with the same success (A09). */
   async verify(token: string, clientInfo: ClientInfo): Promise<EmailVerificationStatus> {
     const link = await this.links.check(token, purpose, clientInfo);
-    const isEmailVerified = await this.users.transaction((manager) =>
-      this.users.markVerified(manager, link.userId, link.email),
+    const isEmailVerified = await this.users.transaction((transaction) =>
+      this.users.markVerified(transaction, link.userId, link.email),
     );
     if (!isEmailVerified) throw new AppError('INVALID_VERIFICATION_TOKEN');
     return { isEmailVerified };

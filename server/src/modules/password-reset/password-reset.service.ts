@@ -37,8 +37,8 @@ export class PasswordResetService {
   /** The link is taken in the transaction that sets the password: of two at once, one succeeds. */
   async reset(token: string, newPassword: string, clientInfo: ClientInfo): Promise<boolean> {
     const link = await this.links.check(token, purpose, clientInfo);
-    await this.passwordChanges.resetPassword(link, newPassword, (manager) =>
-      this.links.take(manager, token, purpose),
+    await this.passwordChanges.resetPassword(link, newPassword, (transaction) =>
+      this.links.take(transaction, token, purpose),
     );
     return true;
   }

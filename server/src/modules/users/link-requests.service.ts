@@ -42,8 +42,8 @@ export class LinkRequests {
   private async mail(purpose: LinkPurpose, { email, returnTo }: LinkTarget): Promise<void> {
     const user = (await this.users.findAccount(email))?.user;
     if (!user?.isActive || (purpose === 'verification' && user.emailVerifiedAt)) return;
-    await this.users.transaction((manager) =>
-      this.linkMails.send(manager, user, { purpose, returnTo }),
+    await this.users.transaction((transaction) =>
+      this.linkMails.send(transaction, user, { purpose, returnTo }),
     );
   }
 }
