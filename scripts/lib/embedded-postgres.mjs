@@ -62,7 +62,10 @@ function othersIn(users) {
   });
 }
 
-/** A random password, created once and readable only by the owner of the clone. */
+/**
+ * The passwords of the cluster's superuser and of the site's role. They are random, written once, and
+ * only the owner of the clone can read the file.
+ */
 function readPasswords(home) {
   const file = path.join(home, 'passwords.json');
   if (!fs.existsSync(file)) {
