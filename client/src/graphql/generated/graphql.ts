@@ -119,7 +119,7 @@ export type CreateConsultantInput = {
 
 /** A new way to reach the firm. */
 export type CreateContactInfoInput = {
-  /** Place among the entries of its kind; a new entry gets the last place by default. */
+  /** Entries of one kind are listed in ascending order of this number. A new entry gets one more than the highest of all kinds by default. */
   displayOrder?: number | null | undefined;
   /** Whether the public sees the entry; true by default for a new one. */
   isActive?: boolean | null | undefined;
@@ -579,7 +579,7 @@ export type UpdateConsultantInput = {
 
 /** Changes to an entry; fields left out stay as they are. */
 export type UpdateContactInfoInput = {
-  /** Place among the entries of its kind; a new entry gets the last place by default. */
+  /** Entries of one kind are listed in ascending order of this number. A new entry gets one more than the highest of all kinds by default. */
   displayOrder?: number | null | undefined;
   /** Whether the public sees the entry; true by default for a new one. */
   isActive?: boolean | null | undefined;

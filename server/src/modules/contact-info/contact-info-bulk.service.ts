@@ -3,9 +3,9 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError, type FieldProblem } from '../../core/errors/app-error.js';
 import { databaseError } from '../../core/errors/database-errors.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
-import { contactValues } from './contact-info.rules.js';
+import { contactInfoColumns } from './contact-info-columns.js';
 import { ContactInfoService } from './contact-info.service.js';
-import { type ContactKey, ContactInfoStore } from './contact-info.store.js';
+import { type ContactKey, ContactInfoRepository } from './contact-info.repository.js';
 import type { ContactInfoChange } from './contact-info.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
@@ -13,30 +13,30 @@ const keyOf = ({ type, keyName }: ContactInfoChange): ContactKey => ({
   type: type ?? 'phone',
   keyName: keyName ?? '',
 });
-const nameOf = ({ type, keyName }: ContactKey) => `${type} ${keyName}`;
+const keyText = ({ type, keyName }: ContactKey) => `${type} ${keyName}`;
 
-/** Many entries at once, all or nothing (A51). */
+/** Changes several entries in one transaction (A51). */
 @Injectable()
-export class ContactInfoBulk {
+export class ContactInfoBulkService {
   constructor(
-    private readonly store: ContactInfoStore,
+    private readonly repository: ContactInfoRepository,
     private readonly service: ContactInfoService,
   ) {}
 
   /**
-   * Changes each entry by its id, else by its type and key, and makes those that are not there yet. One
-   * bad entry leaves everything as it was; the error names it by its place: `updates.2.value`.
+   * Finds each entry by its id, else by its type and key, and creates missing ones. One bad entry undoes
+   * all changes; the error names it by its index, such as `updates.2.value`.
    */
   save(viewer: Viewer, updates: ContactInfoChange[]): Promise<ContactInfoEntity[]> {
-    return this.store.transaction(async (transaction) => {
-      const known = await this.lockAll(transaction, updates);
+    return this.repository.transaction(async (transaction) => {
+      const idsByKey = await this.lockAll(transaction, updates);
       const saved: ContactInfoEntity[] = [];
       const problems: FieldProblem[] = [];
       for (const [index, update] of updates.entries()) {
-        const id = update.id?.toLowerCase() ?? known.get(nameOf(keyOf(update)));
+        const id = update.id?.toLowerCase() ?? idsByKey.get(keyText(keyOf(update)));
         try {
           const row = await this.saveOne(transaction, viewer, { ...update, id });
-          rename(known, row);
+          updateKey(idsByKey, row);
           saved.push(row);
         } catch (error) {
           problems.push(...problemsAt(index, error));
@@ -53,8 +53,8 @@ export class ContactInfoBulk {
   ): Promise<Map<string, string>> {
     const ids = updates.flatMap(({ id }) => (id ? [id] : []));
     const keys = updates.filter(({ id }) => !id).map(keyOf);
-    const rows = await this.store.lockMany(transaction, ids, keys);
-    return new Map(rows.map((row) => [nameOf(row), row.id]));
+    const rows = await this.repository.lockMany(transaction, ids, keys);
+    return new Map(rows.map((row) => [keyText(row), row.id]));
   }
 
   private saveOne(
@@ -62,18 +62,18 @@ export class ContactInfoBulk {
     viewer: Viewer,
     { id, ...change }: ContactInfoChange,
   ): Promise<ContactInfoEntity> {
-    if (id) return this.service.updateIn(transaction, viewer, id, change);
-    return this.store.insert(transaction, viewer, contactValues(change));
+    if (id) return this.service.updateInTransaction(transaction, viewer, id, change);
+    return this.repository.insert(transaction, viewer, contactInfoColumns(change));
   }
 }
 
-/** An entry that got another key is no longer found by its old one. */
-function rename(known: Map<string, string>, row: ContactInfoEntity): void {
-  for (const [name, id] of known) if (id === row.id) known.delete(name);
-  known.set(nameOf(row), row.id);
+/** Keeps the map right when a change gave an entry another key. */
+function updateKey(idsByKey: Map<string, string>, row: ContactInfoEntity): void {
+  for (const [name, id] of idsByKey) if (id === row.id) idsByKey.delete(name);
+  idsByKey.set(keyText(row), row.id);
 }
 
-/** The fields of a refusal by their place; what the database itself refused ends the transaction at once. */
+/** The fields of an error, with their index. Errors of the database are thrown, since they end the transaction. */
 function problemsAt(index: number, error: unknown): FieldProblem[] {
   const at = (field: string) => `updates.${index}.${field}`;
   const refusal = error instanceof AppError ? error : databaseError(error);

@@ -5,9 +5,9 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
-import { ContactInfoBulk } from './contact-info-bulk.service.js';
-import { ContactTypePipe } from './contact-info.rules.js';
+import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
+import { ContactTypePipe } from './contact-type.pipe.js';
 import {
   BulkContactInfoInput,
   ContactInfoListArgs,
@@ -16,7 +16,7 @@ import {
 } from './contact-info.types.js';
 import { PublicContactInfoService } from './public-contact-info.service.js';
 
-/** What everybody may read; under `/public` as well, where answers are kept for all. */
+/** The public reads. Answers under `/public` are cached. */
 @Public()
 @Controller(['contact-info', 'public/contact-info'])
 export class PublicContactInfoController {
@@ -38,7 +38,7 @@ export class PublicContactInfoController {
 export class ContactInfoController {
   constructor(
     private readonly service: ContactInfoService,
-    private readonly bulk: ContactInfoBulk,
+    private readonly bulk: ContactInfoBulkService,
   ) {}
 
   @ListKey('contactInfo')

@@ -2,12 +2,12 @@ import { Column, Entity, Index } from 'typeorm';
 import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
 
-/** Key and value in every language, and a number by its digits in the ways that people write it. */
+/** Key, values in all languages, and phone numbers as `+213…` and with a leading 0. */
 const SEARCH_TEXT = `search_norm(key_name || ' ' || value || ' ' || coalesce(value_fr, '') || ' '
   || coalesce(value_en, '') || ' ' || coalesce(phone_e164, '') || ' '
   || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0'))`.replace(/\s+/g, ' ');
 
-/** One way to reach the firm. `ix_contact_info_search` (trigrams) is written by hand in the migration. */
+/** A way to reach the firm. `ix_contact_info_search` (trigrams) is written by hand in the migration. */
 @Entity('contact_info')
 @Index('uq_contact_info_key_name', ['type', 'keyName'], { unique: true })
 @Index('ix_contact_info_search', { synchronize: false })
@@ -30,7 +30,7 @@ export class ContactInfoEntity extends BaseEntity {
   @Column({ type: 'text' })
   keyName: string;
 
-  /** As it is shown; of an address or of hours in Arabic. */
+  /** The value as it is shown; for addresses and hours, the Arabic one. */
   @Column({ type: 'text' })
   value: string;
 
@@ -40,7 +40,7 @@ export class ContactInfoEntity extends BaseEntity {
   @Column({ type: 'text', nullable: true })
   valueEn: string | null;
 
-  /** A phone's number as `+213…`, where it is one that exists (A29). */
+  /** The phone number as `+213…`; null if it is not a valid number (A29). */
   @Column({ name: 'phone_e164', type: 'text', nullable: true })
   phoneE164: string | null;
 

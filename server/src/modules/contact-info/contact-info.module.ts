@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContactInfoBulk } from './contact-info-bulk.service.js';
+import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoController, PublicContactInfoController } from './contact-info.controller.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import { ContactInfoResolver, PublicContactInfoResolver } from './contact-info.resolver.js';
 import { ContactInfoSeed } from './contact-info.seed.js';
 import { ContactInfoService } from './contact-info.service.js';
-import { ContactInfoStore } from './contact-info.store.js';
+import { ContactInfoRepository } from './contact-info.repository.js';
 import { PublicContactInfoService } from './public-contact-info.service.js';
 
 @Module({
@@ -14,8 +14,8 @@ import { PublicContactInfoService } from './public-contact-info.service.js';
   controllers: [ContactInfoController, PublicContactInfoController],
   providers: [
     ContactInfoService,
-    ContactInfoBulk,
-    ContactInfoStore,
+    ContactInfoBulkService,
+    ContactInfoRepository,
     PublicContactInfoService,
     ContactInfoResolver,
     PublicContactInfoResolver,

@@ -6,7 +6,7 @@ import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArg } from '../../core/graphql/language-arg.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ContactInfoBulk } from './contact-info-bulk.service.js';
+import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import {
   BulkContactInfoInput,
@@ -47,7 +47,7 @@ export class PublicContactInfoResolver {
 export class ContactInfoResolver {
   constructor(
     private readonly service: ContactInfoService,
-    private readonly bulk: ContactInfoBulk,
+    private readonly bulk: ContactInfoBulkService,
   ) {}
 
   @Query(() => ContactInfoPage, {

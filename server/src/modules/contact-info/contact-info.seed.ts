@@ -4,10 +4,10 @@ import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Seed } from '../../core/content/content-seed.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
-import { contactValues } from './contact-info.rules.js';
+import { contactInfoColumns } from './contact-info-columns.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Puts data that are plainly not the firm's yet into an empty table: what the site looks like, filled. */
+/** Fills an empty table with sample contact information. */
 @Injectable()
 export class ContactInfoSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
@@ -15,11 +15,11 @@ export class ContactInfoSeed implements Seed {
   async run(transaction: Transaction): Promise<void> {
     const existing = await transaction.execute('SELECT id FROM contact_info LIMIT 1', []);
     if (existing.length > 0) return;
-    const places = new Map<ContactInfoType, number>();
+    const nextPlaces = new Map<ContactInfoType, number>();
     for (const entry of CONTACT_DEFAULTS) {
-      const displayOrder = places.get(entry.type) ?? 0;
-      places.set(entry.type, displayOrder + 1);
-      const values = contactValues({ ...entry, displayOrder });
+      const displayOrder = nextPlaces.get(entry.type) ?? 0;
+      nextPlaces.set(entry.type, displayOrder + 1);
+      const values = contactInfoColumns({ ...entry, displayOrder });
       await this.entityWriter.insertWithoutReturning(transaction, ContactInfoEntity, values);
     }
   }

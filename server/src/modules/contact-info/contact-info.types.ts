@@ -84,7 +84,9 @@ export class ContactInfo {
   })
   phoneE164: string | null;
 
-  @Field(() => Int, { description: 'Place among the entries of its kind, from 0.' })
+  @Field(() => Int, {
+    description: 'Entries of one kind are listed in ascending order of this number, from 0.',
+  })
   displayOrder: number;
 
   @Field(() => Boolean, { description: 'Whether the public sees the entry.' })
@@ -144,7 +146,8 @@ export class CreateContactInfoInput {
   @IntField({
     optional: true,
     max: LIMITS.order.max,
-    description: 'Place among the entries of its kind; a new entry gets the last place by default.',
+    description:
+      'Entries of one kind are listed in ascending order of this number. A new entry gets one more than the highest of all kinds by default.',
   })
   displayOrder?: number;
 

@@ -3,10 +3,10 @@ import { CONTACT_GROUPS, type ContactInfoType } from '../../contract/contact-inf
 import { DEFAULT_LOCALE, type Locale, pickLocale } from '../../contract/locales.js';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { Database } from '../../core/database/database.js';
-import { CONTACT_INFO } from './contact-info.store.js';
+import { CONTACT_INFO } from './contact-info.repository.js';
 import type { PublicContactEntry, PublicContactInfo } from './public-contact-info.types.js';
 
-interface ShownRow {
+interface ActiveEntryRow {
   type: ContactInfoType;
   key: string;
   value: string;
@@ -15,18 +15,18 @@ interface ShownRow {
   order: number;
 }
 
-/** Far more than any firm has; the answer is bounded all the same. */
-const SHOWN = `
+/** The limit is far more than any firm has; it bounds the answer. */
+const ACTIVE_ENTRIES = `
   SELECT type, key_name AS key, value, value_fr AS "valueFr", value_en AS "valueEn",
          display_order AS "order"
     FROM contact_info WHERE is_active ORDER BY display_order, id LIMIT 500`;
 
-const SHOWN_OF_TYPE = `
+const ACTIVE_ENTRIES_OF_TYPE = `
   SELECT type, key_name AS key, value, value_fr AS "valueFr", value_en AS "valueEn",
          display_order AS "order"
     FROM contact_info WHERE is_active AND type = $1 ORDER BY display_order, id LIMIT 500`;
 
-/** What everybody may know of how to reach the firm: active entries in one language (A50). */
+/** The active entries in one language, for the public (A50). */
 @Injectable()
 export class PublicContactInfoService {
   constructor(
@@ -37,7 +37,7 @@ export class PublicContactInfoService {
   }
 
   async get(language?: Locale): Promise<PublicContactInfo> {
-    const rows = await this.database.query<ShownRow>(SHOWN);
+    const rows = await this.database.query<ActiveEntryRow>(ACTIVE_ENTRIES);
     const group = (type: ContactInfoType) =>
       rows.filter((row) => row.type === type).map((row) => entryOf(row, language));
     return {
@@ -50,18 +50,18 @@ export class PublicContactInfoService {
   }
 
   async byType(type: ContactInfoType, language?: Locale): Promise<PublicContactEntry[]> {
-    const rows = await this.database.query<ShownRow>(SHOWN_OF_TYPE, [type]);
+    const rows = await this.database.query<ActiveEntryRow>(ACTIVE_ENTRIES_OF_TYPE, [type]);
     return rows.map((row) => entryOf(row, language));
   }
 }
 
-function entryOf(row: ShownRow, language: Locale = DEFAULT_LOCALE): PublicContactEntry {
+function entryOf(row: ActiveEntryRow, language: Locale = DEFAULT_LOCALE): PublicContactEntry {
   const { key, value: ar, valueFr: fr, valueEn: en, order } = row;
   const { value } = pickLocale({ ar, fr, en }, language);
   return { key, value: value ?? ar, order };
 }
 
-/** The network is the entry's key, in any letters. */
+/** The key of an entry, in lower case, is the name of the network. */
 function byNetwork(entries: PublicContactEntry[]): PublicContactInfo['socialMedia'] {
   return Object.fromEntries(entries.map(({ key, value }) => [key.toLowerCase(), value]));
 }

@@ -8,7 +8,9 @@ export class PublicContactEntry {
   @Field(() => String, { description: 'Value as it is shown.' })
   value: string;
 
-  @Field(() => Int, { description: 'Place in its group, from 0.' })
+  @Field(() => Int, {
+    description: 'Entries of a group are in ascending order of this number, from 0.',
+  })
   order: number;
 }
 

@@ -30,8 +30,7 @@ export class EmailVerificationResolver {
   @Allow('account.correctEmail')
   @Mutation(() => UserType, {
     description:
-      'Corrects the address of the own account, as long as it is not verified: mails a link there, ends ' +
-      'older links and other sessions. EMAIL_TAKEN, or EMAIL_ALREADY_VERIFIED.',
+      'Changes the e-mail address of the caller while it is not verified. Mails a link there, and ends older links and other sessions. EMAIL_TAKEN if another account has the address; EMAIL_ALREADY_VERIFIED if the current one is verified.',
   })
   correctEmail(
     @CurrentViewer() viewer: Viewer,

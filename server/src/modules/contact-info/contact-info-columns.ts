@@ -1,37 +1,21 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isEmail } from 'class-validator';
-import {
-  CONTACT_GROUPS,
-  CONTACT_INFO_TYPES,
-  type ContactInfoType,
-  isLocalizedContact,
-} from '../../contract/contact-info.js';
+import { type ContactInfoType, isLocalizedContact } from '../../contract/contact-info.js';
 import { contactValueProblem } from '../../contract/contact-values.js';
 import { normalizeEmail } from '../../contract/patterns.js';
-import { AppError, type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
+import { type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
 import type { UpdateContactInfoInput } from './contact-info.types.js';
 
-/** What an administrator decides of an entry. */
-type Given = Omit<UpdateContactInfoInput, 'version'>;
-
-/** A kind in an address, by its own name or its group's; anything else is no kind. */
-@Injectable()
-export class ContactTypePipe implements PipeTransform<unknown, ContactInfoType> {
-  transform(value: unknown): ContactInfoType {
-    const type = CONTACT_INFO_TYPES.find((one) => one === value || CONTACT_GROUPS[one] === value);
-    if (!type) throw new AppError('NOT_FOUND');
-    return type;
-  }
-}
+/** The values that an administrator sets. */
+type GivenValues = Omit<UpdateContactInfoInput, 'version'>;
 
 /**
- * The columns of an entry as they will stand after a change: an address in lower case, a number in its
- * second spelling, translations only where there are words. Refuses a value that its kind cannot have.
+ * The columns of an entry after a change: e-mail addresses in lower case, phone numbers also as E.164,
+ * translations only for addresses and hours. BAD_USER_INPUT for a value that does not fit the type.
  */
-export function contactValues(
-  given: Given,
+export function contactInfoColumns(
+  given: GivenValues,
   before?: ContactInfoEntity,
 ): Partial<ContactInfoEntity> {
   const type = given.type ?? before?.type ?? 'phone';
@@ -39,7 +23,7 @@ export function contactValues(
   const text = given.value ?? before?.value ?? '';
   const value = type === 'email' ? normalizeEmail(text) : text;
   const problems = [
-    ...missing({ keyName, value }),
+    ...missingFields({ keyName, value }),
     ...valueProblems({ type, keyName, value }),
     ...untranslatable(type, given),
   ];
@@ -52,7 +36,7 @@ export function contactValues(
   return { type, keyName, value, phoneE164, displayOrder, isActive, ...translations };
 }
 
-const missing = (texts: Record<string, string>): FieldProblem[] =>
+const missingFields = (texts: Record<string, string>): FieldProblem[] =>
   Object.entries(texts).flatMap(([field, text]) => (text ? [] : [{ field, rule: 'required' }]));
 
 function valueProblems(entry: {
@@ -66,7 +50,7 @@ function valueProblems(entry: {
   return rule ? [{ field: 'value', rule }] : [];
 }
 
-function untranslatable(type: ContactInfoType, given: Given): FieldProblem[] {
+function untranslatable(type: ContactInfoType, given: GivenValues): FieldProblem[] {
   if (isLocalizedContact(type)) return [];
   return (['valueFr', 'valueEn'] as const).flatMap((field) =>
     given[field] ? [{ field, rule: 'wordsOnly' }] : [],

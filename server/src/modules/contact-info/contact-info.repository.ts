@@ -14,7 +14,7 @@ import { ContactInfoEntity } from './contact-info.entity.js';
 import type { ContactInfoListArgs } from './contact-info.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** How this module's rows are called in the record of changes and in the news of them. */
+/** The name of these rows in the audit log and in change events. */
 export const CONTACT_INFO = 'contactInfo';
 
 const LIST: ListDefinition<ContactInfoEntity> = {
@@ -25,7 +25,7 @@ const LIST: ListDefinition<ContactInfoEntity> = {
   ],
 };
 
-/** In the order of their ids, so that two who change the same entries wait instead of standing in each other's way. */
+/** Locks in the order of ids, so that two calls for the same entries cannot deadlock. */
 const LOCK_MANY = `
   SELECT id, type, key_name AS "keyName" FROM contact_info
    WHERE id = ANY($1::uuid[])
@@ -34,12 +34,12 @@ const LOCK_MANY = `
 
 const REMOVE = 'DELETE FROM contact_info WHERE id = $1';
 
-/** Which entry is meant: by id, or by what is unique about it. */
+/** The unique key of an entry. */
 export type ContactKey = Pick<ContactInfoEntity, 'type' | 'keyName'>;
 
-/** Rows of contact information: read, locked, written, recorded and announced. */
+/** Reads, locks and writes entries; every write is recorded in the audit log and announced. */
 @Injectable()
-export class ContactInfoStore {
+export class ContactInfoRepository {
   constructor(
     private readonly database: Database,
     private readonly lists: ListEngine,
@@ -62,7 +62,7 @@ export class ContactInfoStore {
     return this.database.transaction(work);
   }
 
-  /** Holds an entry against other writers until the transaction ends. */
+  /** Locks an entry until the transaction ends. */
   async lock(transaction: Transaction, id: string): Promise<ContactInfoEntity> {
     const row = await this.entityWriter.lock(transaction, ContactInfoEntity, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -77,7 +77,7 @@ export class ContactInfoStore {
     return this.recorder.refuseStale(transaction, CONTACT_INFO, row, version);
   }
 
-  /** Holds all entries that a change of many may touch; answers the ids of those that exist. */
+  /** Locks the entries with these ids or keys, and returns those that exist. */
   lockMany(
     transaction: Transaction,
     ids: string[],
@@ -87,7 +87,10 @@ export class ContactInfoStore {
     return transaction.execute(LOCK_MANY, [ids, types, keys.map(({ keyName }) => keyName)]);
   }
 
-  /** Last of its kind unless it is given a place. A second one of the same type and key is refused by the database: KEY_TAKEN, however many at once. */
+  /**
+   * Inserts an entry. Without a place it comes after all others, of whatever type. KEY_TAKEN, from the
+   * unique index, if an entry of the type already has the key.
+   */
   async insert(
     transaction: Transaction,
     viewer: Viewer,
