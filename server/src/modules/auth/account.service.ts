@@ -4,19 +4,19 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { SessionType } from '../sessions/session.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { PasswordChanges } from '../users/password-changes.service.js';
+import { PasswordChangesService } from '../users/password-changes.service.js';
 import type { UserType } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordInput, UpdateProfileInput } from './auth.types.js';
-import { PasswordCheck } from './password-check.service.js';
+import { PasswordCheckService } from './password-check.service.js';
 
-/** A person's own account: profile, password, sessions. Every use-case is about the viewer alone. */
+/** The caller's own account: profile, password and sessions. */
 @Injectable()
 export class AccountService {
   constructor(
-    private readonly check: PasswordCheck,
+    private readonly check: PasswordCheckService,
     private readonly users: UsersService,
-    private readonly passwordChanges: PasswordChanges,
+    private readonly passwordChanges: PasswordChangesService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -33,7 +33,7 @@ export class AccountService {
     { currentPassword, newPassword }: ChangePasswordInput,
     clientInfo: ClientInfo,
   ): Promise<boolean> {
-    if (!(await this.check.byViewer(viewer, currentPassword, clientInfo))) {
+    if (!(await this.check.checkViewer(viewer, currentPassword, clientInfo))) {
       throw new AppError('WRONG_PASSWORD', {}, [
         { field: 'currentPassword', rule: 'wrongPassword' },
       ]);
@@ -46,7 +46,7 @@ export class AccountService {
     return this.sessions.list(viewer);
   }
 
-  /** Somebody else's session is not found, like one that never was. */
+  /** NOT_FOUND for an unknown session and for the session of somebody else. */
   async revokeSession(viewer: Viewer, id: string): Promise<boolean> {
     if (!(await this.sessions.end(viewer.id, id))) throw new AppError('NOT_FOUND');
     return true;

@@ -5,12 +5,12 @@ import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
-import { PasswordCheck } from './password-check.service.js';
+import { PasswordCheckService } from './password-check.service.js';
 import { RegistrationService } from './registration.service.js';
 import { SessionLockController } from './session-lock.controller.js';
 import { SessionLockResolver } from './session-lock.resolver.js';
-import { SessionLock } from './session-lock.service.js';
-import { SignIns } from './sign-ins.service.js';
+import { SessionLockService } from './session-lock.service.js';
+import { SignInsService } from './sign-ins.service.js';
 
 @Module({
   imports: [UsersModule, SessionsModule],
@@ -19,11 +19,11 @@ import { SignIns } from './sign-ins.service.js';
     AccountService,
     AuthResolver,
     AuthService,
-    PasswordCheck,
+    PasswordCheckService,
     RegistrationService,
-    SessionLock,
+    SessionLockService,
     SessionLockResolver,
-    SignIns,
+    SignInsService,
   ],
 })
 export class AuthModule {}

@@ -4,27 +4,27 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { UsersService } from '../users/users.service.js';
 import type { AuthPayload, LoginInput } from './auth.types.js';
-import { PasswordCheck } from './password-check.service.js';
-import { SignIns } from './sign-ins.service.js';
+import { PasswordCheckService } from './password-check.service.js';
+import { SignInsService } from './sign-ins.service.js';
 
-/** Sign in, stay signed in, sign out. */
+/** Signing in, renewing the session, signing out. */
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly check: PasswordCheck,
+    private readonly check: PasswordCheckService,
     private readonly users: UsersService,
-    private readonly signIns: SignIns,
+    private readonly signIns: SignInsService,
   ) {}
 
-  /** One answer for an unknown address, a wrong password and a deactivated account (S03). */
+  /** LOGIN_FAILED for an unknown address, a wrong password and a deactivated account alike (S03). */
   async login({ email, password }: LoginInput, clientInfo: ClientInfo): Promise<AuthPayload> {
-    const account = await this.check.bySignIn(email, password, clientInfo);
+    const account = await this.check.checkSignIn(email, password, clientInfo);
     const payload = account && (await this.signIns.open(account, clientInfo));
     if (!payload) throw new AppError('LOGIN_FAILED');
     return payload;
   }
 
-  /** A live session goes on under a new token; the old one is dead at once. */
+  /** Gives the session a new token; the old one ends at once. */
   async refresh(viewer: Viewer): Promise<AuthPayload> {
     return this.signIns.renew(viewer, await this.users.get(viewer.id));
   }

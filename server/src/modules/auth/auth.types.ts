@@ -65,8 +65,8 @@ export class RegisterInput {
   returnTo?: string | null;
 }
 
-/** A password that is only compared: any length may be tried, up to what is worth hashing. */
-const TriedPassword = (): PropertyDecorator => (target, name) => {
+/** A password to compare with the stored one. Only its maximum length is checked, to bound the cost of hashing. */
+const CurrentPasswordField = (): PropertyDecorator => (target, name) => {
   Field(() => String, { description: 'The current password, exactly as it was chosen.' })(
     target,
     name,
@@ -80,7 +80,7 @@ export class LoginInput {
   @EmailField({ description: 'E-mail address of the account; upper and lower case are the same.' })
   email: string;
 
-  @TriedPassword()
+  @CurrentPasswordField()
   password: string;
 }
 
@@ -100,7 +100,7 @@ export class UpdateProfileInput extends PartialType(
 
 @InputType({ description: 'A change of password; all other sessions end.' })
 export class ChangePasswordInput {
-  @TriedPassword()
+  @CurrentPasswordField()
   currentPassword: string;
 
   @PasswordField({
@@ -112,6 +112,6 @@ export class ChangePasswordInput {
 /** The body of REST, and the arguments of GraphQL. */
 @ArgsType()
 export class UnlockArgs {
-  @TriedPassword()
+  @CurrentPasswordField()
   password: string;
 }

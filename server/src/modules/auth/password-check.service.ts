@@ -7,15 +7,15 @@ import { PasswordsService } from '../users/passwords.service.js';
 import { toUser, type UserType } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
 
-/** A person whose password was just given, and the hash that it matched. */
+/** An account whose password was just checked, and the hash that it matched. */
 export interface CheckedAccount {
   user: UserType;
   passwordHash: string;
 }
 
-/** Compares passwords, and stops whoever guesses them. */
+/** Checks passwords, and limits how often they can be guessed. */
 @Injectable()
-export class PasswordCheck {
+export class PasswordCheckService {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
@@ -23,8 +23,8 @@ export class PasswordCheck {
     private readonly lockout: Lockout,
   ) {}
 
-  /** Undefined, at the same cost, for an unknown address, a wrong password and a deactivated account. */
-  bySignIn(
+  /** Undefined for an unknown address, a wrong password or a deactivated account; all take equally long. */
+  checkSignIn(
     email: string,
     password: string,
     { address }: ClientInfo,
@@ -38,8 +38,8 @@ export class PasswordCheck {
     });
   }
 
-  /** Whoever holds a stolen session must not guess the password either: wrong ones count as at sign-in. */
-  async byViewer(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
+  /** Whether this is the viewer's password. Failures count as at sign-in, because the session may be stolen. */
+  async checkViewer(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
     const isKnown = () => Promise.resolve(true);
     const isCorrect = await this.lockout.attempt(
       { account: viewer.id, address, isKnown },

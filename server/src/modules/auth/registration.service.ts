@@ -6,28 +6,28 @@ import { PasswordsService } from '../users/passwords.service.js';
 import { toUser } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
 import type { AuthPayload, RegisterInput } from './auth.types.js';
-import { SignIns } from './sign-ins.service.js';
+import { SignInsService } from './sign-ins.service.js';
 
-/** Whole offices and mobile networks share an address: generous, but no machine fills the table. */
+/** Offices and mobile networks share an address, so the limit is high; it still stops mass registration. */
 const REGISTRATIONS: RateLimit = { name: 'register', points: 100, seconds: 3600 };
 
-/** Makes accounts for those who ask for one. */
+/** Registers clients. */
 @Injectable()
 export class RegistrationService {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
-    private readonly signIns: SignIns,
+    private readonly signIns: SignInsService,
     private readonly limits: RateLimits,
   ) {}
 
-  /** Account, verification mail and session, all or nothing. */
+  /** Creates the account, its verification mail and its session in one transaction. */
   async register(
     { password, returnTo, ...input }: RegisterInput,
     clientInfo: ClientInfo,
   ): Promise<AuthPayload> {
     await this.limits.consume(REGISTRATIONS, clientInfo.address);
-    const passwordHash = await this.passwords.hashNew(password, 'password', input.email);
+    const passwordHash = await this.passwords.hashNewPassword(password, 'password', input.email);
     const language = input.language ?? clientInfo.locale;
     return this.users.transaction(async (transaction) => {
       const account = { ...input, language, passwordHash };

@@ -3,12 +3,12 @@ import { Allow, CurrentViewer, AllowWhileLocked } from '../../core/access/access
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UnlockArgs } from './auth.types.js';
-import { SessionLock } from './session-lock.service.js';
+import { SessionLockService } from './session-lock.service.js';
 
 @Allow('account.own')
 @Controller('auth')
 export class SessionLockController {
-  constructor(private readonly sessionLock: SessionLock) {}
+  constructor(private readonly sessionLock: SessionLockService) {}
 
   @AllowWhileLocked()
   @Get('session')

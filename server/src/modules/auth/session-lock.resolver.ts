@@ -4,12 +4,12 @@ import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SessionState } from '../sessions/session.types.js';
 import { UnlockArgs } from './auth.types.js';
-import { SessionLock } from './session-lock.service.js';
+import { SessionLockService } from './session-lock.service.js';
 
 @Allow('account.own')
 @Resolver()
 export class SessionLockResolver {
-  constructor(private readonly sessionLock: SessionLock) {}
+  constructor(private readonly sessionLock: SessionLockService) {}
 
   @AllowWhileLocked()
   @Query(() => SessionState, { description: "Whether the caller's session is locked." })

@@ -5,14 +5,14 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { SessionState } from '../sessions/session.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { PasswordCheck } from './password-check.service.js';
+import { PasswordCheckService } from './password-check.service.js';
 
-/** An administrator's session is locked when it lies unused, and the password opens it again (A12). */
+/** Locks administrators' sessions after a time without use, and unlocks them with the password (A12). */
 @Injectable()
-export class SessionLock {
+export class SessionLockService {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly check: PasswordCheck,
+    private readonly check: PasswordCheckService,
     private readonly log: SecurityLog,
   ) {}
 
@@ -20,7 +20,7 @@ export class SessionLock {
     return this.sessions.stateOf(viewer);
   }
 
-  /** At once, without waiting for the time to pass; nothing happens to a client's session. */
+  /** Locks the session at once. Sessions of clients are not locked. */
   async lock(viewer: Viewer): Promise<SessionState> {
     if (viewer.role !== 'admin') return this.state(viewer);
     await this.sessions.lock(viewer.sessionId);
@@ -28,9 +28,9 @@ export class SessionLock {
     return this.sessions.stateOf({ ...viewer, isLocked: true });
   }
 
-  /** A wrong password counts as at sign-in: whoever finds the screen unattended must not guess either. */
+  /** Failures count as at sign-in, because somebody else may be at the unattended screen. */
   async unlock(viewer: Viewer, password: string, clientInfo: ClientInfo): Promise<SessionState> {
-    const account = await this.check.bySignIn(viewer.email, password, clientInfo);
+    const account = await this.check.checkSignIn(viewer.email, password, clientInfo);
     if (account?.user.id !== viewer.id) {
       throw new AppError('WRONG_PASSWORD', {}, [{ field: 'password', rule: 'wrongPassword' }]);
     }

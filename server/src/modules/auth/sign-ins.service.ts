@@ -11,9 +11,9 @@ import type { AuthPayload } from './auth.types.js';
 import type { CheckedAccount } from './password-check.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** A session and the token that names it: made, renewed and ended together. */
+/** Opens, renews and ends sessions, with their tokens. */
 @Injectable()
-export class SignIns {
+export class SignInsService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly tokens: TokenSigner,
@@ -21,7 +21,7 @@ export class SignIns {
     private readonly log: SecurityLog,
   ) {}
 
-  /** Undefined when the account was changed since its password was checked. */
+  /** Undefined if the account was changed since its password was checked. */
   async open(
     { user, passwordHash }: CheckedAccount,
     clientInfo: ClientInfo,
@@ -34,11 +34,11 @@ export class SignIns {
     );
     if (!session) return undefined;
     this.log.record('login.succeeded', { userId: user.id, address: clientInfo.address });
-    this.deferredTasks.run(() => this.sessions.forgetOld(user.id));
+    this.deferredTasks.run(() => this.sessions.deleteOld(user.id));
     return this.payload(session, user);
   }
 
-  /** The token that was shown is dead afterwards. */
+  /** The viewer's current token ends. UNAUTHENTICATED if the session has ended meanwhile. */
   async renew(viewer: Viewer, user: UserType): Promise<AuthPayload> {
     const session = await this.sessions.rotate(viewer.sessionId);
     if (!session) throw new AppError('UNAUTHENTICATED');

@@ -7,7 +7,7 @@ import { ResponseMessage } from '../../core/http/response-message.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { VerificationArgs } from './email-verification.types.js';
 
-const statusWords = ({ isEmailVerified }: { isEmailVerified: boolean }) =>
+const statusMessage = ({ isEmailVerified }: { isEmailVerified: boolean }) =>
   isEmailVerified ? MESSAGES.emailVerified : MESSAGES.emailNotVerified;
 
 @Public()
@@ -45,7 +45,7 @@ export class EmailVerificationController {
     return this.service.verify(token, clientInfo);
   }
 
-  @ResponseMessage(statusWords)
+  @ResponseMessage(statusMessage)
   @Get('status/:email')
   status(
     @Param('email') email: string,

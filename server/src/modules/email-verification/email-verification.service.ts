@@ -8,24 +8,24 @@ import { AppError } from '../../core/errors/app-error.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
-import { type LinkRequest, LinkRequests } from '../users/link-requests.service.js';
+import { type LinkRequest, LinkRequestsService } from '../users/link-requests.service.js';
 import type { UserType } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
 import type { EmailVerificationStatus, VerificationArgs } from './email-verification.types.js';
 
 const purpose = 'verification';
-const FLOOR = { points: 1, seconds: RESEND_SECONDS.verificationPanel };
-const SEND: LinkRequest = { purpose, floor: { name: 'verification-send', ...FLOOR } };
-const RESEND: LinkRequest = { purpose, floor: { name: 'verification-resend', ...FLOOR } };
-const CORRECT_FLOOR: RateLimit = { name: 'verification-correct', ...FLOOR };
+const COOLDOWN = { points: 1, seconds: RESEND_SECONDS.verificationPanel };
+const SEND: LinkRequest = { purpose, cooldown: { name: 'verification-send', ...COOLDOWN } };
+const RESEND: LinkRequest = { purpose, cooldown: { name: 'verification-resend', ...COOLDOWN } };
+const CORRECTION_COOLDOWN: RateLimit = { name: 'verification-correct', ...COOLDOWN };
 const CORRECTIONS: RateLimit = { name: 'email-corrections', points: 5, seconds: 3600 };
 const STATUS: RateLimit = { name: 'verification-status', points: 120, seconds: 60 };
 
-/** Proves that an address is the person's own, by a mailed link. */
+/** Verifies e-mail addresses by mailed links. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
-    private readonly requests: LinkRequests,
+    private readonly requests: LinkRequestsService,
     private readonly users: UsersService,
     private readonly links: LinkTokensService,
     private readonly mails: LinkMailsService,
@@ -33,17 +33,17 @@ export class EmailVerificationService {
   ) {}
 
   send(target: VerificationArgs, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(SEND, target, clientInfo);
+    return this.requests.request(SEND, target, clientInfo);
   }
 
   resend(target: VerificationArgs, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(RESEND, target, clientInfo);
+    return this.requests.request(RESEND, target, clientInfo);
   }
 
   /**
-   * Moves the caller's own account, not verified yet, to another address and mails a link there. An
-   * address that is taken is refused in the words of registration, which asks the same question; the
-   * limits count refusals, too, so that nobody finds out many.
+   * Changes the address of the caller's own account while it is not verified, and mails a link there.
+   * EMAIL_TAKEN tells that an address has an account, as registration does. Refused calls count towards
+   * the limits as well, so that nobody can test many addresses.
    */
   async correct(
     viewer: Viewer,
@@ -51,11 +51,11 @@ export class EmailVerificationService {
     clientInfo: ClientInfo,
   ): Promise<UserType> {
     await this.limits.consume(CORRECTIONS, viewer.id);
-    await this.mails.enforceRateLimit(CORRECT_FLOOR, email, clientInfo);
+    await this.mails.enforceRateLimit(CORRECTION_COOLDOWN, email, clientInfo);
     return this.users.correctEmail(viewer, email, returnTo);
   }
 
-  /** Any number of times until the link runs out, always with the same success (A09). */
+  /** Succeeds any number of times until the link expires, because mail programs open links by themselves (A09). */
   async verify(token: string, clientInfo: ClientInfo): Promise<EmailVerificationStatus> {
     const link = await this.links.check(token, purpose, clientInfo);
     const isEmailVerified = await this.users.transaction((transaction) =>
@@ -65,7 +65,7 @@ export class EmailVerificationService {
     return { isEmailVerified };
   }
 
-  /** The truth for the person and for administrators; everybody else learns nothing (A10). */
+  /** True only for the owner of the address and for administrators; always false for others (A10). */
   async status(
     email: string,
     viewer: Viewer | undefined,

@@ -9,7 +9,7 @@ import type { LinkPurpose } from './link-purpose.js';
 import { LinkTokensService } from './link-tokens.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Who gets the mail. */
+/** The user who gets the mail. */
 export interface LinkRecipient {
   id: string;
   fullName: string;
@@ -17,7 +17,7 @@ export interface LinkRecipient {
   language: Locale;
 }
 
-/** What the link is for, and the page that it leads on to. */
+/** The purpose of the link, and the page that opens after it. */
 export interface LinkMail {
   purpose: LinkPurpose;
   returnTo?: string | null;
@@ -28,11 +28,11 @@ const MAIL: Record<LinkPurpose, { template: string; page: string }> = {
   reset: { template: 'passwordReset', page: '/reset-password' },
 };
 
-/** Mails of this kind to one address from everywhere, and asked for from one address for everybody. */
-const TO_ONE_ADDRESS: RateLimit = { name: 'link-mail-to', points: 5, seconds: 5 * 60 };
-const FROM_ONE_PLACE: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
+/** Limits of mails to one e-mail address, and of mails requested from one IP address. */
+const PER_RECIPIENT: RateLimit = { name: 'link-mail-to', points: 5, seconds: 5 * 60 };
+const PER_CLIENT_ADDRESS: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
 
-/** Mails with a link in them, and how often they may be asked for. */
+/** Mails with links to verify an address or reset a password, and limits for requesting them. */
 @Injectable()
 export class LinkMailsService {
   constructor(
@@ -41,7 +41,7 @@ export class LinkMailsService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** A new link, mailed in the transaction that made it. Its address comes from the configuration. */
+  /** Makes a link and queues its mail in the same transaction. The base address comes from the configuration. */
   async send(
     transaction: Transaction,
     to: LinkRecipient,
@@ -59,7 +59,7 @@ export class LinkMailsService {
     });
   }
 
-  /** Tells a person that the password is another one, and where to go if it was not them. */
+  /** Mails that the password was changed, with a link for the case that somebody else did it. */
   async sendPasswordChanged(transaction: Transaction, to: LinkRecipient): Promise<void> {
     await this.mails.enqueue(transaction, {
       cause: `passwordChanged:${uuidv7()}`,
@@ -71,10 +71,14 @@ export class LinkMailsService {
     });
   }
 
-  /** Refuses who asks too soon or too often, whether the address has an account or not (A08). */
-  async enforceRateLimit(floor: RateLimit, email: string, { address }: ClientInfo): Promise<void> {
-    await this.limits.consume(floor, `${accountKey(email)}:${address}`);
-    await this.limits.consume(TO_ONE_ADDRESS, accountKey(email));
-    await this.limits.consume(FROM_ONE_PLACE, address);
+  /** TOO_MANY_REQUESTS for requests too soon or too often, whether the address has an account or not (A08). */
+  async enforceRateLimit(
+    cooldown: RateLimit,
+    email: string,
+    { address }: ClientInfo,
+  ): Promise<void> {
+    await this.limits.consume(cooldown, `${accountKey(email)}:${address}`);
+    await this.limits.consume(PER_RECIPIENT, accountKey(email));
+    await this.limits.consume(PER_CLIENT_ADDRESS, address);
   }
 }

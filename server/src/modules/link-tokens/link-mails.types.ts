@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { EmailField } from '../../core/validation/fields.js';
 
-/** An address on its own: the arguments of GraphQL and the body of REST. */
+/** The arguments of GraphQL and the body of REST. */
 @ArgsType()
 export class EmailArgs {
   @EmailField({ description: 'E-mail address of the account; upper and lower case are the same.' })

@@ -1,3 +1,3 @@
 export const LINK_PURPOSES = ['verification', 'reset'] as const;
-/** What a mailed link is good for; one of another purpose does not open the same door. */
+/** What a mailed link can be used for, and nothing else. */
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];

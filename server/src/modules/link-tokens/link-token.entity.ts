@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typ
 import { BaseEntity } from '../../core/database/base.entity.js';
 import { LINK_PURPOSES, type LinkPurpose } from './link-purpose.js';
 
-/** The newest mailed link of one person and purpose; only the hash of its secret is kept. */
+/** The newest mailed link for a user and a purpose. Only the hash of its secret is stored. */
 @Entity('link_tokens')
 @Index('uq_link_tokens_user_id_purpose', ['userId', 'purpose'], { unique: true })
 @Index('uq_link_tokens_token_hash', ['tokenHash'], { unique: true })
@@ -17,11 +17,11 @@ export class LinkTokenEntity extends BaseEntity {
   @Column({ type: 'enum', enum: LINK_PURPOSES, enumName: 'link_purpose' })
   purpose: LinkPurpose;
 
-  /** SHA-256 of the secret: 256 random bits need no slow hash. */
+  /** SHA-256 of the secret; a fast hash is enough for 256 random bits. */
   @Column({ type: 'bytea' })
   tokenHash: Buffer;
 
-  /** The address that the link proves; another one since then makes it worthless. */
+  /** The address that the link was mailed to. The link is not valid for any other. */
   @Column({ type: 'text' })
   email: string;
 

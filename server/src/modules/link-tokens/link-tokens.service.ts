@@ -13,15 +13,15 @@ import type { Transaction } from '../../core/database/transaction.js';
 const SECRET_BYTES = 32;
 const SECRET_PATTERN = /^[\w-]{43}$/;
 
-/** Unknown links opened from one address. A good link is never held up by them. */
-const GUESSES: RateLimit = { name: 'link-guess', points: 50, seconds: 15 * 60 };
+/** Checks of unknown links from one address. Valid links are never refused. */
+const FAILED_CHECKS: RateLimit = { name: 'link-guess', points: 50, seconds: 15 * 60 };
 
 const REFUSAL: Record<LinkPurpose, ErrorCode> = {
   verification: 'INVALID_VERIFICATION_TOKEN',
   reset: 'INVALID_RESET_TOKEN',
 };
 
-/** One row for each person and purpose: a newer link takes the place of the older one. */
+/** One row for each user and purpose: a new link replaces the older one. */
 const ISSUE = `
   INSERT INTO link_tokens (id, user_id, purpose, token_hash, email, expires_at)
   VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
@@ -33,26 +33,26 @@ const FIND = `
   SELECT id, user_id AS "userId", email FROM link_tokens
    WHERE token_hash = $1 AND purpose = $2 AND expires_at > now() AND used_at IS NULL`;
 
-const TAKE = `
+const CONSUME = `
   UPDATE link_tokens SET used_at = now(), updated_at = now()
    WHERE token_hash = $1 AND purpose = $2 AND expires_at > now() AND used_at IS NULL
   RETURNING id, user_id AS "userId", email`;
 
-/** A link that is good: whose it is, and which address it was mailed to. */
+/** A valid link: its user, and the address that it was mailed to. */
 export interface Link {
   id: string;
   userId: string;
   email: string;
 }
 
-/** A link that was just made; the secret exists only here and in the mail. */
+/** A new link. The secret is not stored, only mailed. */
 export interface IssuedLink {
   id: string;
   secret: string;
   seconds: number;
 }
 
-/** Secrets of mailed links: unguessable, hashed, bound to one purpose, replaced by newer ones (S09). */
+/** Issues, checks and consumes the tokens of mailed links (S09). */
 @Injectable()
 export class LinkTokensService {
   constructor(
@@ -74,24 +74,27 @@ export class LinkTokensService {
     return { id, secret, seconds };
   }
 
-  /** A link that is still good, without using it up. */
+  /**
+   * Returns a link without using it up. Others are refused as not valid; one IP address can try only a
+   * limited number of them.
+   */
   async check(secret: string, purpose: LinkPurpose, clientInfo: ClientInfo): Promise<Link> {
     const [link] = SECRET_PATTERN.test(secret)
       ? await this.database.query<Link>(FIND, [hashOf(secret), purpose])
       : [];
     if (link) return link;
-    await this.limits.consume(GUESSES, clientInfo.address);
+    await this.limits.consume(FAILED_CHECKS, clientInfo.address);
     throw new AppError(REFUSAL[purpose]);
   }
 
-  /** Uses a link up. Of two at once, one gets it. */
-  async take(transaction: Transaction, secret: string, purpose: LinkPurpose): Promise<Link> {
-    const [link] = await transaction.execute<Link>(TAKE, [hashOf(secret), purpose]);
+  /** Uses up a link. Only one of two concurrent calls succeeds. */
+  async consume(transaction: Transaction, secret: string, purpose: LinkPurpose): Promise<Link> {
+    const [link] = await transaction.execute<Link>(CONSUME, [hashOf(secret), purpose]);
     if (!link) throw new AppError(REFUSAL[purpose]);
     return link;
   }
 
-  /** Makes every link of a person worthless: another password or address, or no account any more. */
+  /** Ends all links of a user, for example after a change of the password or address. */
   async revokeAll(transaction: Transaction, userId: string): Promise<void> {
     await transaction.execute('DELETE FROM link_tokens WHERE user_id = $1', [userId]);
   }

@@ -3,42 +3,42 @@ import { RESEND_SECONDS } from '../../contract/limits.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
-import { type LinkRequest, LinkRequests } from '../users/link-requests.service.js';
-import { PasswordChanges } from '../users/password-changes.service.js';
+import { type LinkRequest, LinkRequestsService } from '../users/link-requests.service.js';
+import { PasswordChangesService } from '../users/password-changes.service.js';
 
 const purpose = 'reset';
-const FLOOR = { points: 1, seconds: RESEND_SECONDS.reset };
-const SEND: LinkRequest = { purpose, floor: { name: 'reset-send', ...FLOOR } };
-const RESEND: LinkRequest = { purpose, floor: { name: 'reset-resend', ...FLOOR } };
+const COOLDOWN = { points: 1, seconds: RESEND_SECONDS.reset };
+const SEND: LinkRequest = { purpose, cooldown: { name: 'reset-send', ...COOLDOWN } };
+const RESEND: LinkRequest = { purpose, cooldown: { name: 'reset-resend', ...COOLDOWN } };
 
-/** A new password for whoever can read the account's mail. */
+/** Resets passwords by mailed links. */
 @Injectable()
 export class PasswordResetService {
   constructor(
-    private readonly requests: LinkRequests,
-    private readonly passwordChanges: PasswordChanges,
+    private readonly requests: LinkRequestsService,
+    private readonly passwordChanges: PasswordChangesService,
     private readonly links: LinkTokensService,
   ) {}
 
   send(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(SEND, { email }, clientInfo);
+    return this.requests.request(SEND, { email }, clientInfo);
   }
 
   resend(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.ask(RESEND, { email }, clientInfo);
+    return this.requests.request(RESEND, { email }, clientInfo);
   }
 
-  /** Whether a link is still good. Looking does not use it up. */
+  /** INVALID_RESET_TOKEN if the link is not valid. Does not use it up. */
   async verify(token: string, clientInfo: ClientInfo): Promise<{ valid: boolean }> {
     await this.links.check(token, purpose, clientInfo);
     return { valid: true };
   }
 
-  /** The link is taken in the transaction that sets the password: of two at once, one succeeds. */
+  /** The link is used up in the transaction that sets the password, so one of two concurrent calls succeeds. */
   async reset(token: string, newPassword: string, clientInfo: ClientInfo): Promise<boolean> {
     const link = await this.links.check(token, purpose, clientInfo);
     await this.passwordChanges.resetPassword(link, newPassword, (transaction) =>
-      this.links.take(transaction, token, purpose),
+      this.links.consume(transaction, token, purpose),
     );
     return true;
   }

@@ -3,7 +3,7 @@ import { IsString } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { PasswordField } from '../../core/validation/fields.js';
 
-/** The body of REST, and the part of the GraphQL arguments that is checked. */
+/** The body of REST. */
 @ArgsType()
 export class NewPasswordArgs {
   @PasswordField({
@@ -12,7 +12,7 @@ export class NewPasswordArgs {
   newPassword: string;
 }
 
-/** GraphQL has the token beside the password; REST has it in the address. */
+/** The arguments of GraphQL; REST has the token in the path. */
 @ArgsType()
 export class ResetPasswordArgs extends NewPasswordArgs {
   @Field(() => String, { description: 'Token: the last part of the mailed link.' })

@@ -8,7 +8,7 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** One sign-in. Its id is the token's `jti`: a token is worth what this row says today. */
+/** A session. Its id is the token's `jti`, and a token is valid only while this row is. */
 @Entity('sessions')
 @Index('ix_sessions_user_id_last_seen_at', ['userId', 'lastSeenAt'])
 export class SessionEntity {
@@ -28,18 +28,18 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastSeenAt: Date;
 
-  /** When the person last used it, to the minute; what a page asks by itself does not count (A12). */
+  /** When the person last used it, to the minute; requests that no person caused do not count (A12). */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   lastUsedAt: Date;
 
-  /** Locked by hand or by a page whose time ran out; opened again by the password. */
+  /** When it was locked, by the person or by a page after a time without use; null after unlocking. */
   @Column({ type: 'timestamptz', nullable: true })
   lockedAt: Date | null;
 
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** However often it is refreshed, it ends here. */
+  /** It ends at this time, however often it is renewed. */
   @Column({ type: 'timestamptz' })
   absoluteExpiresAt: Date;
 

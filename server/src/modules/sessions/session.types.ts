@@ -1,6 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 
-/** A sign-in of the caller's own, as the account page lists it. */
 @ObjectType('Session', { description: 'A session that has not ended.' })
 export class SessionType {
   @Field(() => ID, { description: 'Id of the session, with which it can be ended.' })
@@ -33,7 +32,6 @@ export class SessionType {
   current: boolean;
 }
 
-/** How the caller's own session stands (A12). */
 @ObjectType({ description: "Whether the caller's session is locked, and when it will be." })
 export class SessionState {
   @Field(() => Boolean, {

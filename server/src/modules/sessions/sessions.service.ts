@@ -10,33 +10,33 @@ import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import type { SessionState, SessionType } from './session.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Shown and kept: nobody has more devices, and a row is kept a while to know its address again. */
+/** Far more than anybody has devices; it bounds the list. */
 const MAX_LISTED = 100;
 const ALIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
 
 const READ = `
   SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.language,
          u.email_verified_at IS NOT NULL AS "isEmailVerified", s.id AS "sessionId",
-         s.locked_at IS NOT NULL AS "isShut",
+         s.locked_at IS NOT NULL AS "isExplicitlyLocked",
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
          extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.id = ANY($1::uuid[]) AND ${ALIVE} AND u.is_active AND u.deleted_at IS NULL`;
 
 interface SessionRow extends Omit<Viewer, 'isLocked'> {
-  isShut: boolean;
+  isExplicitlyLocked: boolean;
   unusedSeconds: number;
   unseenSeconds: number;
 }
 
 const SEEN_EVERY_SECONDS = 60;
 const MARK_SEEN = 'UPDATE sessions SET last_seen_at = now() WHERE id = $1';
-/** A session that was ended since it was read stays ended. */
+/** Does nothing if the session was locked since it was read. */
 const MARK_USED = `
   UPDATE sessions SET last_seen_at = now(), last_used_at = now()
    WHERE id = $1 AND locked_at IS NULL`;
 
-/** The lock on the person's row makes a password change that runs at this moment win (S07). */
+/** FOR SHARE waits for a password change that runs at this moment; the new hash then does not match (S07). */
 const OPEN = `
   INSERT INTO sessions (id, user_id, expires_at, absolute_expires_at, user_agent, ip_address)
   SELECT $1, u.id, now() + make_interval(secs => $4), now() + make_interval(secs => $5), $6, $7
@@ -45,7 +45,7 @@ const OPEN = `
      FOR SHARE OF u
   RETURNING id, user_id AS "userId", expires_at AS "expiresAt"`;
 
-/** The row gets a new id: the old token names nothing any more, and only one of two at once succeeds. */
+/** The row gets a new id, so the old token is no longer valid and only one of two concurrent calls succeeds. */
 const ROTATE = `
   UPDATE sessions s
      SET id = $2, last_seen_at = now(), last_used_at = now(),
@@ -53,17 +53,17 @@ const ROTATE = `
    WHERE s.id = $1 AND ${ALIVE} AND s.locked_at IS NULL AND s.absolute_expires_at > now()
   RETURNING id, user_id AS "userId", expires_at AS "expiresAt"`;
 
-/** Whose session is opened, and the password hash that was just checked. */
+/** The user whose session is opened, and the password hash that was just checked. */
 export interface SessionOwner {
   userId: string;
   passwordHash: string;
 }
 
-/** Sign-ins: opened, read for every request, refreshed and ended. */
+/** Opens, reads, renews, locks and ends sessions. Every request reads its session. */
 @Injectable()
 export class SessionsService extends SessionReader {
   private readonly logger = new Logger(SessionsService.name);
-  private readonly row = batchLoader((ids: readonly string[]) => this.rows(ids));
+  private readonly loadRow = batchLoader((ids: readonly string[]) => this.readRows(ids));
 
   constructor(
     private readonly database: Database,
@@ -73,23 +73,23 @@ export class SessionsService extends SessionReader {
   }
 
   async read(sessionId: string, countsAsActivity: boolean): Promise<Viewer | undefined> {
-    const row = await this.row(sessionId);
+    const row = await this.loadRow(sessionId);
     if (!row) return undefined;
-    const { isShut, unusedSeconds, unseenSeconds, ...person } = row;
+    const { isExplicitlyLocked, unusedSeconds, unseenSeconds, ...person } = row;
     const isIdle = unusedSeconds > this.idleSeconds + this.markEverySeconds;
-    const isLocked = person.role === 'admin' && (isShut || isIdle);
+    const isLocked = person.role === 'admin' && (isExplicitlyLocked || isIdle);
     if (countsAsActivity && !isLocked && unusedSeconds > this.markEverySeconds)
       this.mark(MARK_USED, sessionId);
     else if (unseenSeconds > SEEN_EVERY_SECONDS) this.mark(MARK_SEEN, sessionId);
     return { ...person, isLocked };
   }
 
-  /** How a person's session stands; clients' are never locked. */
+  /** Whether the session is locked, and after how long it will be; clients' sessions are never locked. */
   stateOf({ role, isLocked }: Pick<Viewer, 'role' | 'isLocked'>): SessionState {
     return { locked: isLocked, idleSeconds: role === 'admin' ? this.idleSeconds : null };
   }
 
-  /** Shuts a session until its person gives the password again. */
+  /** Locks a session until the password is given. */
   async lock(sessionId: string): Promise<void> {
     await this.database.query(
       `UPDATE sessions s SET locked_at = now() WHERE s.id = $1 AND s.locked_at IS NULL AND ${ALIVE}`,
@@ -97,7 +97,7 @@ export class SessionsService extends SessionReader {
     );
   }
 
-  /** Opens a locked session again; false when it has ended in the meantime. */
+  /** Unlocks a session; false if it has ended. */
   async unlock(sessionId: string): Promise<boolean> {
     const opened = await this.database.query(
       `UPDATE sessions s SET locked_at = NULL, last_used_at = now(), last_seen_at = now()
@@ -107,8 +107,10 @@ export class SessionsService extends SessionReader {
     return opened.length > 0;
   }
 
-  /** Undefined when the person was deactivated or got another password in the meantime. A transaction
-   * is needed only where the person is made in it. */
+  /**
+   * Opens a session. Undefined if the user was deactivated or got another password in the meantime. Pass
+   * the transaction that creates the user, if there is one.
+   */
   async open(
     { userId, passwordHash }: SessionOwner,
     clientInfo: ClientInfo,
@@ -123,7 +125,7 @@ export class SessionsService extends SessionReader {
     return session;
   }
 
-  /** A new id and a longer life, never beyond the absolute end; undefined when it was not alive. */
+  /** Gives the session a new id and a later expiry, up to the absolute one; undefined if it has ended. */
   async rotate(sessionId: string): Promise<TokenSession | undefined> {
     const values = [sessionId, uuidv7(), this.config.session.seconds];
     const [session] = await this.database.query<TokenSession>(ROTATE, values);
@@ -140,7 +142,7 @@ export class SessionsService extends SessionReader {
     );
   }
 
-  /** Ends one session of this person; false when it is not theirs or has ended. */
+  /** Ends one session of a user; false if it is not theirs or has ended. */
   async end(userId: string, sessionId: string): Promise<boolean> {
     const ended = await this.database.query(
       `UPDATE sessions s SET revoked_at = now() WHERE s.id = $1 AND s.user_id = $2 AND ${ALIVE} RETURNING s.id`,
@@ -149,16 +151,16 @@ export class SessionsService extends SessionReader {
     return ended.length > 0;
   }
 
-  /** Ends every session of a person, but for the one that is `kept`. */
-  async endAll(transaction: Transaction, userId: string, kept?: string): Promise<void> {
+  /** Ends all sessions of a user, except one if its id is given. */
+  async endAll(transaction: Transaction, userId: string, exceptSessionId?: string): Promise<void> {
     await transaction.execute(
       `UPDATE sessions SET revoked_at = now()
         WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
-      [userId, kept ?? null],
+      [userId, exceptSessionId ?? null],
     );
   }
 
-  /** Whether the account was ever signed in from this address, as far as is remembered. */
+  /** Whether a stored session of the account, current or ended, was opened from this address. */
   async knowsAddress(email: string, address: string): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 AS known FROM sessions s JOIN users u ON u.id = s.user_id
@@ -168,15 +170,15 @@ export class SessionsService extends SessionReader {
     return rows.length > 0;
   }
 
-  /** Sessions that ended a month ago are forgotten. */
-  async forgetOld(userId: string): Promise<void> {
+  /** Deletes ended sessions that were last used over 30 days ago. Younger ones are kept for `knowsAddress`. */
+  async deleteOld(userId: string): Promise<void> {
     await this.database.query(
       `DELETE FROM sessions s WHERE s.user_id = $1 AND s.last_seen_at < now() - interval '30 days' AND NOT (${ALIVE})`,
       [userId],
     );
   }
 
-  private async rows(sessionIds: readonly string[]): Promise<(SessionRow | undefined)[]> {
+  private async readRows(sessionIds: readonly string[]): Promise<(SessionRow | undefined)[]> {
     const rows = await this.database.query<SessionRow>(READ, [sessionIds]);
     return orderByKeys(sessionIds, rows, ({ sessionId }) => sessionId);
   }
@@ -185,12 +187,12 @@ export class SessionsService extends SessionReader {
     return this.config.session.adminIdleSeconds;
   }
 
-  /** Use is noted this coarsely, and a session is locked this much later, so that it never is too early. */
+  /** Use is recorded only this often. Sessions are locked this much later, so that none is locked too early. */
   private get markEverySeconds(): number {
     return Math.min(SEEN_EVERY_SECONDS, this.idleSeconds / 6);
   }
 
-  /** At most once a minute for each session, and nobody waits for it. */
+  /** Runs in the background: the request does not wait for it, and a failure does not matter. */
   private mark(statement: string, sessionId: string): void {
     this.database
       .query(statement, [sessionId])

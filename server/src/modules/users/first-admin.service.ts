@@ -3,13 +3,13 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { normalizeEmail } from '../../contract/patterns.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { PasswordsService } from './passwords.service.js';
-import { UserStore } from './user-store.js';
+import { UserRepository } from './user.repository.js';
 import { UsersService } from './users.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 const LOCAL_EMAIL = 'admin@mizan.local';
 const PASSWORD_BYTES = 12;
-/** One process at a time: several that start together make one administrator. */
+/** Lets one process at a time pass, so that several starting together create one administrator. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('mizan:first-admin'))`;
 const HAS_ADMIN = `SELECT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND deleted_at IS NULL) AS found`;
 
@@ -19,21 +19,21 @@ interface FirstAccount {
   isGenerated: boolean;
 }
 
-/** Somebody must be able to sign in at the first start, and there is no default password (S13). */
+/** Creates the first administrator at the first start, because there is no default account (S13). */
 @Injectable()
-export class FirstAdmin implements OnApplicationBootstrap {
+export class FirstAdminService implements OnApplicationBootstrap {
   private readonly logger = new Logger('FirstAdmin');
 
   constructor(
     private readonly config: AppConfig,
-    private readonly store: UserStore,
+    private readonly repository: UserRepository,
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (await this.exists()) return;
-    const account = this.account();
+    if (await this.hasAdmin()) return;
+    const account = this.configuredAccount();
     if (!account) {
       this.logger.warn(
         'There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
@@ -43,13 +43,13 @@ export class FirstAdmin implements OnApplicationBootstrap {
     if (await this.create(account)) this.announce(account);
   }
 
-  private async exists(): Promise<boolean> {
-    const [row] = await this.store.database.query<{ found: boolean }>(HAS_ADMIN);
+  private async hasAdmin(): Promise<boolean> {
+    const [row] = await this.repository.database.query<{ found: boolean }>(HAS_ADMIN);
     return row?.found ?? false;
   }
 
-  /** From the configuration; outside production what it leaves out is made up. */
-  private account(): FirstAccount | undefined {
+  /** The account from the configuration. Outside production, missing values get a default or a random password. */
+  private configuredAccount(): FirstAccount | undefined {
     const { email, password } = this.config.firstAdmin;
     if (this.config.isProduction && !(email && password)) return undefined;
     return {
@@ -62,15 +62,17 @@ export class FirstAdmin implements OnApplicationBootstrap {
   private async create({ email, password }: FirstAccount): Promise<boolean> {
     const passwordHash = await this.passwords.hash(password);
     return this.users.transaction(async (transaction) => {
-      if (await isMadeElsewhere(transaction)) return false;
-      if (await this.store.findAccount(email)) {
-        this.logger.error(`ADMIN_EMAIL names an existing client: it is not made an administrator.`);
+      if (await isCreatedMeanwhile(transaction)) return false;
+      if (await this.repository.findAccount(email)) {
+        this.logger.error(
+          'ADMIN_EMAIL is the address of an existing client, who does not become an administrator.',
+        );
         return false;
       }
-      const after = await this.store.insert(transaction, {
+      const after = await this.repository.insert(transaction, {
         fullName: 'مدير النظام',
         email,
-        // nobody was asked for one: the administrator adds it in the profile
+        // not configured; the administrator adds it in the profile
         phoneNumber: '',
         passwordHash,
         role: 'admin',
@@ -81,7 +83,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
     });
   }
 
-  /** A generated password is shown here and nowhere else, once. */
+  /** Prints a generated password once; it is not stored or logged anywhere else. */
   private announce({ email, password, isGenerated }: FirstAccount): void {
     if (!isGenerated) {
       this.logger.log(`The first administrator is ${email}.`);
@@ -96,7 +98,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
   }
 }
 
-async function isMadeElsewhere(transaction: Transaction): Promise<boolean> {
+/** Waits for other processes and then checks again. */
+async function isCreatedMeanwhile(transaction: Transaction): Promise<boolean> {
   await transaction.execute(LOCK, []);
   const [row] = await transaction.execute<{ found: boolean }>(HAS_ADMIN, []);
   return row?.found ?? false;

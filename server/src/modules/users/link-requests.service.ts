@@ -7,36 +7,36 @@ import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import type { LinkPurpose } from '../link-tokens/link-purpose.js';
 import { UsersService } from './users.service.js';
 
-/** What is asked for: a link of this purpose, and how soon after the last one. */
+/** The purpose of the requested link, and how long to wait before another request. */
 export interface LinkRequest {
   purpose: LinkPurpose;
-  floor: RateLimit;
+  cooldown: RateLimit;
 }
 
-/** For which address, and the page that the link leads on to. */
+/** The address that gets the link, and the page that opens after it. */
 export interface LinkTarget {
   email: string;
   returnTo?: string | null;
 }
 
-/** Somebody asks for a mailed link for an address that may or may not be known (S10). */
+/** Requests for mailed links, for addresses with and without an account (S10). */
 @Injectable()
-export class LinkRequests {
+export class LinkRequestsService {
   constructor(
     private readonly users: UsersService,
     private readonly linkMails: LinkMailsService,
     private readonly deferredTasks: DeferredTasks,
   ) {}
 
-  /** The same answer at once for everybody; what there is to mail is found out afterwards. */
-  async ask(
-    { purpose, floor }: LinkRequest,
+  /** Returns at once and the same for every address; looks for the account and mails the link afterwards. */
+  async request(
+    { purpose, cooldown }: LinkRequest,
     target: LinkTarget,
     clientInfo: ClientInfo,
   ): Promise<SendReceipt> {
-    await this.linkMails.enforceRateLimit(floor, target.email, clientInfo);
+    await this.linkMails.enforceRateLimit(cooldown, target.email, clientInfo);
     this.deferredTasks.run(() => this.mail(purpose, target));
-    return { success: true, retryAfter: floor.seconds };
+    return { success: true, retryAfter: cooldown.seconds };
   }
 
   private async mail(purpose: LinkPurpose, { email, returnTo }: LinkTarget): Promise<void> {

@@ -3,68 +3,68 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
-import { UserStore } from './user-store.js';
+import { UserRepository } from './user.repository.js';
 import { UsersService } from './users.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** A new password, and the session that it does not end: that of whoever changed it. */
+/** A new password hash. All sessions of the user end, except `exceptSessionId`. */
 export interface PasswordChange {
   userId: string;
   passwordHash: string;
-  keptSession?: string;
+  exceptSessionId?: string;
   viewer?: Viewer;
 }
 
-/** The proof that somebody reads the mail of an account. */
-export interface Proof {
+/** The account of a reset link, and the address that it was mailed to. */
+export interface ResetTarget {
   userId: string;
   email: string;
 }
 
-/** The same consequences whoever changes a password, and how: sessions and links end, the person is told. */
+/** Every change of a password ends sessions and mailed links, and mails a notice to the user. */
 @Injectable()
-export class PasswordChanges {
+export class PasswordChangesService {
   constructor(
     private readonly users: UsersService,
-    private readonly store: UserStore,
+    private readonly repository: UserRepository,
     private readonly access: UserAccess,
     private readonly passwords: PasswordsService,
   ) {}
 
-  /** Hashes a password that somebody chose for an account, unless it is one that guessers try first. */
+  /** Hashes a password for `setPassword`; BAD_USER_INPUT if it is a common one. */
   hash(password: string, email?: string): Promise<string> {
-    return this.passwords.hashNew(password, 'password', email);
+    return this.passwords.hashNewPassword(password, 'password', email);
   }
 
-  async set(transaction: Transaction, change: PasswordChange): Promise<void> {
-    const { userId, passwordHash, keptSession, viewer } = change;
-    const user = await this.store.change(transaction, userId, { passwordHash });
-    await this.access.revokeAccess(transaction, userId, keptSession);
+  async setPassword(transaction: Transaction, change: PasswordChange): Promise<void> {
+    const { userId, passwordHash, exceptSessionId, viewer } = change;
+    const user = await this.repository.change(transaction, userId, { passwordHash });
+    await this.access.revokeAccess(transaction, userId, exceptSessionId);
     await this.access.mailPasswordChanged(transaction, user);
     await this.users.record(transaction, 'password_changed', { viewer, after: user });
   }
 
-  /** For somebody who has just given the old one: every other session ends (A59). */
+  /** Changes the viewer's password after the old one was checked; the viewer's other sessions end (A59). */
   async changePassword(viewer: Viewer, newPassword: string): Promise<void> {
-    const { id: userId, sessionId: keptSession, email } = viewer;
-    const passwordHash = await this.passwords.hashNew(newPassword, 'newPassword', email);
+    const { id: userId, sessionId: exceptSessionId, email } = viewer;
+    const passwordHash = await this.passwords.hashNewPassword(newPassword, 'newPassword', email);
     await this.users.transaction((transaction) =>
-      this.set(transaction, { userId, passwordHash, keptSession, viewer }),
+      this.setPassword(transaction, { userId, passwordHash, exceptSessionId, viewer }),
     );
   }
 
-  /** For somebody who lost the old one. `take` uses the proof up; the locks of wrong tries end as well. */
+  /** Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. */
   async resetPassword(
-    { userId, email }: Proof,
+    { userId, email }: ResetTarget,
     newPassword: string,
-    take: (transaction: Transaction) => Promise<unknown>,
+    consumeLink: (transaction: Transaction) => Promise<unknown>,
   ): Promise<void> {
-    const passwordHash = await this.passwords.hashNew(newPassword, 'newPassword', email);
+    const passwordHash = await this.passwords.hashNewPassword(newPassword, 'newPassword', email);
     await this.users.transaction(async (transaction) => {
-      await take(transaction);
-      const user = await this.store.lock(transaction, userId);
+      await consumeLink(transaction);
+      const user = await this.repository.lock(transaction, userId);
       if (!user.isActive || user.email !== email) throw new AppError('INVALID_RESET_TOKEN');
-      await this.set(transaction, { userId, passwordHash });
+      await this.setPassword(transaction, { userId, passwordHash });
     });
     await this.access.unlock(email);
   }

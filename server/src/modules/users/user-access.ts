@@ -5,7 +5,7 @@ import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Revokes every way into an account at once, and opens them again. */
+/** Sessions, links and locks of an account: everything that decides whether its user can get in. */
 @Injectable()
 export class UserAccess {
   constructor(
@@ -15,17 +15,17 @@ export class UserAccess {
     private readonly lockout: Lockout,
   ) {}
 
-  /** Ends sessions, but for the one that is kept, and every mailed link. */
+  /** Ends all sessions, except one if its id is given, and all mailed links. */
   async revokeAccess(
     transaction: Transaction,
     userId: string,
-    keptSession?: string,
+    exceptSessionId?: string,
   ): Promise<void> {
-    await this.sessions.endAll(transaction, userId, keptSession);
+    await this.sessions.endAll(transaction, userId, exceptSessionId);
     await this.links.revokeAll(transaction, userId);
   }
 
-  /** The address is another one: older links are worthless, and a new one asks for its proof. */
+  /** Mails a link that verifies a new address, and ends older links. */
   async sendVerification(
     transaction: Transaction,
     user: LinkRecipient,
@@ -39,12 +39,12 @@ export class UserAccess {
     return this.linkMails.sendPasswordChanged(transaction, user);
   }
 
-  /** Until when wrong passwords keep somebody out of the account; null while nobody is. */
+  /** When the lock after wrong passwords ends; null if there is none. */
   lockedUntil(email: string): Promise<Date | null> {
     return this.lockout.lockedUntil(email);
   }
 
-  /** Ends the locks that wrong passwords have put on the account. */
+  /** Ends all locks after wrong passwords. */
   unlock(email: string): Promise<void> {
     return this.lockout.clear(email);
   }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { LOCALES, type Locale } from '../../contract/locales.js';
 import { TrashableEntity } from '../../core/database/base.entity.js';
 
-/** Name, address, the role in the three languages, and the number in every way people write it. */
+/** Name, e-mail address, role in the three languages, and phone number as typed, as digits and in other forms. */
 const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_number || ' '
   || regexp_replace(phone_number, '\\D', '', 'g') || ' ' || coalesce(phone_e164, '') || ' '
   || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0') || ' '
@@ -13,7 +13,7 @@ const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_numbe
   ' ',
 );
 
-const KEPT = { where: 'deleted_at IS NULL' };
+const NOT_DELETED = { where: 'deleted_at IS NULL' };
 
 /**
  * A person with an account. Two indexes are written by hand in the migration: `uq_users_email` (unique,
@@ -22,25 +22,25 @@ const KEPT = { where: 'deleted_at IS NULL' };
 @Entity('users')
 @Index('uq_users_email', { synchronize: false })
 @Index('ix_users_search', { synchronize: false })
-@Index('ix_users_created_at_id', ['createdAt', 'id'], KEPT)
-@Index('ix_users_full_name_id', ['fullName', 'id'], KEPT)
-@Index('ix_users_email_id', ['email', 'id'], KEPT)
-@Index('ix_users_role_created_at_id', ['role', 'createdAt', 'id'], KEPT)
-@Index('ix_users_role_id', ['role', 'id'], KEPT)
-@Index('ix_users_is_active_id', ['isActive', 'id'], KEPT)
-@Index('ix_users_is_active_created_at_id', ['isActive', 'createdAt', 'id'], KEPT)
+@Index('ix_users_created_at_id', ['createdAt', 'id'], NOT_DELETED)
+@Index('ix_users_full_name_id', ['fullName', 'id'], NOT_DELETED)
+@Index('ix_users_email_id', ['email', 'id'], NOT_DELETED)
+@Index('ix_users_role_created_at_id', ['role', 'createdAt', 'id'], NOT_DELETED)
+@Index('ix_users_role_id', ['role', 'id'], NOT_DELETED)
+@Index('ix_users_is_active_id', ['isActive', 'id'], NOT_DELETED)
+@Index('ix_users_is_active_created_at_id', ['isActive', 'createdAt', 'id'], NOT_DELETED)
 export class UserEntity extends TrashableEntity {
   @Column({ type: 'varchar', length: LIMITS.user.fullName.max })
   fullName: string;
 
-  /** Trimmed and lower-cased on every path. */
+  /** Trimmed and in lower case. */
   @Column({ type: 'varchar', length: LIMITS.user.email.max })
   email: string;
 
   @Column({ type: 'varchar', length: LIMITS.user.phone.max })
   phoneNumber: string;
 
-  /** The number as `+213…`, where it is one that exists (A29). */
+  /** The phone number as `+213…`; null if it is not a valid number (A29). */
   @Column({ name: 'phone_e164', type: 'varchar', length: 20, nullable: true })
   phoneE164: string | null;
 
@@ -56,7 +56,7 @@ export class UserEntity extends TrashableEntity {
   @Column({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** The language of the person's mails and messages. */
+  /** Language of mails and messages. */
   @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', default: 'ar' })
   language: Locale;
 

@@ -76,7 +76,7 @@ export class UserType {
   updatedAt: Date;
 }
 
-/** The only way of a row to the wire: nothing that is not named here leaves (S18). */
+/** The public form of a row. Only the fields named here are sent (S18). */
 export function toUser(row: UserEntity): UserType {
   const { id, fullName, email, phoneNumber, role, isActive, language, version } = row;
   const { createdAt, updatedAt } = row;
@@ -163,7 +163,7 @@ export class CreateUserInput {
 export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['password'] as const), {
   skipNullProperties: false,
 }) {
-  /** The form leaves a blank one out; whoever sends it blank means the same. */
+  /** A blank password counts as left out. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @PasswordField({
     optional: true,
@@ -179,7 +179,6 @@ export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['pas
   version?: number | null;
 }
 
-/** What administrators filter accounts by. */
 @ArgsType()
 export class UserListArgs extends ListArgs {
   @Field(() => UserRoleEnum, { nullable: true, description: 'Only accounts with this role.' })

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { FirstAdmin } from './first-admin.service.js';
-import { LinkRequests } from './link-requests.service.js';
-import { PasswordChanges } from './password-changes.service.js';
+import { FirstAdminService } from './first-admin.service.js';
+import { LinkRequestsService } from './link-requests.service.js';
+import { PasswordChangesService } from './password-changes.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
-import { UserStore } from './user-store.js';
+import { UserRepository } from './user.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UsersAdminService } from './users-admin.service.js';
 import { UsersController } from './users.controller.js';
@@ -18,16 +18,16 @@ import { UsersService } from './users.service.js';
   imports: [SessionsModule, LinkTokensModule, TypeOrmModule.forFeature([UserEntity])],
   controllers: [UsersController],
   providers: [
-    FirstAdmin,
-    LinkRequests,
-    PasswordChanges,
+    FirstAdminService,
+    LinkRequestsService,
+    PasswordChangesService,
     PasswordsService,
     UserAccess,
-    UserStore,
+    UserRepository,
     UsersAdminService,
     UsersResolver,
     UsersService,
   ],
-  exports: [LinkRequests, PasswordChanges, PasswordsService, UsersService],
+  exports: [LinkRequestsService, PasswordChangesService, PasswordsService, UsersService],
 })
 export class UsersModule {}

@@ -37,13 +37,13 @@ const ACTIVE_ADMINS = `
   SELECT id FROM users WHERE role = 'admin' AND is_active AND deleted_at IS NULL
    ORDER BY id FOR NO KEY UPDATE`;
 
-/** A person, and the hash that a password is checked against. */
+/** A user with the password hash, which other reads leave out. */
 export interface Account {
   user: UserEntity;
   passwordHash: string;
 }
 
-/** What an account is made of; the password is hashed before the transaction begins. */
+/** The values of a new account. The password is hashed before the transaction, because hashing is slow. */
 export interface NewUser {
   fullName: string;
   email: string;
@@ -55,9 +55,9 @@ export interface NewUser {
   emailVerifiedAt?: Date;
 }
 
-/** Rows of accounts: read, locked and written. Nothing outside this module reaches it. */
+/** Reads, locks and writes rows of users. Only for this module; others use `UsersService`. */
 @Injectable()
-export class UserStore {
+export class UserRepository {
   constructor(
     readonly database: Database,
     private readonly lists: ListEngine,
@@ -80,16 +80,19 @@ export class UserStore {
     return user;
   }
 
-  /** The account of a normalised address, active or not. */
+  /** The account with this normalized address, also if it is deactivated. */
   async findAccount(email: string): Promise<Account | undefined> {
-    return this.account(`${SELECT_ACCOUNT} WHERE lower(email) = $1 AND deleted_at IS NULL`, email);
+    return this.queryAccount(
+      `${SELECT_ACCOUNT} WHERE lower(email) = $1 AND deleted_at IS NULL`,
+      email,
+    );
   }
 
   async findAccountById(id: string): Promise<Account | undefined> {
-    return this.account(`${SELECT_ACCOUNT} WHERE id = $1 AND deleted_at IS NULL`, id);
+    return this.queryAccount(`${SELECT_ACCOUNT} WHERE id = $1 AND deleted_at IS NULL`, id);
   }
 
-  /** Within a transaction, over its own connection: a second one could be waited for in vain. */
+  /** Uses the connection of the transaction: waiting for a second one could exhaust the pool. */
   async mailRecipient(
     transaction: Transaction,
     id: string,
@@ -100,7 +103,7 @@ export class UserStore {
     return recipient;
   }
 
-  /** A second one of the same address is refused by the database: EMAIL_TAKEN, however many at once. */
+  /** EMAIL_TAKEN, from the unique index, if another account has the address. */
   async insert(transaction: Transaction, { phoneNumber, ...rest }: NewUser): Promise<UserEntity> {
     const phoneE164 = toE164(phoneNumber);
     const user = await this.entityWriter.insert(transaction, UserEntity, {
@@ -112,14 +115,14 @@ export class UserStore {
     return user;
   }
 
-  /** Holds the person's row against other writers until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   async lock(transaction: Transaction, id: string): Promise<UserEntity> {
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
     if (!user || user.deletedAt) throw new AppError('NOT_FOUND');
     return user;
   }
 
-  /** Holds every active administrator; answers their ids. Two who remove each other wait here. */
+  /** Locks the rows of all active administrators and returns their ids, so that two cannot remove each other. */
   async lockAdmins(transaction: Transaction): Promise<string[]> {
     const rows = await transaction.execute<{ id: string }>(ACTIVE_ADMINS, []);
     return rows.map(({ id }) => id);
@@ -142,18 +145,18 @@ export class UserStore {
     return user;
   }
 
-  /** Holds the row of a person who may sign in with this address; undefined when nobody does. */
-  async lockHolder(
+  /** Locks the row of an active user; undefined if it is not active or has another address. */
+  async lockActive(
     transaction: Transaction,
     id: string,
     email: string,
   ): Promise<UserEntity | undefined> {
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
-    const holds = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
-    return holds ? user : undefined;
+    const isActive = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
+    return isActive ? user : undefined;
   }
 
-  private async account(statement: string, value: string): Promise<Account | undefined> {
+  private async queryAccount(statement: string, value: string): Promise<Account | undefined> {
     const [row] = await this.database.query<UserEntity>(statement, [value]);
     if (!row) return undefined;
     const { passwordHash, ...user } = row;
