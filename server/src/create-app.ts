@@ -7,12 +7,12 @@ import { installResponseCache } from './install-response-cache.js';
 import { notFound } from './core/http/not-found.js';
 import { handleClientErrors } from './core/http/client-error-handler.js';
 import { createLogger } from './core/logging/logger.js';
-import { useSite } from './modules/site/use-site.js';
+import { installSite } from './modules/site/install-site.js';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** The whole product, ready to listen: for main and for the tests. */
+/** Creates the application, ready to listen, for main and the tests. */
 export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     logger: createLogger(config),
@@ -21,7 +21,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   });
   configureApp(app);
   installResponseCache(app);
-  if (config.serveSite) useSite(app);
+  if (config.serveSite) installSite(app);
   await app.init();
   app.use(notFound);
   const server = app.getHttpServer();

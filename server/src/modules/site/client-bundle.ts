@@ -2,20 +2,20 @@ import { pathToFileURL } from 'node:url';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RenderInput, RenderResult } from '../../contract/page-rendering.js';
 
-/** An answer as it would come over the wire. */
-export interface WireResult {
+/** The result of a GraphQL operation, as it is sent to browsers. */
+export interface OperationResult {
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
 }
 
-/** What the client's server bundle offers (client/src/entry-server.tsx). */
+/** The exports of the client's server bundle (client/src/entry-server.tsx). */
 export interface ClientBundle {
-  /** The one address of a page; undefined when that is the path itself. */
+  /** The canonical path of a page; undefined if `path` is canonical. */
   canonicalPath(path: string): string | undefined;
-  render(input: RenderInput<WireResult>): Promise<RenderResult>;
+  render(input: RenderInput<OperationResult>): Promise<RenderResult>;
 }
 
-/** Loads the bundle; a path with spaces or signs in it is an address like any other. */
+/** Loads the bundle. The URL form allows paths with spaces and special characters. */
 export async function loadBundle(file: string): Promise<ClientBundle> {
   return (await import(pathToFileURL(file).pathname)) as ClientBundle;
 }

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 
-/** Where a page's language stands in its address; Arabic has no prefix. */
+/** A page's path, split into language and page. Arabic has no prefix. */
 export interface PageAddress {
   locale: Locale;
   isPrefixed: boolean;
@@ -9,22 +9,22 @@ export interface PageAddress {
   path: string;
 }
 
-/** Readable by scripts: the language chosen by hand, `ar`, `fr` or `en`. */
+/** The language that the visitor chose: `ar`, `fr` or `en`. The site's scripts set it. */
 const LANGUAGE_COOKIE = 'lang';
 
-export function readAddress(fullPath: string): PageAddress {
+export function parsePageAddress(fullPath: string): PageAddress {
   const [, prefix, path] = /^\/(fr|en)(?:(\/.*)|)$/s.exec(fullPath) ?? [];
   const locale = LOCALES.find((candidate) => candidate === prefix);
   if (!locale) return { locale: DEFAULT_LOCALE, isPrefixed: false, path: fullPath };
   return { locale, isPrefixed: true, path: path ?? '/' };
 }
 
-/** The canonical spelling of an address that was read: `/fr/` is `/fr`. */
-export const pathOf = ({ locale, isPrefixed, path }: PageAddress): string =>
-  isPrefixed ? inLocale(path, locale) : path;
+/** The path of a parsed address, in its normal form: `/fr/` becomes `/fr`. */
+export const normalizedPath = ({ locale, isPrefixed, path }: PageAddress): string =>
+  isPrefixed ? localizedPath(path, locale) : path;
 
-/** The language that somebody chose before, where the address says none (A23). */
-export function chosenLocale({ isPrefixed }: PageAddress, cookie = ''): Locale | undefined {
+/** The saved language, if the path has none and it is not the default (A23). */
+export function savedLocale({ isPrefixed }: PageAddress, cookie = ''): Locale | undefined {
   if (isPrefixed || !cookie.includes(LANGUAGE_COOKIE)) return undefined;
   const chosen = parseCookie(cookie)[LANGUAGE_COOKIE];
   const locale = LOCALES.find((candidate) => candidate === chosen);
@@ -32,6 +32,6 @@ export function chosenLocale({ isPrefixed }: PageAddress, cookie = ''): Locale |
 }
 
 /** `/services?q=x` -> `/fr/services?q=x`. */
-export function inLocale(url: string, locale: Locale): string {
+export function localizedPath(url: string, locale: Locale): string {
   return `/${locale}${url.replace(/^\/(?=\?|$)/, '')}`;
 }

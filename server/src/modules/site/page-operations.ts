@@ -7,28 +7,28 @@ import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../../core/request-context/request-of.js';
 import type { Locale } from '../../contract/locales.js';
 import type { PageOperation } from '../../contract/page-rendering.js';
-import type { WireResult } from './client-bundle.js';
+import type { OperationResult } from './client-bundle.js';
 
-/** Whose page it is that asks, and in which language. */
-export interface PageCaller {
+/** A request for a page, and the language of the page. */
+export interface PageRequest {
   request: Request;
   response: Response;
   locale: Locale;
 }
 
-/** Runs a page's operations in this process, through the same guards and resolvers as those of the wire. */
+/** Runs the GraphQL operations of a page in this process, with the guards and resolvers of HTTP calls. */
 @Injectable()
 export class PageOperations {
   constructor(private readonly executor: PersistedOperationExecutor) {}
 
-  /** One context for all operations of a page: the visitor is looked up once. */
-  contextOf({ request, response, locale }: PageCaller): GraphqlContext {
+  /** One context for all operations of a page, so that the visitor is authenticated once. */
+  contextOf({ request, response, locale }: PageRequest): GraphqlContext {
     const { headers, ip } = request;
     const req = { ip, url: '/graphql', headers: { ...headers, 'accept-language': locale } };
     return { req: req as unknown as AppRequest, res: response };
   }
 
-  async run({ hash, variables }: PageOperation, context: GraphqlContext): Promise<WireResult> {
+  async run({ hash, variables }: PageOperation, context: GraphqlContext): Promise<OperationResult> {
     const result = await this.executor.execute(hash, variables, context);
     const { data, errors } = result as ExecutionResult;
     const locale = callerLocale(context.req);

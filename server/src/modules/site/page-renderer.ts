@@ -3,20 +3,20 @@ import type { Trilingual } from '../../contract/locales.js';
 import { LOCALES } from '../../contract/locales.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import type { RenderResult } from '../../contract/page-rendering.js';
-import { type ClientBundle, loadBundle, type WireResult } from './client-bundle.js';
-import { type PageCaller, PageOperations } from './page-operations.js';
+import { type ClientBundle, loadBundle, type OperationResult } from './client-bundle.js';
+import { type PageRequest, PageOperations } from './page-operations.js';
 import type { SiteBuild } from './site-build.js';
 
-/** A rendered page, and how its reading went. */
+/** A rendered page, and whether its data could be read. */
 export interface RenderedPage extends RenderResult {
-  /** Something could not be read: what is shown instead must not be kept. */
+  /** Some data could not be read, so the page must not be cached. */
   isIncomplete: boolean;
-  /** The database is away: who is asking could not be found out. */
+  /** The database cannot be reached, so the visitor could not be authenticated. */
   isUnavailable: boolean;
 }
 
-/** What rendering needs, loaded once. */
-interface Loaded {
+/** The client's code and texts, loaded once. */
+interface RenderDependencies {
   bundle: ClientBundle;
   translations: Trilingual<object>;
 }
@@ -25,7 +25,7 @@ interface Loaded {
 @Injectable()
 export class PageRenderer {
   private readonly logger = new Logger(PageRenderer.name);
-  private loading?: Promise<Loaded>;
+  private loading?: Promise<RenderDependencies>;
 
   constructor(
     private readonly config: AppConfig,
@@ -33,39 +33,39 @@ export class PageRenderer {
   ) {}
 
   /** Loads what rendering needs, so that the first visitor does not wait for it. */
-  load(build: SiteBuild): Promise<Loaded> {
+  load(build: SiteBuild): Promise<RenderDependencies> {
     this.loading ??= loadAll(build).catch((error: unknown) => {
-      // tried again by the next page
+      // the next page tries again
       this.loading = undefined;
       throw error;
     });
     return this.loading;
   }
 
-  /** Where a page that was asked for in another spelling has its address, if it was. */
+  /** The canonical path of a page; undefined if `path` is canonical. */
   async canonicalPath(build: SiteBuild, path: string): Promise<string | undefined> {
     return (await this.load(build)).bundle.canonicalPath(path);
   }
 
-  /** The page as its visitor sees it; undefined when rendering it failed. */
+  /** Renders a page for its visitor; undefined if rendering failed. */
   async render(
     build: SiteBuild,
-    caller: PageCaller,
+    pageRequest: PageRequest,
     signedIn: boolean,
   ): Promise<RenderedPage | undefined> {
-    const context = this.operations.contextOf(caller);
+    const context = this.operations.contextOf(pageRequest);
     const codes: unknown[] = [];
     try {
       const { bundle, translations } = await this.load(build);
       const result = await bundle.render({
-        url: caller.request.originalUrl,
-        locale: caller.locale,
+        url: pageRequest.request.originalUrl,
+        locale: pageRequest.locale,
         translations,
         signedIn,
         origin: this.config.publicUrl,
         execute: async (operation) => {
           const answer = await this.operations.run(operation, context);
-          codes.push(...codesOf(answer));
+          codes.push(...errorCodesOf(answer));
           return answer;
         },
       });
@@ -81,11 +81,11 @@ export class PageRenderer {
   }
 }
 
-async function loadAll({ renderer, texts }: SiteBuild): Promise<Loaded> {
+async function loadAll({ renderer, texts }: SiteBuild): Promise<RenderDependencies> {
   const parsed = LOCALES.map((locale) => [locale, JSON.parse(texts[locale].toString()) as object]);
   const translations = Object.fromEntries(parsed) as Trilingual<object>;
   return { bundle: await loadBundle(renderer), translations };
 }
 
-const codesOf = ({ errors = [] }: WireResult) =>
+const errorCodesOf = ({ errors = [] }: OperationResult) =>
   errors.map(({ extensions }) => extensions?.['code']);

@@ -1,6 +1,6 @@
 import { directionOf, type Locale, LOCALES } from '../../contract/locales.js';
 
-/** What differs from page to page. */
+/** The parts of a page that fill the placeholders of the template. */
 export interface PageParts {
   head: string;
   html: string;
@@ -12,7 +12,7 @@ const PLACEHOLDERS = /<!--head-->|<!--html-->|<!--state-->/;
 const ARABIC = 'lang="ar" dir="rtl"';
 const ARABIC_MANIFEST = '/manifest-ar.webmanifest';
 
-/** The built `index.html`, cut at its placeholders once for each language. */
+/** The built `index.html`, split at its placeholders once for each language. */
 export class PageTemplate {
   private readonly pieces: ReadonlyMap<Locale, string[]>;
 
@@ -20,7 +20,7 @@ export class PageTemplate {
     this.pieces = new Map(
       LOCALES.map((locale) => [locale, inLanguage(template, locale).split(PLACEHOLDERS)]),
     );
-    if (this.pieces.get('ar')?.length !== 4) throw new Error('index.html lacks a place for a part');
+    if (this.pieces.get('ar')?.length !== 4) throw new Error('index.html lacks a placeholder');
   }
 
   render(locale: Locale, { head, html, state }: PageParts): string {

@@ -4,29 +4,29 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import { cookieToken } from '../../core/access/token-extractors.js';
-import { chosenLocale, inLocale, readAddress } from './page-address.js';
+import { localizedPath, parsePageAddress, savedLocale } from './page-address.js';
 import { PageRenderer } from './page-renderer.js';
 import type { PageParts, PageTemplate } from './page-template.js';
-import { isShared, SHARED_PAGE } from './public-pages.js';
+import { isSharedPage, SHARED_PAGE } from './public-pages.js';
 import type { SiteBuild } from './site-build.js';
 
-/** Pages that the browser builds by itself: they are for one person, and heavy. */
-const IN_THE_BROWSER = /^\/dashboard(?:\/|$)/;
+/** Pages that only the browser renders, because they are large and different for every person. */
+const BROWSER_ONLY = /^\/dashboard(?:\/|$)/;
 const PRIVATE_PAGE = 'private, no-store';
-/** Another spelling of an address leads to the same page for everybody. */
+/** Redirects to canonical paths are the same for everybody. */
 const MOVED_PAGE = 'public, max-age=3600';
-const FIRM: Record<Locale, string> = { ar: 'ميزان', fr: 'Mizan', en: 'Mizan' };
+const FIRM_NAME: Record<Locale, string> = { ar: 'ميزان', fr: 'Mizan', en: 'Mizan' };
 const compress = promisify<Buffer, Buffer>(gzip);
 
-/** The client's build and its page, cut at the placeholders. */
+/** The client's build and its page template. */
 export interface Site {
   build: SiteBuild;
   template: PageTemplate;
 }
 
-/** Answers the addresses of pages. */
+/** Answers requests for pages. */
 @Injectable()
-export class Pages {
+export class PagesService {
   constructor(private readonly renderer: PageRenderer) {}
 
   async answer(site: Site, request: Request, response: Response): Promise<void> {
@@ -36,46 +36,46 @@ export class Pages {
       response.setHeader('Cache-Control', MOVED_PAGE);
       return response.redirect(301, canonical + search);
     }
-    const address = readAddress(request.path);
-    const chosen = chosenLocale(address, request.headers.cookie);
+    const address = parsePageAddress(request.path);
+    const chosen = savedLocale(address, request.headers.cookie);
     response.setHeader('Vary', 'Cookie');
     response.setHeader('Cache-Control', PRIVATE_PAGE);
     if (chosen) {
-      response.redirect(302, inLocale(request.originalUrl, chosen));
+      response.redirect(302, localizedPath(request.originalUrl, chosen));
       return;
     }
     const { locale, path } = address;
     const signedIn = cookieToken(request.headers) !== undefined;
-    const isBuiltInBrowser = signedIn && IN_THE_BROWSER.test(path);
-    const page = isBuiltInBrowser
+    const isBrowserOnly = signedIn && BROWSER_ONLY.test(path);
+    const page = isBrowserOnly
       ? undefined
       : await this.renderer.render(site.build, { request, response, locale }, signedIn);
     if (!page) return this.sendShell(site, response, { locale, status: 200 });
-    // Without the database nobody can be recognised, and nothing can be said to be missing.
+    // Without the database nobody is authenticated, so a redirect to sign-in or a 404 would be wrong.
     if (page.isUnavailable && (page.redirect || page.status === 404))
       return this.sendShell(site, response, { locale, status: 503 });
     if (page.redirect) {
       response.redirect(page.status, page.redirect);
       return;
     }
-    const mayBeKept =
-      !signedIn && page.status === 200 && !page.isIncomplete && isShared(path, search);
-    if (mayBeKept) response.setHeader('Cache-Control', SHARED_PAGE);
+    const isCacheable =
+      !signedIn && page.status === 200 && !page.isIncomplete && isSharedPage(path, search);
+    if (isCacheable) response.setHeader('Cache-Control', SHARED_PAGE);
     await this.send(site, response, { locale, ...page });
   }
 
-  /** A bundle that cannot be loaded is reported by the rendering that follows. */
+  /** Ignores a bundle that cannot be loaded: rendering reports it next. */
   private canonicalPath({ build }: Site, path: string): Promise<string | undefined> {
     return this.renderer.canonicalPath(build, path).catch(() => undefined);
   }
 
-  /** The page without content: the browser fills it. */
+  /** Sends the page without content, which the browser then renders. */
   private sendShell(
     site: Site,
     response: Response,
     page: { locale: Locale; status: number },
   ): Promise<void> {
-    const head = `<title>${FIRM[page.locale]}</title><meta name="robots" content="noindex">`;
+    const head = `<title>${FIRM_NAME[page.locale]}</title><meta name="robots" content="noindex">`;
     return this.send(site, response, { ...page, head, html: '', state: '' });
   }
 

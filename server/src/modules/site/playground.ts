@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Router } from 'express';
 
-/** The GraphQL Playground for developers, outside production only; it loads nothing from elsewhere. */
+/** The GraphQL Playground, for development only. It loads nothing from other hosts. */
 export function playground(folder: string): Router {
   const router = Router();
   router.get('/playground', (_, response, next) => {
@@ -10,7 +10,7 @@ export function playground(folder: string): Router {
       if (error && !response.headersSent) next();
     });
   });
-  // A person who opens the API's address in a browser wants to try it; programs are left alone.
+  // Only browsers are redirected: they ask for HTML.
   router.get('/graphql', (request, response, next) => {
     const isPerson = !request.query['query'] && request.accepts(['json', 'html']) === 'html';
     if (isPerson) response.redirect(302, '/playground');

@@ -6,65 +6,65 @@ import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { preferencesOf, CachedResponse } from '../../core/cache/cached-response.js';
-import { robotsText, sitemapXml } from './crawlers.js';
+import { robotsText, sitemapXml } from './robots-and-sitemap.js';
 import type { SiteBuild } from './site-build.js';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
-const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-const CHECKED = 'public, max-age=0, must-revalidate';
-const A_WHILE = `public, max-age=${HOUR_SECONDS}`;
-/** Sources and compressed copies are not for asking; the pages are served as pages. */
-const HIDDEN = /\.(?:map|br|gz|html)$/;
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const ONE_HOUR = `public, max-age=${HOUR_SECONDS}`;
+/** Not served as files: source maps, compressed copies, and HTML, which the pages are made from. */
+const NOT_SERVED = /\.(?:map|br|gz|html)$/;
 
-/** Everything of the site that is a file: code, styles, fonts, texts, and what crawlers read. */
+/** Serves the static files of the site: code, styles, fonts, translations, robots.txt and sitemap.xml. */
 export function siteFiles(build: SiteBuild, origin: string): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', assets(build.folder));
   router.get('/locales/:locale/translation.json', texts(build));
-  router.get('/robots.txt', written('text/plain', robotsText(origin)));
-  router.get('/sitemap.xml', written('application/xml', sitemapXml(origin)));
+  router.get('/robots.txt', staticText('text/plain', robotsText(origin)));
+  router.get('/sitemap.xml', staticText('application/xml', sitemapXml(origin)));
   router.get(
     rootFiles(build.folder),
-    stillThere(
+    ifFileExists(
       build.folder,
       sirv(build.folder, {
         maxAge: HOUR_SECONDS,
         etag: true,
         brotli: true,
         gzip: true,
-        setHeaders: nameIcon,
+        setHeaders: setIconType,
       }),
     ),
   );
   return router;
 }
 
-/** sirv knows no type for icons, and without one a browser may not look into them. */
-function nameIcon(response: ServerResponse, path: string): void {
+/** sirv does not know the type of icons, and browsers refuse them without one. */
+function setIconType(response: ServerResponse, path: string): void {
   if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
 }
 
-/** Their names change with their content. One that is not there must not be kept as missing. */
+/** File names change with their content, so they are cached for ever. A 404 is not cached. */
 function assets(folder: string): RequestHandler {
   const place = join(folder, 'assets');
   const options = { immutable: true, maxAge: YEAR_SECONDS, brotli: true, gzip: true };
-  const files = stillThere(place, sirv(place, options));
+  const files = ifFileExists(place, sirv(place, options));
   return (request, response) => {
     const missing = () => {
       response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found\n');
     };
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (!readable || HIDDEN.test(request.path)) missing();
+    if (!readable || NOT_SERVED.test(request.path)) missing();
     else files(request, response, missing);
   };
 }
 
 /**
- * Files are listed once, at the start. One that was taken away since, by a build under a running
- * server, would end the process when it is opened: it is missing, and nothing else.
+ * sirv lists the files once, at the start. If a new build removes one while the server runs, opening it
+ * would end the process, so this checks first that it exists.
  */
-function stillThere(folder: string, serve: RequestHandler): RequestHandler {
+function ifFileExists(folder: string, serve: RequestHandler): RequestHandler {
   return (request, response, next) => {
     access(join(folder, request.path)).then(
       () => serve(request, response, next),
@@ -73,12 +73,12 @@ function stillThere(folder: string, serve: RequestHandler): RequestHandler {
   };
 }
 
-/** Translations are kept for ever under the version that this build's pages ask for. */
+/** Translations are cached for ever under the version of this build, and revalidated otherwise. */
 function texts({ texts: bodies, textsVersion }: SiteBuild): RequestHandler {
   const answers = new Map(
     LOCALES.map((locale) => [
       locale,
-      [FOR_EVER, CHECKED].map((policy) => textAnswer(bodies[locale], policy)),
+      [IMMUTABLE, REVALIDATE].map((policy) => textResponse(bodies[locale], policy)),
     ]),
   );
   return (request, response, next) => {
@@ -89,21 +89,23 @@ function texts({ texts: bodies, textsVersion }: SiteBuild): RequestHandler {
   };
 }
 
-function textAnswer(body: Buffer, policy: string): CachedResponse {
+function textResponse(body: Buffer, policy: string): CachedResponse {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   return new CachedResponse({ status: 200, headers, body }, policy);
 }
 
-/** What crawlers read, written once. */
-function written(type: string, text: string): RequestHandler {
+/** A text that does not change while the server runs. */
+function staticText(type: string, text: string): RequestHandler {
   const headers = { 'content-type': `${type}; charset=utf-8` };
-  const answer = new CachedResponse({ status: 200, headers, body: Buffer.from(text) }, A_WHILE);
+  const answer = new CachedResponse({ status: 200, headers, body: Buffer.from(text) }, ONE_HOUR);
   return (request, response) => answer.send(preferencesOf(request), response);
 }
 
-/** Files beside the page, by name: nothing else in the folder can be asked for. */
+/** Paths of the files in the top folder. Nothing else in it is served. */
 function rootFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !HIDDEN.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && !NOT_SERVED.test(entry.name),
+    )
     .map(({ name }) => `/${name}`);
 }

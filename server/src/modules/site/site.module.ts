@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { GraphqlModule } from '../../core/graphql/graphql.module.js';
 import { PageOperations } from './page-operations.js';
 import { PageRenderer } from './page-renderer.js';
-import { Pages } from './pages.service.js';
+import { PagesService } from './pages.service.js';
 
 /** Serves the website: pages rendered on the server, files, and what crawlers read. */
-@Module({ imports: [GraphqlModule], providers: [PageOperations, PageRenderer, Pages] })
+@Module({ imports: [GraphqlModule], providers: [PageOperations, PageRenderer, PagesService] })
 export class SiteModule {}

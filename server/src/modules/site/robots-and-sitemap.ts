@@ -1,24 +1,24 @@
 import { LOCALES } from '../../contract/locales.js';
-import { inLocale } from './page-address.js';
+import { localizedPath } from './page-address.js';
 import { INDEXED_PAGES } from './public-pages.js';
 
-const CLOSED = ['/account', '/dashboard', '/library', '/request-service'];
+const DISALLOWED = ['/account', '/dashboard', '/library', '/request-service'];
 
 const inAllLocales = (path: string) =>
-  LOCALES.map((locale) => ({ locale, path: locale === 'ar' ? path : inLocale(path, locale) }));
+  LOCALES.map((locale) => ({ locale, path: locale === 'ar' ? path : localizedPath(path, locale) }));
 
-/** What crawlers are asked to leave alone; it closes nothing. */
+/** `robots.txt`. It only asks crawlers not to read these pages; it does not protect them. */
 export function robotsText(origin: string): string {
   const closed = [
     '/api/',
     '/graphql',
-    ...CLOSED.flatMap((path) => inAllLocales(path).map(({ path: each }) => each)),
+    ...DISALLOWED.flatMap((path) => inAllLocales(path).map(({ path: each }) => each)),
   ];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The public pages, each naming its other languages. */
+/** `sitemap.xml`: the public pages, each with links to its other languages. */
 export function sitemapXml(origin: string): string {
   const entries = INDEXED_PAGES.flatMap((page) => {
     const pages = inAllLocales(page);

@@ -6,19 +6,19 @@ import { AppConfig } from '../../core/config/app-config.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { PageRenderer } from './page-renderer.js';
 import { PageTemplate } from './page-template.js';
-import { Pages, type Site } from './pages.service.js';
+import { PagesService, type Site } from './pages.service.js';
 import { playground } from './playground.js';
 import { publicPages, wantsHtml } from './public-pages.js';
 import { readBuild } from './site-build.js';
 import { siteFiles } from './site-files.js';
 
-/** Addresses of the API, answered after the site. */
+/** Paths of the API, which are left to the handlers after the site. */
 const API = /^\/(?:api|public|graphql|dev|health)(?:\/|$)/i;
-/** Addresses of files; one that exists has been answered before. */
+/** Paths of files. Existing files have been answered before. */
 const FILE = /^\/(?:locales|assets)(?:\/|$)|\.\w{1,11}$/i;
 
-/** Serves the built client, ahead of the API's routes: call it after `configureApp`. */
-export function useSite(app: NestExpressApplication): void {
+/** Serves the built client, before the routes of the API. Call it after `configureApp`. */
+export function installSite(app: NestExpressApplication): void {
   const config = app.get(AppConfig);
   const build = readBuild();
   if (!build) {
@@ -27,14 +27,16 @@ export function useSite(app: NestExpressApplication): void {
   }
   app.use(siteFiles(build, config.publicUrl));
   if (!config.isProduction) app.use(playground(build.folder));
-  app.use(pageHandler(app.get(Pages), { build, template: new PageTemplate(build.template) }));
+  app.use(
+    pageHandler(app.get(PagesService), { build, template: new PageTemplate(build.template) }),
+  );
   app.get(PublicCache).addRule(publicPages);
-  // Once requests are taken, ahead of the first of them. What fails here is reported when a page is asked for.
+  // Loads the renderer before the first page is requested. An error is reported when a page is rendered.
   const renderer = app.get(PageRenderer);
   app.getHttpServer().once('listening', () => void renderer.load(build).catch(() => undefined));
 }
 
-function pageHandler(pages: Pages, site: Site) {
+function pageHandler(pages: PagesService, site: Site) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (API.test(request.path)) next();
     else if (isPage(request)) pages.answer(site, request, response).catch(next);
@@ -44,11 +46,11 @@ function pageHandler(pages: Pages, site: Site) {
 
 function isPage({ method, path, headers }: Request): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || FILE.test(path)) return false;
-  return wantsHtml(headers.accept) && isReadable(path);
+  return wantsHtml(headers.accept) && isDecodable(path);
 }
 
-/** Whether the signs in a path can be decoded: a page's address always can. */
-function isReadable(path: string): boolean {
+/** Whether the escapes in a path can be decoded, as in every path of a page. */
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -57,7 +59,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** What is missing now may be there later. */
+/** The 404 is not cached, because the page may exist later. */
 function notFound(response: Response): AppError {
   response.setHeader('Cache-Control', 'no-store');
   return new AppError('ROUTE_NOT_FOUND');
