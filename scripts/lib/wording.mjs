@@ -77,13 +77,13 @@ function wordingInSource(file) {
 
 const folderOf = (file) => file.slice(0, file.lastIndexOf(`${path.sep}src${path.sep}`));
 
-/** `{ fr: … }`, `{ valueFr: … }`, and calls such as `say(ar, fr, en)` and `define(400, ar, fr, en)`. */
+/** `{ fr: … }`, `{ valueFr: … }`, and calls such as `localized(ar, fr, en)` and `define(400, ar, fr, en)`. */
 function textsByLanguage(node) {
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
     const language = languages.find((code) => isNameOf(node.name.text, code));
     return language ? [[language, stringsIn(node.initializer)]] : [];
   }
-  if (ts.isCallExpression(node) && /^(?:say|define)$/.test(node.expression.getText())) {
+  if (ts.isCallExpression(node) && /^(?:localized|define)$/.test(node.expression.getText())) {
     const texts = node.arguments.slice(-languages.length);
     return texts.map((argument, index) => [languages[index], stringsIn(argument)]);
   }

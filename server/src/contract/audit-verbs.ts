@@ -1,4 +1,4 @@
-/** What the record of changes may say was done to a row. The overview has words for each of them. */
+/** The actions that the audit log records, by kind of row. The dashboard has a text for each. */
 export const CONTENT_VERBS = [
   'created',
   'updated',
@@ -7,7 +7,7 @@ export const CONTENT_VERBS = [
   'reordered',
   'status_changed',
 ] as const;
-/** Beside these each flag has a verb of its own, such as `featured_changed`. */
+/** Each flag also has a verb of its own, such as `featured_changed`. */
 export type ContentVerb = (typeof CONTENT_VERBS)[number] | `${string}_changed`;
 
 export const REQUEST_VERBS = [

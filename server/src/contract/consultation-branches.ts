@@ -1,4 +1,4 @@
-/** The branches of law in which one may consult the firm, in the order in which they are shown (A45). */
+/** The branches of law that the firm advises on, in the order in which they are shown (A45). */
 export const CONSULTATION_BRANCHES = [
   'civil',
   'commercial',

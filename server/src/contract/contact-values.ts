@@ -10,7 +10,7 @@ export interface ContactValue {
   value: string;
 }
 
-/** What is wrong with an entry's value for its kind, if anything; blank is the required rule's business. */
+/** The rule that a value breaks for its type, if any. Callers check for blank values themselves. */
 export function contactValueProblem({
   type,
   keyName,

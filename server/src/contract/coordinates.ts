@@ -5,7 +5,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** `36.7666, 3.0530` -> where that is; nothing for a place that is not on the globe. */
+/** Parses `36.7666, 3.0530`, latitude first; undefined for other texts and numbers out of range. */
 export function readCoordinates(value: string): Coordinates | undefined {
   const [, first, second] = COORDINATES.exec(value.trim()) ?? [];
   const [latitude, longitude] = [Number(first), Number(second)];

@@ -1,8 +1,8 @@
-/** Closed sets of values, spelt as they travel on the wire and as PostgreSQL keeps them. */
+/** Enum values, spelt as in the APIs and in PostgreSQL. */
 export const USER_ROLES = ['admin', 'client'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** A draft may lack texts; the others have every required one. The public sees active rows only. */
+/** Only a draft may lack required texts. The public sees active rows only. */
 export const CONTENT_STATUSES = ['active', 'inactive', 'draft'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 

@@ -1,8 +1,8 @@
-import { type CountedNouns, fillMessage } from './counted.js';
+import { fillMessage, type PluralNouns } from './fill-message.js';
 import type { Locale, Trilingual } from './locales.js';
 
 export interface ErrorDefinition {
-  /** The HTTP status that REST answers with, and GraphQL for whole-request refusals. */
+  /** HTTP status over REST, and over GraphQL when the whole request is refused. */
   http: number;
   message: Trilingual<string>;
 }
@@ -12,8 +12,10 @@ const define = (http: number, ar: string, fr: string, en: string): ErrorDefiniti
   message: { ar, fr, en },
 });
 
-/** Every refusal of the product: stable code, status, and what it tells the person to do. `{name}` and
- * `{count:noun}` are filled in. */
+/**
+ * Every error of the product: a stable code, the HTTP status, and a message that says what to do.
+ * `errorText` fills in `{name}` and `{count:noun}`.
+ */
 export const ERRORS = {
   BAD_USER_INPUT: define(
     400,
@@ -205,8 +207,8 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The nouns that refusals count. */
-const NOUNS: CountedNouns = {
+/** Nouns for the numbers in error messages. */
+const NOUNS: PluralNouns = {
   seconds: {
     ar: { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' },
     fr: { one: '#\u00a0seconde', other: '#\u00a0secondes' },
@@ -219,7 +221,7 @@ const NOUNS: CountedNouns = {
   },
 };
 
-/** What a refusal tells the person, with its values. */
+/** The message of an error in one language, with its variables filled in. */
 export function errorText(
   code: ErrorCode,
   locale: Locale,

@@ -1,10 +1,10 @@
-/** A text's length in characters, both ends included. */
+/** Bounds of a text's length in characters, both inclusive. */
 export interface LengthLimit {
   min: number;
   max: number;
 }
 
-/** Every bound of the product, named once for the server's validation and the client's forms. */
+/** The limits that the server's validation and the client's forms share. */
 export const LIMITS = {
   list: { defaultLimit: 10, maxLimit: 100 },
   search: { max: 100 },
@@ -15,7 +15,7 @@ export const LIMITS = {
     fullName: { min: 2, max: 100 },
     email: { max: 254 },
     phone: { min: 8, max: 32 },
-    /** Shortest password of the specification (A14); argon2id takes any length below the cap. */
+    /** The minimum is the specification's (A14); the maximum bounds the cost of hashing. */
     password: { min: 6, max: 128 },
   },
   serviceRequest: {
@@ -26,14 +26,14 @@ export const LIMITS = {
   },
   contactInfo: {
     keyName: { max: 50 },
-    /** Of each kind's value; addresses and hours have the same in French and English. */
+    /** Longest value of each type, also of its French and English values. */
     value: { phone: 32, email: 254, address: 300, hours: 300, social_media: 2048 },
-    /** Entries that one call changes. */
+    /** Entries in one bulk change. */
     updates: { max: 100 },
   },
   note: { min: 1, max: 2000 },
   file: { maxBytes: 5 * 1024 * 1024 },
-  /** A picture may be this large when it comes; it is kept within a square of `side` pixels (A54). */
+  /** Largest picture that is accepted, and the square of `side` pixels that it is scaled down to (A54). */
   image: { maxPixels: 40_000_000, side: 512 },
   idempotencyKey: { min: 8, max: 100 },
 } as const;

@@ -6,14 +6,21 @@ export const DEFAULT_LOCALE: Locale = 'ar';
 /** One value in each of the three languages. */
 export type Trilingual<T> = Record<Locale, T>;
 
-/** `question` + `ar` -> `questionAr`: how a localized field is spelt on the wire and in the database. */
+/** A text in the three languages. */
+export const localized = (ar: string, fr: string, en: string): Trilingual<string> => ({
+  ar,
+  fr,
+  en,
+});
+
+/** The end of a localized field's name: `question` in Arabic is `questionAr`. */
 export type LocaleSuffix = 'Ar' | 'Fr' | 'En';
 export const LOCALE_SUFFIX = { ar: 'Ar', fr: 'Fr', en: 'En' } as const satisfies Record<
   Locale,
   LocaleSuffix
 >;
 
-/** The language asked for, or the default for anything else: a bad code is never an error (A25). */
+/** The requested language, or the default for any other value, which is never an error (A25). */
 export function toLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;
 }
@@ -23,30 +30,33 @@ export function directionOf(language: string): 'rtl' | 'ltr' {
   return language.toLowerCase().startsWith('ar') ? 'rtl' : 'ltr';
 }
 
-/** Fallback order of stored content: the language asked for, then Arabic, English, French (A25). */
+/** Languages tried for stored content after the requested one (A25). */
 const CONTENT_ORDER: readonly Locale[] = ['ar', 'en', 'fr'];
-/** Fallback order of the service catalogue: asked for, English, Arabic, French. */
+/** Languages tried for services after the requested one. */
 export const CATALOGUE_ORDER: readonly Locale[] = ['en', 'ar', 'fr'];
 
-/** Nothing to read: no text, blanks only, an empty list. */
+/** True for null, undefined, a blank text and an empty list. */
 export const isBlank = (value: unknown) =>
   value === null ||
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** The language asked for and those tried after it, each once. */
-export function localesAfter(wanted: Locale, order: readonly Locale[] = CONTENT_ORDER): Locale[] {
+/** The requested language and then its fallbacks, each once. */
+export function localesWithFallback(
+  wanted: Locale,
+  order: readonly Locale[] = CONTENT_ORDER,
+): Locale[] {
   return [...new Set([wanted, ...order])];
 }
 
-/** Picks the language of a localized value and says which one it is. Blank counts as missing. */
+/** The value in the requested language, or in the first fallback where it is not blank, and that language. */
 export function pickLocale<T>(
   value: Trilingual<T>,
   wanted: Locale,
   order?: readonly Locale[],
 ): { value: T; locale: Locale } {
   const locale =
-    localesAfter(wanted, order).find((candidate) => !isBlank(value[candidate])) ?? wanted;
+    localesWithFallback(wanted, order).find((candidate) => !isBlank(value[candidate])) ?? wanted;
   return { value: value[locale], locale };
 }

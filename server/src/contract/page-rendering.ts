@@ -1,19 +1,19 @@
 import type { Locale } from './locales.js';
 
-/** One operation of a page, which the server runs in its own process. */
+/** A GraphQL operation that a page needs. The server runs it in its own process. */
 export interface PageOperation {
-  /** Hash under which the operation stands in persisted-documents.json. */
+  /** Hash of the operation in persisted-documents.json. */
   hash: string;
   variables: Record<string, unknown>;
 }
 
-/** What the server gives to the client's code that renders a page. */
+/** Input of the client's function that renders a page on the server. */
 export interface RenderInput<Result> {
   /** Path and query as they were sent, language prefix included. */
   url: string;
   locale: Locale;
   translations: Record<Locale, object>;
-  /** Runs an operation as the visitor. */
+  /** Runs an operation with the visitor's permissions. */
   execute: (operation: PageOperation) => Promise<Result>;
   signedIn: boolean;
   /** Public base address, without a slash at the end. */
@@ -23,7 +23,7 @@ export interface RenderInput<Result> {
 /** A rendered page. */
 export interface RenderResult {
   status: number;
-  /** Where to go instead; nothing was rendered. */
+  /** Address to redirect to; the page is not rendered then. */
   redirect?: string;
   /** Title, meta and links for the head. */
   head: string;

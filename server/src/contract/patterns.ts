@@ -10,8 +10,8 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const COLOR_PATTERN = /^#[0-9A-F]{6}$/i;
 
 /**
- * A page of this site: one slash, then no second one and no backslash, blank or control character,
- * which browsers drop or turn into a slash and so reach another host.
+ * A path of this site. It does not begin with two slashes and has no backslash, blank or control
+ * character: browsers drop these or read them as a slash, and so would open another host.
  */
 export const SITE_PATH_PATTERN = /^\/(?!\/)[^\s\\\p{Cc}]{0,499}$/u;
 
@@ -20,7 +20,7 @@ export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }
 
-/** Lower case; anything but a-z, 0-9 and hyphen becomes a hyphen; hyphens collapsed and trimmed. */
+/** Makes a slug: lower case, with one hyphen for each run of characters other than a-z and 0-9. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -29,7 +29,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Trimmed and lower-cased: the one spelling under which an address is stored and looked up. */
+/** Trims and lower-cases an e-mail address, as it is stored and looked up. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

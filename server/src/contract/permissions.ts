@@ -1,6 +1,6 @@
 import type { UserRole } from './enums.js';
 
-/** What an operation may require. Ownership of a row is checked by the use-case, not here. */
+/** Permissions that operations require. Services check who owns a row. */
 export const PERMISSIONS = [
   'account.own',
   'account.correctEmail',
@@ -27,7 +27,7 @@ const CLIENT: readonly Permission[] = [
   'request.own',
 ];
 
-/** Without the password nobody moves an administrator's account to another address. */
+/** Correcting the address needs no password, so a stolen session of an administrator must not allow it. */
 const ADMIN = PERMISSIONS.filter((permission) => permission !== 'account.correctEmail');
 
 export const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {

@@ -1,15 +1,15 @@
 import { CONTACT_KEYS } from '../contract/contact-info.js';
 import type { ContactValue } from '../contract/contact-values.js';
 
-/** One entry as the product ships it. */
+/** A contact entry that an empty database gets. */
 export interface ContactEntryDefault extends ContactValue {
   valueFr?: string;
   valueEn?: string;
 }
 
 /**
- * The firm's data until the firm writes its own: the seed, and what the site shows when contact
- * information cannot be loaded. Addresses end in `.example`, which nobody owns.
+ * Sample contact information. An empty database gets it, and the site shows it when contact information
+ * cannot be loaded. Its domains end in `.example`, which nobody can register.
  */
 export const CONTACT_DEFAULTS: readonly ContactEntryDefault[] = [
   { type: 'phone', keyName: CONTACT_KEYS.mainPhone, value: '+213 23 00 24 00' },

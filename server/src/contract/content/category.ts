@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** What the FAQ and the services are sorted by (A35). */
+/** Categories of questions and services (A35). */
 export const categoryContent = defineContent({
   name: 'category',
   plural: 'categories',
@@ -14,11 +14,11 @@ export const categoryContent = defineContent({
   slugFrom: 'name',
 });
 
-/** What a category sorts: questions, services, or both (A35). */
+/** What a category may contain: questions, services, or both (A35). */
 export const CATEGORY_SCOPES = ['faq', 'service', 'both'] as const;
 export type CategoryScope = (typeof CATEGORY_SCOPES)[number];
 
-/** The drawings that the dashboard offers; the API takes any short text. */
+/** Icons that the dashboard offers; the API accepts any short text. */
 export const CATEGORY_ICONS = [
   'question',
   'briefcase',
@@ -40,10 +40,10 @@ export const CATEGORY_ICONS = [
 export type CategoryIconName = (typeof CATEGORY_ICONS)[number];
 export const CATEGORY_ICON_LIMIT = { max: 50 };
 
-/** Colour of a category that was given none. */
+/** Colour of a new category by default. */
 export const CATEGORY_COLOR = '#3B82F6';
 
-/** The five that are always there at first, in their order: also the filter when none can be read (A36). */
+/** Slugs of the categories that an empty database gets. The site uses them when none can be loaded (A36). */
 export const FIRST_CATEGORIES = [
   'general',
   'services',

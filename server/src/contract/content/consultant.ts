@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** The firm's consultants: twelve texts, all of them required. */
+/** The firm's consultants. */
 export const consultantContent = defineContent({
   name: 'consultant',
   plural: 'consultants',
@@ -15,7 +15,7 @@ export const consultantContent = defineContent({
   flags: {},
 });
 
-/** Rating in tenths, 0 for nobody has rated yet; consultations given so far. */
+/** A rating of 0 means not rated; `consultations` is how many were given so far. */
 export const CONSULTANT_LIMITS = {
   rating: { min: 0, max: 5, decimals: 1 },
   consultations: { min: 0, max: 1_000_000 },

@@ -2,16 +2,16 @@ import type { LengthLimit } from '../limits.js';
 import type { LocaleSuffix } from '../locales.js';
 
 /**
- * A localized text: how long it may be in each language, and whether each language must have it before
- * the row is shown to anybody.
+ * A localized text: its length in each language, and whether every language must have it before the row
+ * can be more than a draft.
  */
 export interface TextField extends LengthLimit {
   required: boolean;
-  /** What API descriptions call it, where its name alone would not say it. */
+  /** Its name in API descriptions, where the key is not clear enough. */
   label?: string;
 }
 
-/** A localized list of short texts: how many entries, how long each. */
+/** A localized list of short texts: most entries, and most characters of an entry. */
 export interface ListField {
   maxItems: number;
   max: number;
@@ -24,7 +24,7 @@ export interface EntityLabel {
 }
 
 /**
- * What a content entity says about itself, once, for the database, both transports and the forms.
+ * The declaration of a content entity, from which its columns, its APIs and its forms are made.
  *
  * @example
  * export const faqContent = defineContent({
@@ -33,19 +33,19 @@ export interface EntityLabel {
  * });
  */
 export interface ContentDefinition {
-  /** Singular, camel case: names the audit entity, the events and the cache tag. */
+  /** Singular, in camel case: its name in the audit log and in change events. */
   name: string;
-  /** Plural, as the GraphQL list is called. */
+  /** Plural, the name of the GraphQL list query. */
   plural: string;
-  /** What API descriptions call a row, and several, in English. */
+  /** Its English names in API descriptions. */
   label: EntityLabel;
-  /** What the list is called in REST answers, where the specification has another word. */
+  /** Key of the list in REST answers, if it is not `plural`. */
   listName?: string;
   texts: Record<string, TextField>;
   lists: Record<string, ListField>;
-  /** Switches beside the status, each with its value for a new row. */
+  /** Boolean fields beside the status, each with its value in a new row. */
   flags: Record<string, boolean>;
-  /** The text whose English words make the slug; left out: the entity has no slug. */
+  /** The text whose English words make the slug. Without it, the entity has no slug. */
   slugFrom?: string;
 }
 
@@ -55,12 +55,12 @@ export function defineContent<const D extends ContentDefinition>(definition: D):
 
 type Localized<Name extends string> = `${Name}${LocaleSuffix}`;
 
-/** `title` -> `titleAr`, `titleFr`, `titleEn`: the flat shape of the wire and the database. */
+/** `title` -> `titleAr`, `titleFr`, `titleEn`: the fields of the APIs and the entity. */
 export type FlatContent<D extends ContentDefinition> = {
   [K in Localized<Extract<keyof D['texts'], string>>]: string;
 } & { [K in Localized<Extract<keyof D['lists'], string>>]: string[] };
 
-/** The switches of a row. */
+/** The flags of a row. */
 export type ContentFlags<D extends ContentDefinition> = { [K in keyof D['flags']]: boolean };
 
 /** The same content in one language. */

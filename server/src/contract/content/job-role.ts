@@ -2,8 +2,8 @@ import type { Trilingual } from '../locales.js';
 import { defineContent } from './define-content.js';
 
 /**
- * The firm's vacancies. "Role" also names what an account may do, so code and GraphQL say `JobRole`,
- * REST keeps `/roles` (A15).
+ * The jobs that the firm offers. A role is also a permission of an account, so code and GraphQL say
+ * `JobRole`; REST keeps `/roles` (A15).
  */
 export const jobRoleContent = defineContent({
   name: 'jobRole',
@@ -24,7 +24,7 @@ export const jobRoleContent = defineContent({
   slugFrom: 'title',
 });
 
-/** What a vacancy says beside its texts: one line each, the same in every language. */
+/** Most characters of the fields that are the same in every language. */
 export const JOB_ROLE_LIMITS = {
   icon: { max: 16 },
   experience: { max: 100 },
@@ -43,11 +43,11 @@ export const JOB_ROLE_DEFAULTS = {
 export const JOB_ROLE_CATEGORIES = ['administrative', 'content', 'legal', 'training'] as const;
 export type JobRoleCategory = (typeof JOB_ROLE_CATEGORIES)[number];
 
-/** Spelt with hyphens as the specification has them; GraphQL names cannot hold one and have `_` instead. */
+/** Spelt with hyphens, as in the specification. GraphQL enum names cannot have hyphens and use `_`. */
 export const JOB_ROLE_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
 export type JobRoleType = (typeof JOB_ROLE_TYPES)[number];
 
-/** What the public list of categories calls them. */
+/** Names of the categories in public answers. */
 export const JOB_ROLE_CATEGORY_NAMES: Record<JobRoleCategory, Trilingual<string>> = {
   administrative: { ar: 'الإدارة', fr: 'Administration', en: 'Administration' },
   content: { ar: 'المحتوى والتصميم', fr: 'Contenu et création', en: 'Content and design' },
@@ -55,7 +55,7 @@ export const JOB_ROLE_CATEGORY_NAMES: Record<JobRoleCategory, Trilingual<string>
   training: { ar: 'التكوين', fr: 'Formation', en: 'Training' },
 };
 
-/** The vacancies that the specification fixes, for a row that names no category itself (A37). */
+/** Categories of the job roles in the specification, for a row that is created without one (A37). */
 export const CATEGORY_BY_SLUG: ReadonlyMap<string, JobRoleCategory> = new Map([
   ['administrative-manager', 'administrative'],
   ['legal-accounting-specialist', 'administrative'],

@@ -1,6 +1,6 @@
 import { defineContent } from './define-content.js';
 
-/** What clients said of the service. */
+/** Testimonials of clients. */
 export const testimonialContent = defineContent({
   name: 'testimonial',
   plural: 'testimonials',
@@ -15,8 +15,8 @@ export const testimonialContent = defineContent({
   flags: { verified: true, featured: false },
 });
 
-/** Stars that a testimonial can give, in whole numbers, and what a new one starts with. */
+/** Bounds of the number of stars, and the number that a new testimonial gets by default. */
 export const TESTIMONIAL_RATING = { min: 1, max: 5, initial: 5 } as const;
 
-/** A testimonial of at least this many stars speaks of a satisfied client (A52). */
+/** With at least this many stars, the client counts as satisfied (A52). */
 export const SATISFIED_FROM_RATING = 4;

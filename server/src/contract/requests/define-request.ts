@@ -1,25 +1,25 @@
 import type { EntityLabel } from '../content/define-content.js';
 
-/** What a request entity says about itself, once. */
+/** The declaration of a kind of request, from which its columns, APIs and mails are made. */
 export interface RequestDefinition {
-  /** Singular, camel case: names the audit entity, the events and the mails. */
+  /** Singular, in camel case: its name in the audit log, in change events and in mails. */
   name: string;
-  /** Plural, as the list is called in REST answers. */
+  /** Plural, the key of the list in REST answers. */
   plural: string;
-  /** What API descriptions call a request, and several, in English. */
+  /** Its English names in API descriptions. */
   label: EntityLabel;
-  /** First letters of its reference numbers: `SR` -> `SR-2026-000001` (B01). */
+  /** Prefix of its reference numbers: `SR` -> `SR-2026-000001` (B01). */
   referencePrefix: string;
   statuses: readonly string[];
   initialStatus: string;
-  /** What its counts are of, where that is not requests: `Applications` for `totalApplications`. */
-  counted?: string;
+  /** Last word in the names of its counts, `Requests` by default: `Applications` for `totalApplications`. */
+  statsSuffix?: string;
 }
 
 export function defineRequest<const D extends RequestDefinition>(definition: D): D {
   return definition;
 }
 
-/** What happened to a request: its events in order of time. */
+/** Types of the events in a request's timeline. */
 export const REQUEST_EVENT_TYPES = ['submitted', 'status_changed', 'note', 'updated'] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];

@@ -11,7 +11,7 @@ export const serviceRequest = defineRequest({
   initialStatus: 'pending',
 });
 
-/** Statuses after which nothing more is expected: leaving them asks the administrator to confirm (A33). */
+/** Final statuses. The dashboard asks for a confirmation before a request leaves one (A33). */
 export const CLOSED_SERVICE_REQUEST_STATUSES: readonly ServiceRequestStatus[] = [
   'completed',
   'rejected',

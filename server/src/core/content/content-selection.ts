@@ -1,6 +1,6 @@
 import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { type Locale, LOCALES, localesAfter } from '../../contract/locales.js';
+import { type Locale, LOCALES, localesWithFallback } from '../../contract/locales.js';
 import type { RequestedFields } from '../graphql/requested-fields.js';
 import { columnOf } from '../database/list-sql.js';
 import type { Selection } from '../list/selection.js';
@@ -70,7 +70,7 @@ function picked(
   const column = (locale: Locale) => columnOf(metadata, localizedName(name, locale));
   const isFilled = (locale: Locale) =>
     name in definition.texts ? `btrim(${column(locale)}) <> ''` : `${column(locale)} <> '{}'`;
-  const cases = localesAfter(language, fallback).map(
+  const cases = localesWithFallback(language, fallback).map(
     (locale) => `WHEN ${isFilled(locale)} THEN ${(value ?? column)(locale)}`,
   );
   return `CASE ${cases.join(' ')} ELSE ${(value ?? column)(language)} END`;

@@ -7,7 +7,7 @@ import {
   searchExpression,
 } from '../../core/content/content.entity.js';
 
-/** One of the people that the firm's clients consult. */
+/** A consultant of the firm. */
 @Entity('consultants')
 @ContentIndexes('consultants', consultantContent, ['rating', 'consultations'])
 @Index('ix_consultants_image_url', ['imageUrl'], { where: 'image_url IS NOT NULL' })
@@ -17,7 +17,7 @@ export class ConsultantEntity extends ContentColumns(consultantContent) {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Address of the picture; none for the people that the product came with. */
+  /** Address of the picture; null for the sample consultants. */
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 

@@ -17,7 +17,7 @@ import { PageType } from '../../core/list/page-type.js';
 import { IntField, NumberField } from '../../core/validation/fields.js';
 
 const { rating, consultations } = CONSULTANT_LIMITS;
-const describing = {
+const fieldOptions = {
   id: { description: 'Id of the consultant.' },
   imageUrl: {
     nullable: true,
@@ -29,31 +29,31 @@ const describing = {
 
 @ObjectType({ description: 'A consultant, as the public sees it.' })
 export class PublicConsultant extends PublicContentType(consultantContent) {
-  @Field(() => ID, describing.id)
+  @Field(() => ID, fieldOptions.id)
   id: string;
 
-  @Field(() => String, describing.imageUrl)
+  @Field(() => String, fieldOptions.imageUrl)
   imageUrl: string | null;
 
-  @Field(() => Float, describing.rating)
+  @Field(() => Float, fieldOptions.rating)
   rating: number;
 
-  @Field(() => Int, describing.consultations)
+  @Field(() => Int, fieldOptions.consultations)
   consultations: number;
 }
 
 @ObjectType({ description: 'A consultant, as administrators see it.' })
 export class Consultant extends ManagedContentType(consultantContent) {
-  @Field(() => ID, describing.id)
+  @Field(() => ID, fieldOptions.id)
   id: string;
 
-  @Field(() => String, describing.imageUrl)
+  @Field(() => String, fieldOptions.imageUrl)
   imageUrl: string | null;
 
-  @Field(() => Float, describing.rating)
+  @Field(() => Float, fieldOptions.rating)
   rating: number;
 
-  @Field(() => Int, describing.consultations)
+  @Field(() => Int, fieldOptions.consultations)
   consultations: number;
 }
 

@@ -3,16 +3,16 @@ import { consultantContent } from '../../contract/content/consultant.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { ConsultantEntity } from './consultant.entity.js';
-import { SAMPLE_CONSULTANTS } from './consultants.seed-data.js';
+import { SEEDED_CONSULTANTS } from './consultants.seed-data.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Puts the sample team into an empty table; nobody's face, so their letters stand for them. */
+/** Fills an empty table with the sample consultants. They are invented, so they have no pictures. */
 @Injectable()
 export class ConsultantsSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    const consultants = SAMPLE_CONSULTANTS.map(({ rating, consultations, ...texts }) => ({
+    const consultants = SEEDED_CONSULTANTS.map(({ rating, consultations, ...texts }) => ({
       ...flatTexts(consultantContent, texts),
       rating,
       consultations,

@@ -13,12 +13,12 @@ import type { ConsultantStats } from './consultant.types.js';
 const IS_ACTIVE = `status = 'active'`;
 const AVERAGE_RATING = `coalesce(round(avg(rating) FILTER (WHERE rating > 0)::numeric, 1), 0)::float8`;
 const ACTIVE_PERCENTAGE = `coalesce(round(100.0 * count(*) FILTER (WHERE ${IS_ACTIVE}) / nullif(count(*), 0)), 0)::int`;
-const HELD_IMAGES = `
+const USED_IMAGES = `
   SELECT image_url AS url FROM consultants WHERE image_url = ANY($1)`;
 
 type Changing = ContentService<ConsultantEntity, ConsultantStats>['change'];
 
-interface WithImage {
+interface ImageInput {
   image?: IncomingFile | null;
 }
 
@@ -42,21 +42,21 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
         activePercentage: ACTIVE_PERCENTAGE,
       },
     });
-    images.ownedBy((urls) => this.heldImages(urls));
+    images.ownedBy((urls) => this.usedImages(urls));
   }
 
-  override create(viewer: Viewer, input: WithImage, language?: Locale): Promise<ConsultantEntity> {
-    return this.withImage(input, (values) => super.create(viewer, values, language));
+  override create(viewer: Viewer, input: ImageInput, language?: Locale): Promise<ConsultantEntity> {
+    return this.withStoredImage(input, (values) => super.create(viewer, values, language));
   }
 
   override async update(
     viewer: Viewer,
     id: string,
-    input: WithImage,
+    input: ImageInput,
     language?: Locale,
   ): Promise<ConsultantEntity> {
     if (input.image) await this.get(id);
-    return this.withImage(input, (values) => super.update(viewer, id, values, language));
+    return this.withStoredImage(input, (values) => super.update(viewer, id, values, language));
   }
 
   /** Removes the replaced picture after the change is committed. */
@@ -74,8 +74,8 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
   }
 
   /** Stores the picture of an input, if there is one, and removes it again if the row cannot be written. */
-  private async withImage<T>(
-    { image, ...values }: WithImage,
+  private async withStoredImage<T>(
+    { image, ...values }: ImageInput,
     write: (values: object) => Promise<T>,
   ): Promise<T> {
     if (!image) return write(values);
@@ -88,8 +88,8 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     }
   }
 
-  private async heldImages(urls: string[]): Promise<string[]> {
-    const rows = await this.dependencies.database.query<{ url: string }>(HELD_IMAGES, [urls]);
+  private async usedImages(urls: string[]): Promise<string[]> {
+    const rows = await this.dependencies.database.query<{ url: string }>(USED_IMAGES, [urls]);
     return rows.map(({ url }) => url);
   }
 }

@@ -1,13 +1,13 @@
 import type { ServiceSectionKind } from '../../contract/content/service.js';
 import type { Trilingual } from '../../contract/locales.js';
 
-/** One named list; the three languages carry the same number of items, in the same order. */
+/** One named list. Each language has the same items in the same order. */
 export interface SeededServiceSection {
   kind: ServiceSectionKind;
   items: Trilingual<string[]>;
 }
 
-/** One built-in service. The first section is the one its card previews. */
+/** A built-in service. Its card shows the beginning of the first section. */
 export interface SeededService {
   id: number;
   slug: string;
