@@ -88,7 +88,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   /** Active rows in one language, with only the requested fields if the caller names them. */
   async listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
     const language = args.language ?? DEFAULT_LOCALE;
-    const where = { ...this.flagFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
+    const where = { ...this.publicFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
     const selection = this.publicSelection(language, requested);
     const page = await this.dependencies.lists.page(this.table.entity, where, args, {
       ...this.listed,
@@ -188,11 +188,11 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   /** Hook: the filters of administrators. A module adds its own filters here. */
   protected filters({ status, missing, ...args }: ContentFilters): object {
     const missingFields = missing ? { [completenessColumn(missing)]: NOT_NULL } : {};
-    return { status, ...missingFields, ...this.flagFilters(args) };
+    return { status, ...missingFields, ...this.publicFilters(args) };
   }
 
   /** The filters that public lists have as well. */
-  protected flagFilters(args: object): object {
+  protected publicFilters(args: object): object {
     const names = Object.keys(this.definition.flags);
     return Object.fromEntries(names.map((name) => [name, (args as Values)[name]]));
   }

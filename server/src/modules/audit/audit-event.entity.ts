@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
 
-/** Who did what, when, and which fields it changed. Never updated, never deleted by the product. */
+/** An entry of the audit log: who did what, when, and which fields changed. Never updated or deleted. */
 @Entity('audit_events')
 @Index('ix_audit_events_created_at', ['createdAt', 'id'])
 @Index('ix_audit_events_entity', ['entity', 'entityId', 'createdAt'])

@@ -7,8 +7,8 @@ import { ChangeRecorder, type RecordedChange } from '../../core/events/change-re
 import { AuditEventEntity } from './audit-event.entity.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Clocks change with every write, and secrets are nobody's to read. */
-const NEVER_KEPT = new Set([
+/** Not recorded: columns that every write changes, and secrets. */
+const UNRECORDED_FIELDS = new Set([
   'updatedAt',
   'createdAt',
   'version',
@@ -25,7 +25,7 @@ const LATEST_OF = `
   SELECT actor_name AS "changedBy", created_at AS "changedAt" FROM audit_events
   WHERE entity = $1 AND entity_id = $2 ORDER BY created_at DESC, id DESC LIMIT 1`;
 
-/** Keeps the record of changes and reads it back for administrators. */
+/** Writes the audit log and reads it for administrators. */
 @Injectable()
 export class AuditService extends ChangeRecorder {
   constructor(
@@ -41,7 +41,7 @@ export class AuditService extends ChangeRecorder {
       ...rest,
       actorId: viewer?.id ?? null,
       actorName: viewer?.fullName ?? null,
-      ...difference(before, after),
+      ...changedFields(before, after),
     });
   }
 
@@ -60,8 +60,8 @@ export class AuditService extends ChangeRecorder {
   }
 }
 
-/** Only what changed is kept: a new row's content stands in the row itself. */
-function difference(
+/** The old and new values of the changed fields; null for a new row, which holds its values itself. */
+function changedFields(
   before?: object,
   after?: object,
 ): { before: object | null; after: object | null } {
@@ -69,7 +69,8 @@ function difference(
   const then = before as Record<string, unknown>;
   const now = after as Record<string, unknown>;
   const changed = Object.keys(now).filter(
-    (name) => !NEVER_KEPT.has(name) && name in then && !isDeepStrictEqual(then[name], now[name]),
+    (name) =>
+      !UNRECORDED_FIELDS.has(name) && name in then && !isDeepStrictEqual(then[name], now[name]),
   );
   const pick = (row: Record<string, unknown>) =>
     Object.fromEntries(changed.map((name) => [name, row[name]]));

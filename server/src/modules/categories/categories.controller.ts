@@ -18,9 +18,9 @@ import {
   PublicCategoryListArgs,
   UpdateCategoryInput,
 } from './category.types.js';
-import { NestedLanguagesPipe } from './nested-languages.pipe.js';
+import { FlattenLanguagesPipe } from './flatten-languages.pipe.js';
 
-/** `DELETE /categories/{id}?replacement=`: the slug of the category that what is in it moves to (A35). */
+/** `DELETE /categories/{id}?replacement=`: slug of the category that gets the content (A35). */
 class ReplacementArgs extends LanguageArgs {
   @IsOptional()
   @IsSafeText({ message: 'category' })
@@ -28,7 +28,7 @@ class ReplacementArgs extends LanguageArgs {
   replacement?: string;
 }
 
-/** Beside the flat payload, categories take the nested one that their all-languages answer has. */
+/** Bodies may also be nested by language, as in the answer of `/all-languages`. */
 @Controller('categories')
 export class CategoriesController extends ContentController<CategoriesService>(categoryTypes) {
   constructor(service: CategoriesService) {
@@ -39,7 +39,7 @@ export class CategoriesController extends ContentController<CategoriesService>(c
   @Post()
   override create(
     @CurrentViewer() viewer: Viewer,
-    @Body(NestedLanguagesPipe, createValidationPipe(CreateCategoryInput)) input: object,
+    @Body(FlattenLanguagesPipe, createValidationPipe(CreateCategoryInput)) input: object,
     @Query('language', LocalePipe) language?: Locale,
   ) {
     return this.service.create(viewer, input, language);
@@ -50,7 +50,7 @@ export class CategoriesController extends ContentController<CategoriesService>(c
   override update(
     @CurrentViewer() viewer: Viewer,
     @Param('id', UuidPipe) id: string,
-    @Body(NestedLanguagesPipe, createValidationPipe(UpdateCategoryInput)) input: object,
+    @Body(FlattenLanguagesPipe, createValidationPipe(UpdateCategoryInput)) input: object,
     @Query('language', LocalePipe) language?: Locale,
   ) {
     return this.service.update(viewer, id, input, language);

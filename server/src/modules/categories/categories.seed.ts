@@ -3,10 +3,10 @@ import { categoryContent, FIRST_CATEGORIES } from '../../contract/content/catego
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { CategoryEntity } from './category.entity.js';
-import { SEEDED_CATEGORIES } from './seeded-categories.js';
+import { SEEDED_CATEGORIES } from './categories.seed-data.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Puts the five first categories into an empty table (A36). */
+/** Fills an empty table with the first categories (A36). */
 @Injectable()
 export class CategoriesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}

@@ -13,15 +13,15 @@ import type { CategoryStats } from './category.types.js';
 import type { CategoryUsage } from './category-usage.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Held until the end of the transaction: whoever deletes the category waits, and then counts anew. */
+/** FOR SHARE makes a concurrent deletion wait for this transaction; it then counts the new row, too. */
 const USABLE = `
   SELECT slug FROM categories
   WHERE slug = $1 AND scope IN ($2, 'both') AND deleted_at IS NULL FOR SHARE`;
 
-/** What questions and services are sorted by (A35). A new slug reaches its rows by the foreign key. */
+/** Categories of questions and services (A35). The foreign key passes a changed slug on to their rows. */
 @Injectable()
 export class CategoriesService extends ContentService<CategoryEntity, CategoryStats> {
-  private readonly users: CategoryUsage[] = [];
+  private readonly usages: CategoryUsage[] = [];
 
   constructor(dependencies: ContentDependencies) {
     super(dependencies, categoryContent, {
@@ -37,12 +37,12 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
     });
   }
 
-  /** Tells of rows that are sorted into categories. */
-  usageOf(user: CategoryUsage): void {
-    this.users.push(user);
+  /** Registers a module whose rows are in categories. */
+  usageOf(usage: CategoryUsage): void {
+    this.usages.push(usage);
   }
 
-  /** A refusal of `field` unless rows of this scope may be in the category; it cannot go before they are. */
+  /** BAD_USER_INPUT for `field` unless rows of this scope may use the category. It cannot be deleted meanwhile. */
   async assertUsable(
     transaction: Transaction,
     slug: string,
@@ -52,7 +52,7 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
     if (!found) throw invalidFields({ field, rule: 'category' });
   }
 
-  /** Without a word in Latin letters, the slug is `category-<id>` (A55). */
+  /** The slug is `category-<id>` if there is no name in Latin letters (A55). */
   override create(viewer: Viewer, input: object, language?: Locale): Promise<CategoryEntity> {
     const { slug, nameEn, nameFr } = input as Partial<CategoryEntity>;
     const named = [slug, nameEn, nameFr].some((text) => text && slugify(text));
@@ -61,42 +61,46 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
     return super.create(viewer, values, language);
   }
 
-  /** To the trash, once nothing is in it: what is goes to `replacement` in the same transaction (A35). */
+  /**
+   * Moves the content to `replacement` and the category to the trash (A35); CATEGORY_IN_USE if there is
+   * content and no replacement.
+   */
   override async remove(viewer: Viewer, id: string, replacement?: string): Promise<boolean> {
     await this.change(viewer, id, 'removed', async ({ slug }, transaction) => {
-      for (const user of this.users) await this.empty(transaction, user, [slug, replacement]);
+      for (const usage of this.usages)
+        await this.moveContent(transaction, usage, [slug, replacement]);
       return { deletedAt: new Date() };
     });
     return true;
   }
 
-  /** A category that rows are in keeps a scope that allows them. */
+  /** Refuses a scope that would exclude rows of the category. */
   protected override async beforeSave(
     transaction: Transaction,
     { scope }: Partial<CategoryEntity>,
     before?: CategoryEntity,
   ): Promise<void> {
     if (!before || !scope || scope === 'both') return;
-    for (const user of this.users.filter((candidate) => candidate.scope !== scope)) {
-      const count = await user.count(transaction, before.slug);
+    for (const usage of this.usages.filter((candidate) => candidate.scope !== scope)) {
+      const count = await usage.countInCategory(transaction, before.slug);
       if (count > 0) throw invalidFields({ field: 'scope', rule: 'inUse' });
     }
   }
 
-  protected override flagFilters({ scope, ...args }: { scope?: CategoryScope }): object {
-    return { ...super.flagFilters(args), scope };
+  protected override publicFilters({ scope, ...args }: { scope?: CategoryScope }): object {
+    return { ...super.publicFilters(args), scope };
   }
 
-  private async empty(
+  private async moveContent(
     transaction: Transaction,
-    user: CategoryUsage,
+    usage: CategoryUsage,
     [slug, replacement]: readonly [string, string | undefined],
   ): Promise<void> {
-    const count = await user.count(transaction, slug);
+    const count = await usage.countInCategory(transaction, slug);
     if (count === 0) return;
     if (!replacement) throw new AppError('CATEGORY_IN_USE', { count });
     if (replacement === slug) throw invalidFields({ field: 'replacement', rule: 'category' });
-    await this.assertUsable(transaction, replacement, { scope: user.scope, field: 'replacement' });
-    await user.move(transaction, slug, replacement);
+    await this.assertUsable(transaction, replacement, { scope: usage.scope, field: 'replacement' });
+    await usage.moveToCategory(transaction, slug, replacement);
   }
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** A table whose rows are sorted into categories, told of by the module that has it. */
+/** A table whose rows are in categories. Its module registers it with `CategoriesService.usageOf`. */
 export interface CategoryUsage {
   /** The scope that a category of its rows must have, or `both`. */
   scope: 'faq' | 'service';
-  /** How many rows are in the category, those in the trash too: they may come back. */
-  count(transaction: Transaction, slug: string): Promise<number>;
-  /** Moves all of them to another category. */
-  move(transaction: Transaction, from: string, to: string): Promise<void>;
+  /** Number of rows in the category, including those in the trash, which can be restored. */
+  countInCategory(transaction: Transaction, slug: string): Promise<number>;
+  /** Moves these rows to another category. */
+  moveToCategory(transaction: Transaction, from: string, to: string): Promise<void>;
 }

@@ -12,7 +12,7 @@ import {
   searchExpression,
 } from '../../core/content/content.entity.js';
 
-/** What questions and services are sorted by; others refer to it by its slug. */
+/** A category of questions or services, which refer to it by its slug. */
 @Entity('categories')
 @ContentIndexes('categories', categoryContent, ['scope'])
 export class CategoryEntity extends ContentColumns(categoryContent) {

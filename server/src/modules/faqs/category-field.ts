@@ -7,7 +7,7 @@ import { IsSafeText } from '../../core/validation/text-rules.js';
 
 const rule = { message: 'category' };
 
-/** Slug of the category that something is put into: whatever is wrong with it, one has to be chosen. */
+/** Slug of a category. Every mistake gets the same message: choose a category. */
 export function CategoryField({ description }: { description: string }): PropertyDecorator {
   return applyDecorators(
     Field(() => String, { description }),
@@ -17,7 +17,7 @@ export function CategoryField({ description }: { description: string }): Propert
   );
 }
 
-/** Slug of the category that a list is narrowed to; nothing is in one that there is not. */
+/** Slug of the category to filter a list by. An unknown one gives an empty list. */
 export function CategoryFilter(): PropertyDecorator {
   return applyDecorators(
     Field(() => String, {

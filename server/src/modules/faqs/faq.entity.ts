@@ -17,8 +17,8 @@ import {
   TEXT_ORDER,
 } from '../../core/content/content.entity.js';
 
-/** What questions are sorted by: a whole one does not always fit into an index. */
-const beginningOf = (column: string): ColumnOptions => ({
+/** The beginning of a question, to sort by: a whole question can be too long for an index. */
+const sortKeyColumn = (column: string): ColumnOptions => ({
   type: 'text',
   collation: TEXT_ORDER,
   select: false,
@@ -28,7 +28,7 @@ const beginningOf = (column: string): ColumnOptions => ({
   asExpression: `"left"(${column}, 100)`,
 });
 
-/** A question that people ask, and the office's answer. */
+/** A frequently asked question and its answer. */
 @Entity('faqs')
 @ContentIndexes('faqs', faqContent, ['category', 'questionKeyAr', 'questionKeyFr', 'questionKeyEn'])
 @Index('ix_faqs_category_list', ['category', 'status', 'order', 'id'])
@@ -36,7 +36,7 @@ export class FaqEntity extends ContentColumns(faqContent) {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Slug of its category: a new slug comes here by itself (A35). */
+  /** Slug of its category. The foreign key passes a changed slug on (A35). */
   @Column({ type: 'text' })
   category: string;
 
@@ -48,13 +48,13 @@ export class FaqEntity extends ContentColumns(faqContent) {
   })
   categoryRow?: Relation<object>;
 
-  @Column(beginningOf('question_ar'))
+  @Column(sortKeyColumn('question_ar'))
   questionKeyAr: string;
 
-  @Column(beginningOf('question_fr'))
+  @Column(sortKeyColumn('question_fr'))
   questionKeyFr: string;
 
-  @Column(beginningOf('question_en'))
+  @Column(sortKeyColumn('question_en'))
   questionKeyEn: string;
 
   @Column({

@@ -28,7 +28,7 @@ export class PublicFaqsController {
   @Public()
   @Get('categories')
   categories() {
-    return this.service.categoriesInUse();
+    return this.service.publicCategories();
   }
 
   @Public()

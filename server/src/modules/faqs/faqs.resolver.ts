@@ -15,7 +15,7 @@ export class FaqsResolver extends ContentResolver<FaqsService>(faqTypes) {
     description: 'Slugs of the categories that public questions are in.',
   })
   publicFaqCategories() {
-    return this.service.categoriesInUse();
+    return this.service.publicCategories();
   }
 
   @Public()

@@ -20,7 +20,7 @@ const BY_CATEGORY: Record<(typeof FIRST_CATEGORIES)[number], readonly SeededFaq[
   training,
 };
 
-/** Puts the first questions into an empty table. */
+/** Fills an empty table with the first questions. */
 @Injectable()
 export class FaqsSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}

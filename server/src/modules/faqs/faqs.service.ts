@@ -13,7 +13,7 @@ import { FaqEntity } from './faq.entity.js';
 import type { FaqStats, PublicFaqStats } from './faq.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-const IN_USE = `
+const PUBLIC_CATEGORIES = `
   SELECT slug FROM categories c WHERE EXISTS (
     SELECT FROM faqs f WHERE f.category = c.slug AND f.status = 'active' AND f.deleted_at IS NULL
   ) ORDER BY sort_order, slug`;
@@ -23,13 +23,13 @@ const PUBLIC_COUNTS = `
     count(DISTINCT category)::int AS "totalCategories"
   FROM faqs WHERE status = 'active' AND deleted_at IS NULL`;
 
-/** Questions are sorted by a column with their beginning: they are too long for an index. */
-const sortedByKey = <Args extends ListArgs>(args: Args): Args => ({
+/** Sorts questions by the column with their beginning; whole questions can be too long for an index. */
+const withSortKey = <Args extends ListArgs>(args: Args): Args => ({
   ...args,
   sortBy: args.sortBy?.replace(/^question(?=_?(?:ar|fr|en)$)/i, 'questionKey'),
 });
 
-/** Questions that people ask, and the office's answers. */
+/** Frequently asked questions. */
 @Injectable()
 export class FaqsService
   extends ContentService<FaqEntity, Omit<FaqStats, 'totalCategories'>>
@@ -69,41 +69,41 @@ export class FaqsService
     return { ...counts, totalCategories };
   }
 
-  /** What waits behind the public list is not told with it. */
+  /** Counts of the questions that the public sees. */
   async publicStats(): Promise<PublicFaqStats> {
     const [counts] = await this.dependencies.database.query<PublicFaqStats>(PUBLIC_COUNTS);
     return counts ?? { totalFAQs: 0, featuredFAQs: 0, totalCategories: 0 };
   }
 
   override list(args: ContentFilters, requested?: RequestedFields): Promise<Page<FaqEntity>> {
-    return super.list(sortedByKey(args), requested);
+    return super.list(withSortKey(args), requested);
   }
 
   override listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
-    return super.listPublic(sortedByKey(args), requested);
+    return super.listPublic(withSortKey(args), requested);
   }
 
-  /** Slugs of the categories that public questions are in, in their order: the filter's keys (A35). */
-  async categoriesInUse(): Promise<string[]> {
-    const rows = await this.dependencies.database.query<{ slug: string }>(IN_USE);
+  /** Slugs of the categories that public questions are in, in order; the site filters by them (A35). */
+  async publicCategories(): Promise<string[]> {
+    const rows = await this.dependencies.database.query<{ slug: string }>(PUBLIC_CATEGORIES);
     return rows.map(({ slug }) => slug);
   }
 
-  async count(transaction: Transaction, slug: string): Promise<number> {
+  async countInCategory(transaction: Transaction, slug: string): Promise<number> {
     const counted = 'SELECT count(*)::int AS count FROM faqs WHERE category = $1';
     const [row] = await transaction.execute<{ count: number }>(counted, [slug]);
     return row?.count ?? 0;
   }
 
-  async move(transaction: Transaction, from: string, to: string): Promise<void> {
+  async moveToCategory(transaction: Transaction, from: string, to: string): Promise<void> {
     await transaction.execute(
       'UPDATE faqs SET category = $2, version = version + 1, updated_at = now() WHERE category = $1',
       [from, to],
     );
   }
 
-  protected override flagFilters({ category, ...args }: { category?: string }): object {
-    return { ...super.flagFilters(args), category };
+  protected override publicFilters({ category, ...args }: { category?: string }): object {
+    return { ...super.publicFilters(args), category };
   }
 
   protected override async beforeSave(

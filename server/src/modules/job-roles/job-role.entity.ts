@@ -14,7 +14,7 @@ import {
   searchExpression,
 } from '../../core/content/content.entity.js';
 
-/** A vacancy of the firm (A15). */
+/** A job that the firm offers. Called job role, because a role is also a permission (A15). */
 @Entity('job_roles')
 @ContentIndexes('job_roles', jobRoleContent, ['category', 'experience'])
 export class JobRoleEntity extends ContentColumns(jobRoleContent) {
@@ -35,7 +35,7 @@ export class JobRoleEntity extends ContentColumns(jobRoleContent) {
   })
   category: JobRoleCategory | null;
 
-  /** Missing: shown as full-time (A39). */
+  /** Null is shown as full-time (A39). */
   @Column({ type: 'enum', enum: JOB_ROLE_TYPES, enumName: 'job_role_type', nullable: true })
   type: JobRoleType | null;
 

@@ -44,7 +44,7 @@ const CategoryEnum = graphqlEnum(
   },
 );
 
-/** `full-time` on the wire of REST and in the database, `full_time` where a name cannot hold a hyphen. */
+/** `full-time` in REST and in the database; `full_time` in GraphQL, whose names cannot have hyphens. */
 const TypeEnum = Object.fromEntries(
   JOB_ROLE_TYPES.map((type) => [type.replace('-', '_'), type]),
 ) as Record<string, JobRoleType>;
@@ -59,7 +59,7 @@ registerEnumType(TypeEnum, {
   },
 });
 
-const says = {
+const descriptions = {
   id: 'Id of the job role.',
   icon: 'Emoji shown beside the title.',
   category: 'Field of work; null if none is set.',
@@ -68,39 +68,39 @@ const says = {
   location: 'Place of work, in one line.',
   salary: 'Salary, in one line.',
 };
-const byDefault = (name: keyof typeof JOB_ROLE_DEFAULTS) =>
-  `${says[name]} A new job role has "${JOB_ROLE_DEFAULTS[name]}" by default.`;
+const withDefault = (name: keyof typeof JOB_ROLE_DEFAULTS) =>
+  `${descriptions[name]} A new job role has "${JOB_ROLE_DEFAULTS[name]}" by default.`;
 
-/** What a role says beside its texts, to everybody. */
+/** The fields beside the texts, for the public and administrators alike. */
 @ObjectType({ isAbstract: true })
-class JobRoleLines {
-  @Field(() => ID, { description: says.id })
+class JobRoleFields {
+  @Field(() => ID, { description: descriptions.id })
   id: string;
 
-  @Field(() => String, { description: says.icon })
+  @Field(() => String, { description: descriptions.icon })
   icon: string;
 
-  @Field(() => CategoryEnum, { nullable: true, description: says.category })
+  @Field(() => CategoryEnum, { nullable: true, description: descriptions.category })
   category: JobRoleCategory | null;
 
-  @Field(() => TypeEnum, { nullable: true, description: says.type })
+  @Field(() => TypeEnum, { nullable: true, description: descriptions.type })
   type: JobRoleType | null;
 
-  @Field(() => String, { description: says.experience })
+  @Field(() => String, { description: descriptions.experience })
   experience: string;
 
-  @Field(() => String, { description: says.location })
+  @Field(() => String, { description: descriptions.location })
   location: string;
 
-  @Field(() => String, { description: says.salary })
+  @Field(() => String, { description: descriptions.salary })
   salary: string;
 }
 
-const withLines = <T extends object>(texts: abstract new () => T) =>
-  IntersectionType(texts as Type<T>, JobRoleLines, ObjectType);
+const withJobRoleFields = <T extends object>(texts: abstract new () => T) =>
+  IntersectionType(texts as Type<T>, JobRoleFields, ObjectType);
 
 @ObjectType({ description: 'A job role, as the public sees it.' })
-export class PublicJobRole extends withLines(PublicContentType(jobRoleContent)) {
+export class PublicJobRole extends withJobRoleFields(PublicContentType(jobRoleContent)) {
   @Field(() => ContentStatusEnum, {
     description: 'Always active, since the public sees no others.',
   })
@@ -111,7 +111,7 @@ export class PublicJobRole extends withLines(PublicContentType(jobRoleContent)) 
 }
 
 @ObjectType({ description: 'A job role, as administrators see it.' })
-export class JobRole extends withLines(ManagedContentType(jobRoleContent)) {}
+export class JobRole extends withJobRoleFields(ManagedContentType(jobRoleContent)) {}
 
 @ObjectType({ description: 'A page of public job roles.' })
 export class PublicJobRolePage extends PageType(PublicJobRole) {}
@@ -164,25 +164,25 @@ const { icon, experience, location, salary } = JOB_ROLE_LIMITS;
 
 @InputType({ description: 'A new job role.' })
 export class CreateJobRoleInput extends CreateContentInput(jobRoleContent) {
-  @TextField({ ...icon, optional: true, description: byDefault('icon') })
+  @TextField({ ...icon, optional: true, description: withDefault('icon') })
   icon?: string;
 
   @EnumField(CategoryEnum, JOB_ROLE_CATEGORIES, {
     optional: true,
-    description: `${says.category} Some well-known slugs imply one.`,
+    description: `${descriptions.category} Some well-known slugs imply one.`,
   })
   category?: JobRoleCategory;
 
-  @EnumField(TypeEnum, JOB_ROLE_TYPES, { optional: true, description: says.type })
+  @EnumField(TypeEnum, JOB_ROLE_TYPES, { optional: true, description: descriptions.type })
   type?: JobRoleType;
 
-  @TextField({ ...experience, optional: true, description: byDefault('experience') })
+  @TextField({ ...experience, optional: true, description: withDefault('experience') })
   experience?: string;
 
-  @TextField({ ...location, optional: true, description: byDefault('location') })
+  @TextField({ ...location, optional: true, description: withDefault('location') })
   location?: string;
 
-  @TextField({ ...salary, optional: true, description: byDefault('salary') })
+  @TextField({ ...salary, optional: true, description: withDefault('salary') })
   salary?: string;
 }
 

@@ -7,7 +7,7 @@ import { ListKey } from '../../core/http/list-key.js';
 import { jobRoleTypes, PublicJobRoleListArgs } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 
-/** Ahead of the routes of single rows, which would take its name for an id. */
+/** Registered before `JobRolesController`, whose route `:id` would match `categories`. */
 @Controller('roles/categories')
 export class JobRoleCategoriesController {
   constructor(private readonly service: JobRolesService) {}

@@ -3,11 +3,11 @@ import { jobRoleContent } from '../../contract/content/job-role.js';
 import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { JobRoleEntity } from './job-role.entity.js';
-import { SEEDED_JOB_ROLES } from './seed/job-roles-data.js';
+import { SEEDED_JOB_ROLES } from './seed/seeded-job-roles.js';
 import type { SeededJobRole } from './seed/seeded-job-role.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Puts the eight vacancies of the specification into an empty table (A37). */
+/** Fills an empty table with the job roles of the specification (A37). */
 @Injectable()
 export class JobRolesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}

@@ -23,20 +23,20 @@ import type {
 
 type Counts = Partial<Record<JobRoleCategory, number>>;
 
-const IN_PUBLIC = `status = 'active' AND deleted_at IS NULL`;
+const IS_PUBLIC = `status = 'active' AND deleted_at IS NULL`;
 
 const PUBLIC_STATS = `
   SELECT count(*)::int AS "totalRoles", count(*)::int AS "activeRoles",
     count(DISTINCT category)::int AS "totalCategories"
-  FROM job_roles WHERE ${IN_PUBLIC}`;
+  FROM job_roles WHERE ${IS_PUBLIC}`;
 
 const countsWhere = (condition: string) => `
   SELECT category, count(*)::int AS count FROM job_roles
   WHERE category IS NOT NULL AND ${condition} GROUP BY category`;
-const PUBLIC_COUNTS = countsWhere(IN_PUBLIC);
+const PUBLIC_COUNTS = countsWhere(IS_PUBLIC);
 const ALL_COUNTS = countsWhere('deleted_at IS NULL');
 
-/** The firm's vacancies. */
+/** The jobs that the firm offers. */
 @Injectable()
 export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats> {
   constructor(dependencies: ContentDependencies) {
@@ -62,7 +62,7 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     });
   }
 
-  /** A role that names no category has the one that the specification fixes for its slug (A37). */
+  /** Without a category, a role gets the one that the specification has for its slug (A37). */
   override create(
     viewer: Viewer,
     input: CreateJobRoleInput,
@@ -73,7 +73,7 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     return super.create(viewer, { ...input, category }, language);
   }
 
-  /** An id stands for the slug, so that an address that was made with one leads on (A16). */
+  /** Also accepts an id in place of the slug, because older addresses have one (A16). */
   override getPublicBy(_key: 'slug', value: string, language?: Locale): Promise<object> {
     return super.getPublicBy(isUUID(value) ? 'id' : 'slug', value, language);
   }
@@ -83,22 +83,22 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     return stats as PublicJobRoleStats;
   }
 
-  /** All categories in their order, for administrators: those without a role too. */
+  /** All categories with their counts, for administrators; also those without a job role. */
   async categories(language?: Locale): Promise<JobRoleCategoryCount[]> {
-    return this.named(await this.countBy(ALL_COUNTS), language);
+    return this.withNames(await this.countByCategory(ALL_COUNTS), language);
   }
 
-  /** The categories that have an open role. */
+  /** The categories with an active job role. */
   async publicCategories(language?: Locale): Promise<JobRoleCategoryCount[]> {
-    const counts = await this.countBy(PUBLIC_COUNTS);
-    return this.named(counts, language).filter(({ count }) => count > 0);
+    const counts = await this.countByCategory(PUBLIC_COUNTS);
+    return this.withNames(counts, language).filter(({ count }) => count > 0);
   }
 
-  protected override flagFilters(args: { category?: JobRoleCategory }): object {
-    return { ...super.flagFilters(args), category: args.category };
+  protected override publicFilters(args: { category?: JobRoleCategory }): object {
+    return { ...super.publicFilters(args), category: args.category };
   }
 
-  private async countBy(sql: string): Promise<Counts> {
+  private async countByCategory(sql: string): Promise<Counts> {
     const rows = await this.dependencies.database.query<{
       category: JobRoleCategory;
       count: number;
@@ -106,8 +106,8 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
   }
 
-  /** GraphQL sends null for a language that somebody left empty. */
-  private named(counts: Counts, language?: Locale | null): JobRoleCategoryCount[] {
+  /** Adds the names. `language` may be null, which GraphQL allows for an optional argument. */
+  private withNames(counts: Counts, language?: Locale | null): JobRoleCategoryCount[] {
     return JOB_ROLE_CATEGORIES.map((slug) => ({
       slug,
       name: JOB_ROLE_CATEGORY_NAMES[slug][language ?? DEFAULT_LOCALE],

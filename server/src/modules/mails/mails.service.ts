@@ -4,7 +4,7 @@ import type { Page } from '../../core/database/page.js';
 import { MailEntity } from '../../core/mail/mail.entity.js';
 import type { MailListArgs } from './mail.types.js';
 
-/** The outbox as administrators read it: by status, newest first. */
+/** The list of mails in the outbox, for administrators. */
 @Injectable()
 export class MailsService {
   constructor(private readonly lists: ListEngine) {}

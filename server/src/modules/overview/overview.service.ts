@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailService } from '../../core/mail/mail.service.js';
 import { AuditService } from '../audit/audit.service.js';
-import { openRequests } from '../service-requests/service-request.types.js';
+import { countOpenRequests } from '../service-requests/service-request.types.js';
 import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -9,7 +9,7 @@ import type { Overview } from './overview.types.js';
 
 const RECENT = 10;
 
-/** Puts together what the modules count (A44). */
+/** Collects the figures of the dashboard's first screen from the other modules (A44). */
 @Injectable()
 export class OverviewService {
   constructor(
@@ -34,7 +34,7 @@ export class OverviewService {
       totalUsers: users.totalUsers,
       activeServices: services.activeServices,
       pendingServiceRequests: requests.pendingRequests,
-      openServiceRequests: openRequests(requests),
+      openServiceRequests: countOpenRequests(requests),
       requestsPerMonth,
       recentActivity,
       failedMails,

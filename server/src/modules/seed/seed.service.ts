@@ -12,12 +12,12 @@ import { TestimonialsSeed } from '../testimonials/testimonials.seed.js';
 
 const SEED_LOCK = 7_203_419;
 
-/** Fills an empty database at start, all or nothing; replicas that start together do it once. */
+/** Fills an empty database at the start, in one transaction. A lock lets one process do it at a time. */
 @Injectable()
 export class SeedService implements OnApplicationBootstrap {
-  /** What the product cannot do without. */
-  private readonly own: readonly Seed[];
-  /** What makes an empty site look like a firm's; `SEED=none` leaves it out. */
+  /** Rows that the product needs. */
+  private readonly required: readonly Seed[];
+  /** Sample content, which `SEED=none` leaves out. */
   private readonly samples: readonly Seed[];
 
   constructor(
@@ -31,14 +31,14 @@ export class SeedService implements OnApplicationBootstrap {
     faqs: FaqsSeed,
     testimonials: TestimonialsSeed,
   ) {
-    this.own = [services, categories];
+    this.required = [services, categories];
     this.samples = [contactInfo, consultants, jobRoles, faqs, testimonials];
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await transaction.execute('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-      const seeds = this.config.sampleContent ? [...this.own, ...this.samples] : this.own;
+      const seeds = this.config.sampleContent ? [...this.required, ...this.samples] : this.required;
       for (const seed of seeds) await seed.run(transaction);
     });
   }

@@ -16,7 +16,7 @@ const SEARCHED = [
   'client_address',
 ];
 
-/** A client's request for a service. Name, address and phone are those of the day it was sent (A58). */
+/** A client's request for a service. Name, address and phone number stay as they were sent (A58). */
 @Entity('service_requests')
 @Index('uq_service_requests_reference', ['reference'], { unique: true })
 @Index('ix_service_requests_user', ['userId', 'createdAt'])
@@ -32,7 +32,7 @@ export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
   @Column({ type: 'integer' })
   serviceId: number;
 
-  /** As it was called when it was asked for: a renamed or deleted service keeps its requests readable (A69). */
+  /** Titles of the service when it was requested, in case it is renamed or deleted later (A69). */
   @Column({ type: 'jsonb' })
   serviceTitles: Trilingual<string>;
 

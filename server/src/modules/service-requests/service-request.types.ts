@@ -24,7 +24,7 @@ import {
   PhoneField,
   TextField,
 } from '../../core/validation/fields.js';
-import { shownServiceRequest } from './service-request.view.js';
+import { serializeServiceRequest } from './serialize-service-request.js';
 
 const ServiceRequestStatusEnum = graphqlEnum(
   'ServiceRequestStatus',
@@ -112,7 +112,7 @@ export class ServiceRequestStats {
   rejectedRequests: number;
 }
 
-/** The count of each status: one without a count does not compile. */
+/** The count of each status. A status that is missing here does not compile. */
 export const STATUS_COUNTS: Record<ServiceRequestStatus, keyof ServiceRequestStats> = {
   pending: 'pendingRequests',
   approved: 'approvedRequests',
@@ -121,8 +121,8 @@ export const STATUS_COUNTS: Record<ServiceRequestStatus, keyof ServiceRequestSta
   rejected: 'rejectedRequests',
 };
 
-/** Requests that something is still expected of: all but the closed ones, whatever statuses there are. */
-export function openRequests(stats: ServiceRequestStats): number {
+/** Number of requests whose status is not final: all requests less the closed ones. */
+export function countOpenRequests(stats: ServiceRequestStats): number {
   const closed = CLOSED_SERVICE_REQUEST_STATUSES.map((status) => stats[STATUS_COUNTS[status]]);
   return closed.reduce((open, count) => open - count, stats.totalRequests);
 }
@@ -241,5 +241,5 @@ export const serviceRequestTypes: RequestApiOptions = {
   submitInput: SubmitServiceRequestInput,
   updateInput: UpdateServiceRequestInput,
   statusInput: SetServiceRequestStatusInput,
-  serialize: shownServiceRequest,
+  serialize: serializeServiceRequest,
 };

@@ -29,7 +29,7 @@ const PER_MONTH = `
     AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
   GROUP BY month ORDER BY month`;
 
-/** Requests for the firm's services: what a client asks for and what became of it. */
+/** Clients' requests for services. */
 @Injectable()
 export class ServiceRequestsService extends RequestService<
   ServiceRequestEntity,
@@ -64,11 +64,11 @@ export class ServiceRequestsService extends RequestService<
     input: SubmitServiceRequestInput,
     submission: Submission,
   ): Promise<ServiceRequestEntity> {
-    const serviceTitles = await this.services.titlesOf(input.serviceId);
+    const serviceTitles = await this.services.getTitles(input.serviceId);
     const values = {
       ...input,
       urgency: input.urgency ?? undefined,
-      ...phoneOf(input),
+      ...phoneColumns(input),
       serviceTitles,
     };
     return this.submitOnce(viewer, values, { ...submission, body: input });
@@ -80,9 +80,14 @@ export class ServiceRequestsService extends RequestService<
     { version, ...input }: UpdateServiceRequestInput,
   ): Promise<ServiceRequestEntity> {
     const titles = input.serviceId
-      ? { serviceTitles: await this.services.titlesOf(input.serviceId) }
+      ? { serviceTitles: await this.services.getTitles(input.serviceId) }
       : {};
-    const patch = { ...input, urgency: input.urgency ?? undefined, ...phoneOf(input), ...titles };
+    const patch = {
+      ...input,
+      urgency: input.urgency ?? undefined,
+      ...phoneColumns(input),
+      ...titles,
+    };
     return this.updateFields(viewer, id, patch, version);
   }
 
@@ -90,12 +95,12 @@ export class ServiceRequestsService extends RequestService<
     return { ...super.filters(args), urgency: args.urgency };
   }
 
-  /** Requests of each of the last six months in Algiers time, oldest first (A44). */
+  /** Number of requests in each of the last six months in Algiers time, oldest first (A44). */
   async perMonth(): Promise<{ month: string; count: number }[]> {
     return this.dependencies.database.query<{ month: string; count: number }>(PER_MONTH);
   }
 
-  /** The account that sent it is told, at its verified address and in its language (B02). */
+  /** Mails the change to the account that sent the request, in its language (B02). */
   protected async enqueueClientMail(
     transaction: Transaction,
     { viewer, row, event }: RequestChange<ServiceRequestEntity>,
@@ -120,7 +125,7 @@ export class ServiceRequestsService extends RequestService<
     });
   }
 
-  /** Whoever acts on a request of their own was read from the database a moment ago. */
+  /** Reads the owner of the request, unless it is the viewer, who has just been read. */
   private async recipient(transaction: Transaction, userId: string | null, viewer: Viewer) {
     if (userId === viewer.id) return viewer;
     if (userId === null) return undefined;
@@ -135,6 +140,6 @@ const TEMPLATES = {
   updated: 'serviceRequest.noteAdded',
 } as const;
 
-function phoneOf({ clientPhone }: { clientPhone?: string }) {
+function phoneColumns({ clientPhone }: { clientPhone?: string }) {
   return clientPhone ? { clientPhoneE164: toE164(clientPhone) } : {};
 }

@@ -16,14 +16,14 @@ import { SERVICE_REQUEST_STATUSES, URGENCIES } from '../../contract/enums.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/define-request.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import { openRequests, STATUS_COUNTS } from './service-request.types.js';
+import { countOpenRequests, STATUS_COUNTS } from './service-request.types.js';
 
 const root = join(__dirname, '../../../..');
 const CONTENTS = [
   ...[categoryContent, consultantContent, faqContent],
   ...[jobRoleContent, serviceContent, testimonialContent],
 ];
-/** What is recorded of each kind of row. */
+/** The audited actions of each kind of row. */
 const VERBS: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     CONTENTS.map(({ name, flags }) => [
@@ -36,7 +36,7 @@ const VERBS: Record<string, readonly string[]> = {
   contactInfo: CONTACT_INFO_VERBS,
 };
 
-/** Every text that a closed set of values needs, in the client's files and in the mails. */
+/** The texts that enum values need, in the client's translations and in the mails. */
 const NEEDED = {
   'client/public/locales/LOCALE/translation.json': [
     ...SERVICE_REQUEST_STATUSES.flatMap((status) =>
@@ -69,16 +69,16 @@ describe('words for statuses, urgencies, events and recorded actions', () => {
     Object.entries(NEEDED).flatMap(([file, paths]) =>
       LOCALES.map((locale) => ({ file: file.replace('LOCALE', locale), paths })),
     ),
-  )('stand in $file', ({ file, paths }) => {
+  )('every status, urgency, event and recorded action has a text in $file', ({ file, paths }) => {
     const texts: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
     expect(paths.filter((path) => !textAt(texts, path))).toEqual([]);
   });
 });
 
 describe('counts of requests', () => {
-  it('take a request of a status that no count knows for an open one', () => {
+  it('a request whose status has no count is counted as open', () => {
     const counts = Object.values(STATUS_COUNTS).map((name) => [name, 1] as const);
     const stats = { ...Object.fromEntries(counts), totalRequests: counts.length + 1 };
-    expect(openRequests(stats as unknown as Parameters<typeof openRequests>[0])).toBe(4);
+    expect(countOpenRequests(stats as unknown as Parameters<typeof countOpenRequests>[0])).toBe(4);
   });
 });

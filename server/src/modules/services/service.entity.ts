@@ -7,7 +7,7 @@ import {
   searchExpression,
 } from '../../core/content/content.entity.js';
 
-/** One named list of a service's page, in three languages. */
+/** A named list on the page of a service, in three languages. */
 export interface ServiceSectionRow {
   kind: ServiceSectionKind;
   itemsAr: string[];
@@ -15,7 +15,7 @@ export interface ServiceSectionRow {
   itemsEn: string[];
 }
 
-/** A legal service. Ids 6 to 16 are the built-in eleven (A34). */
+/** A legal service. Ids 6 to 16 are the built-in ones (A34). */
 @Entity('services')
 @ContentIndexes('services', serviceContent)
 export class ServiceEntity extends ContentColumns(serviceContent) {

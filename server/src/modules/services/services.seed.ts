@@ -7,10 +7,10 @@ import { SERVICE_CATALOGUE } from '../../seed-content/services/service-catalogue
 import { ServiceEntity } from './service.entity.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** The first number given to a service that is not built in (A34). */
+/** Id of the first service that is not built in (A34). */
 const NEXT_ID = 17;
 
-/** Puts the built-in services into an empty table, with the ids that the specification fixes. */
+/** Fills an empty table with the built-in services, whose ids the specification sets. */
 @Injectable()
 export class ServicesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}

@@ -25,7 +25,7 @@ type Titles = Trilingual<string> & { id: number };
 @Injectable()
 export class ServicesService extends ContentService<ServiceEntity, ServiceStats> {
   protected override readonly fallback = CATALOGUE_ORDER;
-  private readonly askable = batchLoader((ids: readonly number[]) => this.readTitles(ids));
+  private readonly loadTitles = batchLoader((ids: readonly number[]) => this.readTitles(ids));
 
   constructor(dependencies: ContentDependencies) {
     super(dependencies, serviceContent, {
@@ -41,9 +41,9 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
     });
   }
 
-  /** The titles of a service that can be asked for; a refusal of `serviceId` for any other number. */
-  async titlesOf(id: number): Promise<Trilingual<string>> {
-    const found = await this.askable(id);
+  /** Titles of an active service, for a request; BAD_USER_INPUT for `serviceId` if there is none. */
+  async getTitles(id: number): Promise<Trilingual<string>> {
+    const found = await this.loadTitles(id);
     if (!found) throw invalidFields({ field: 'serviceId', rule: 'unknownService' });
     const { id: _, ...titles } = found;
     return titles;
@@ -54,13 +54,16 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
     return orderByKeys(ids, rows, ({ id }) => id);
   }
 
-  /** The sections may not have been asked for. */
+  /** Chooses the language of the sections, if they were requested. */
   protected override toPublic(row: Partial<ServiceEntity>, language: Locale): object {
     if (!row.sections) return row;
-    return { ...row, sections: row.sections.map((section) => this.section(section, language)) };
+    return {
+      ...row,
+      sections: row.sections.map((section) => this.presentSection(section, language)),
+    };
   }
 
-  private section(section: ServiceSectionRow, language: Locale) {
+  private presentSection(section: ServiceSectionRow, language: Locale) {
     const items = trilingual({ ...section }, 'items') as Trilingual<string[]>;
     return { kind: section.kind, items: pickLocale(items, language, this.fallback).value };
   }

@@ -7,7 +7,7 @@ import {
   searchExpression,
 } from '../../core/content/content.entity.js';
 
-/** What a client said of the service, with as many stars as they gave. */
+/** What a client said about the service, with a number of stars. */
 @Entity('testimonials')
 @ContentIndexes('testimonials', testimonialContent, ['rating'])
 @Index('ix_testimonials_rating_list', ['rating', 'status', 'order', 'id'])
@@ -18,7 +18,7 @@ export class TestimonialEntity extends ContentColumns(testimonialContent) {
   @Column({ type: 'smallint', default: TESTIMONIAL_RATING.initial })
   rating: number;
 
-  /** Where the client's picture stands; shown, never opened by the server (S26). */
+  /** Address of the client's picture. Browsers load it, the server never does (S26). */
   @Column({ type: 'text', nullable: true })
   avatar: string | null;
 

@@ -17,14 +17,14 @@ import { PageType } from '../../core/list/page-type.js';
 import { ImageUrlField, IntField } from '../../core/validation/fields.js';
 
 const { min, max, initial } = TESTIMONIAL_RATING;
-const stars = { min, max, outside: `rating:${min}:${max}`, optional: true } as const;
+const ratingOptions = { min, max, outside: `rating:${min}:${max}`, optional: true } as const;
 const ratingFilter = {
-  ...stars,
+  ...ratingOptions,
   description: `Only testimonials with exactly this number of stars, ${min} to ${max}.`,
 };
 const avatarDescription =
   'Address of a picture of the client, with http or https; null if there is none.';
-const satisfied = `Share of active testimonials with ${SATISFIED_FROM_RATING} stars or more, in whole percent.`;
+const satisfiedDescription = `Share of active testimonials with ${SATISFIED_FROM_RATING} stars or more, in whole percent.`;
 
 @ObjectType({ description: 'What a client said about the service, as the public sees it.' })
 export class PublicTestimonial extends PublicContentType(testimonialContent) {
@@ -66,7 +66,7 @@ export class PublicTestimonialStats {
   @Field(() => Int, { description: 'Number of active testimonials.' })
   totalTestimonials: number;
 
-  @Field(() => Int, { description: satisfied })
+  @Field(() => Int, { description: satisfiedDescription })
   satisfiedClients: number;
 }
 
@@ -94,14 +94,14 @@ export class TestimonialStats {
   })
   averageRating: number;
 
-  @Field(() => Int, { description: satisfied })
+  @Field(() => Int, { description: satisfiedDescription })
   satisfiedClients: number;
 }
 
 @InputType({ description: 'A new testimonial.' })
 export class CreateTestimonialInput extends CreateContentInput(testimonialContent) {
   @IntField({
-    ...stars,
+    ...ratingOptions,
     description: `Number of stars, ${min} to ${max}; ${initial} by default for a new testimonial.`,
   })
   rating?: number;

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { type Seed, seedRows } from '../../core/content/content-seed.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
-import { firms } from './sample/firms.js';
-import { people } from './sample/people.js';
-import type { SampleTestimonial } from './sample/sample.types.js';
+import { firms } from './seed/firms.js';
+import { people } from './seed/people.js';
+import type { SeededTestimonial } from './seed/seeded-testimonial.js';
 import { TestimonialEntity } from './testimonial.entity.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Puts the sample testimonials into an empty table, firms and people by turns. */
+/** Fills an empty table with the sample testimonials, of firms and individuals in turn. */
 @Injectable()
 export class TestimonialsSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
@@ -19,7 +19,7 @@ export class TestimonialsSeed implements Seed {
   }
 }
 
-function rowOf({ texts, ...rest }: SampleTestimonial): Partial<TestimonialEntity> {
+function rowOf({ texts, ...rest }: SeededTestimonial): Partial<TestimonialEntity> {
   const flat = LOCALES.flatMap((locale) =>
     Object.entries(texts[locale]).map(([name, text]) => [`${name}${LOCALE_SUFFIX[locale]}`, text]),
   );

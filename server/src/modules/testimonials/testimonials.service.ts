@@ -9,12 +9,12 @@ import type { PublicTestimonialStats, TestimonialStats } from './testimonial.typ
 
 const SATISFIED = `status = 'active' AND rating >= ${SATISFIED_FROM_RATING}`;
 
-/** Of active rows only; 0 where there are none (A52). */
+/** Average of the active rows; 0 if there are none (A52). */
 const AVERAGE = `coalesce(round(avg(rating) FILTER (WHERE status = 'active'), 1), 0)::float8`;
 const SATISFIED_PERCENT = `coalesce(
   round(100.0 * ${countOf(SATISFIED)} / nullif(${countOfStatus('active')}, 0)), 0)::int`;
 
-/** What clients said of the service. */
+/** Testimonials of clients. */
 @Injectable()
 export class TestimonialsService extends ContentService<TestimonialEntity, TestimonialStats> {
   constructor(dependencies: ContentDependencies) {
@@ -34,13 +34,13 @@ export class TestimonialsService extends ContentService<TestimonialEntity, Testi
     });
   }
 
-  /** The figures above the public list: they count what the public can read. */
+  /** Figures of the active testimonials, shown above the public list. */
   async publicStats(): Promise<PublicTestimonialStats> {
     const { activeTestimonials, averageRating, satisfiedClients } = await this.stats();
     return { averageRating, totalTestimonials: activeTestimonials, satisfiedClients };
   }
 
-  protected override flagFilters(args: ContentFilters & { rating?: number }): object {
-    return { ...super.flagFilters(args), rating: args.rating };
+  protected override publicFilters(args: ContentFilters & { rating?: number }): object {
+    return { ...super.publicFilters(args), rating: args.rating };
   }
 }

@@ -1,6 +1,6 @@
 import type { SeededFaq } from './seeded-faq.js';
 
-/** Working with the office, whatever the matter. */
+/** Questions about working with the firm. */
 export const general: readonly SeededFaq[] = [
   {
     order: 1,

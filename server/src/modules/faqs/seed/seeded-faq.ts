@@ -1,8 +1,8 @@
 import type { Trilingual } from '../../../contract/locales.js';
 
-/** One of the questions that an empty database starts with. */
+/** A question that an empty database gets. */
 export interface SeededFaq {
-  /** Place among all of them, so that the first page shows every category. */
+  /** Place among all questions, chosen so that the first page shows every category. */
   order: number;
   featured?: boolean;
   question: Trilingual<string>;

@@ -1,7 +1,7 @@
 import type { JobRoleCategory, JobRoleType } from '../../../contract/content/job-role.js';
 import type { Trilingual } from '../../../contract/locales.js';
 
-/** A vacancy of the sample content. */
+/** A job role that an empty database gets. */
 export interface SeededJobRole {
   slug: string;
   icon: string;

@@ -4,8 +4,8 @@ import type { Trilingual } from '../../../contract/locales.js';
 
 type Texts = PlainContent<typeof testimonialContent>;
 
-/** A testimonial of the sample content. Its people and firms are invented, and named so that it shows. */
-export interface SampleTestimonial {
+/** A sample testimonial. People and firms are invented, and their names show it. */
+export interface SeededTestimonial {
   rating: number;
   verified?: boolean;
   featured?: boolean;

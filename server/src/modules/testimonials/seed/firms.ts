@@ -1,7 +1,7 @@
-import type { SampleTestimonial } from './sample.types.js';
+import type { SeededTestimonial } from './seeded-testimonial.js';
 
-/** Written by people who run something. */
-export const firms: readonly SampleTestimonial[] = [
+/** Testimonials of company owners and managers. */
+export const firms: readonly SeededTestimonial[] = [
   {
     rating: 5,
     featured: true,

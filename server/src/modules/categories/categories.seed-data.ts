@@ -8,7 +8,7 @@ interface SeededCategory {
   description: Trilingual<string>;
 }
 
-/** The five categories that every office starts with (A36). */
+/** The categories that an empty database gets (A36). */
 export const SEEDED_CATEGORIES: Record<(typeof FIRST_CATEGORIES)[number], SeededCategory> = {
   general: {
     icon: 'question',

@@ -1,7 +1,7 @@
-import type { SampleTestimonial } from './sample.types.js';
+import type { SeededTestimonial } from './seeded-testimonial.js';
 
-/** Written by people who came for themselves. */
-export const people: readonly SampleTestimonial[] = [
+/** Testimonials of private clients. */
+export const people: readonly SeededTestimonial[] = [
   {
     rating: 5,
     featured: true,
