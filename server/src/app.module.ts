@@ -70,7 +70,7 @@ export class AppModule implements OnModuleDestroy {
     };
   }
 
-  /** Nest tears down from the root: this comes before what has to wait (S37). */
+  /** Nest calls the root module first, so closing begins before other modules wait for their work (S37). */
   onModuleDestroy(): void {
     this.close.begin();
   }

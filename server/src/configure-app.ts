@@ -16,21 +16,21 @@ const MAX_BODY = '1mb';
 /** Paths that are not under /api/v1. */
 const UNPREFIXED = ['health/*path', 'dev/*path'];
 
-/** Everything about HTTP that main and the tests share: headers, bodies, prefixes. */
+/** Sets up HTTP for main and the tests alike: headers, body parsing, prefixes and middleware. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(AppConfig);
   app.disable('x-powered-by');
   if (config.http.trustProxy !== undefined) app.set('trust proxy', config.http.trustProxy);
   app.set('query parser', 'simple');
-  // Answers that may be kept get theirs from the response cache; hashing the others is for nothing.
+  // The response cache sets the ETag of public answers. The others are not stored, so they need none.
   app.set('etag', false);
   app.use(helmet(securityHeaders(config)));
   app.enableCors(corsOptions(config));
-  app.use(privateByDefault);
+  app.use(noStoreByDefault);
   app.use(limitRequestsPerAddress(app));
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(requireObjectBody);
-  app.use(publicAlias);
+  app.use(rewritePublicAlias);
   app.use(
     '/graphql',
     rememberRequest,
@@ -46,17 +46,17 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
 }
 
 /**
- * Answers of the API are nobody else's to keep; public ones say otherwise themselves (S32). Any
- * case of letters finds a route.
+ * Tells browsers and proxies not to store answers of the API; public ones set another Cache-Control
+ * later (S32). Case is ignored, as it is in routes.
  */
-function privateByDefault(request: Request, response: Response, next: NextFunction): void {
+function noStoreByDefault(request: Request, response: Response, next: NextFunction): void {
   if (/^\/(api|public|graphql|dev|health)(\/|$)/i.test(request.path))
     response.setHeader('Cache-Control', 'no-store');
   next();
 }
 
-/** `/public/…` answers what `/api/v1/public/…` does (A01). */
-function publicAlias(request: Request, _: Response, next: NextFunction): void {
+/** Routes `/public/…` to `/api/v1/public/…`; both forms are in use (A01). */
+function rewritePublicAlias(request: Request, _: Response, next: NextFunction): void {
   if (request.url.startsWith('/public/')) request.url = `/api/v1${request.url}`;
   next();
 }

@@ -4,7 +4,7 @@ import { publicGraphql } from './core/cache/public-graphql.js';
 import { PublicCache } from './core/cache/public-cache.js';
 import { publicRest } from './core/cache/public-rest.js';
 
-/** Puts the cache of public answers in front of the application: a kept answer never reaches Express. */
+/** Puts the cache of public responses in front of Express, so that a cached response skips all middleware. */
 export function installResponseCache(app: NestExpressApplication): void {
   const cache = app.get(PublicCache);
   cache.addRule(publicGraphql());

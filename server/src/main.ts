@@ -7,9 +7,10 @@ import { createApp } from './create-app.js';
 
 const logger = new Logger('Mizan');
 
-const dropped = (lines: number) => `Log lines that could not be written and were dropped: ${lines}`;
-guardOutput(process.stdout, (lines) => logger.warn(dropped(lines)));
-guardOutput(process.stderr, (lines) => logger.error(dropped(lines)));
+const droppedLinesMessage = (lines: number) =>
+  `Log lines that could not be written and were dropped: ${lines}`;
+guardOutput(process.stdout, (lines) => logger.warn(droppedLinesMessage(lines)));
+guardOutput(process.stderr, (lines) => logger.error(droppedLinesMessage(lines)));
 
 process.on('unhandledRejection', (reason) => {
   logger.error(
@@ -17,12 +18,12 @@ process.on('unhandledRejection', (reason) => {
   );
 });
 
-/** A start that fails says what to do, without a stack, and ends. */
-function giveUp(error: unknown): never {
+/** Ends a failed start with a message that says what to do, without a stack trace. */
+function exitWithMessage(error: unknown): never {
   const { code, message } = error as { code?: string; message?: string };
-  const busy =
+  const portInUse =
     code === 'EADDRINUSE' ? 'The port is in use: stop what listens there, or set PORT.' : undefined;
-  process.stderr.write(`\nMizan cannot start. ${busy ?? message ?? code ?? String(error)}\n`);
+  process.stderr.write(`\nMizan cannot start. ${portInUse ?? message ?? code ?? String(error)}\n`);
   process.exit(1);
 }
 
@@ -34,4 +35,4 @@ async function start(): Promise<void> {
   process.stdout.write(`\nMizan is ready: ${config.publicUrl}\n`);
 }
 
-await start().catch(giveUp);
+await start().catch(exitWithMessage);

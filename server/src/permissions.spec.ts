@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { USER_ROLES } from './contract/enums.js';
 import { PERMISSIONS, ROLE_PERMISSIONS, roleCan } from './contract/permissions.js';
 
-/** Generated from the code, and `npm run check` compares it: one line each, with what it requires. */
+/** Generated from the code. Each line ends with the permission that the route or operation requires. */
 const routes = readFileSync(join(__dirname, '../routes.txt'), 'utf8').trim().split('\n');
 const required = new Set(routes.map((line) => line.trim().split(/\s+/).at(-1)));
 
 describe('permissions', () => {
-  it('are each required by a route or a field', () => {
+  it('every permission is required by a route or a field', () => {
     expect(PERMISSIONS.filter((permission) => !required.has(permission))).toEqual([]);
   });
 
-  it('are each held by a role', () => {
+  it('every permission is held by a role', () => {
     const held = (permission: (typeof PERMISSIONS)[number]) =>
       USER_ROLES.some((role) => roleCan(role, permission));
     expect(PERMISSIONS.filter((permission) => !held(permission))).toEqual([]);
   });
 
-  it.each(USER_ROLES)('of the role %s are known and named once', (role) => {
+  it.each(USER_ROLES)('permissions of the role %s are known and named once', (role) => {
     const named = ROLE_PERMISSIONS[role];
     expect(named.filter((permission) => !PERMISSIONS.includes(permission))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);

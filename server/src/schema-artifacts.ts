@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AppModule } from './app.module.js';
-import { readSurface, surfaceText } from './app-surface.js';
+import { formatApiSurface, readApiSurface } from './api-surface.js';
 import { AppConfig } from './core/config/app-config.js';
 
 const HEADER = '# Generated from the code by `npm run schema`. Never edited.\n\n';
@@ -16,7 +16,7 @@ async function writeArtifacts(folder: string): Promise<void> {
     DATABASE_URL: 'postgres://unused@localhost/unused',
     JWT_SECRET: 'unused'.repeat(6),
   });
-  const { resolvers, entries } = readSurface(AppModule.with(config));
+  const { resolvers, entries } = readApiSurface(AppModule.with(config));
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, {
     logger: false,
   });
@@ -26,7 +26,7 @@ async function writeArtifacts(folder: string): Promise<void> {
     join(folder, 'schema.graphql'),
     `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`,
   );
-  writeFileSync(join(folder, 'routes.txt'), surfaceText(entries));
+  writeFileSync(join(folder, 'routes.txt'), formatApiSurface(entries));
   await builder.close();
 }
 

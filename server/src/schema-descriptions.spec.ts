@@ -10,7 +10,7 @@ interface Described {
 const schema = buildSchema(readFileSync(resolve(__dirname, '../schema.graphql'), 'utf8'));
 const own = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
-/** What developers read of a type: itself, its fields and their arguments, its values. */
+/** The parts of a type that need a description: itself, its fields, their arguments, its enum values. */
 function partsOf(type: (typeof own)[number]): Described[] {
   if (isScalarType(type)) return [];
   if (isEnumType(type)) {
@@ -36,15 +36,15 @@ function partsOf(type: (typeof own)[number]): Described[] {
 
 const parts = own.flatMap(partsOf);
 const names = new Set(parts.flatMap(({ name }) => name.split(/[.()]/)));
-const LEAST_CHARACTERS = 7;
+const MIN_CHARACTERS = 7;
 
 const outsideQuotes = (text: string) => text.replace(/`[^`]*`/g, '');
 const quoted = (text: string) => Array.from(text.matchAll(/`([^`]*)`/g), ([, name]) => name ?? '');
 const isTypeName = (word: string) => /[a-z][A-Z]/.test(word) && names.has(word);
 
-/** What a description for strangers never does. */
+/** The mistakes that a description must not have. */
 const faults: { title: string; isAtFault: (text: string) => boolean }[] = [
-  { title: 'is too short to say anything', isAtFault: (text) => text.length < LEAST_CHARACTERS },
+  { title: 'is too short to say anything', isAtFault: (text) => text.length < MIN_CHARACTERS },
   { title: 'ends without a full stop', isAtFault: (text) => !text.endsWith('.') },
   { title: 'begins without a capital letter', isAtFault: (text) => !/^[A-Z]/.test(text) },
   {
@@ -71,8 +71,8 @@ const faults: { title: string; isAtFault: (text: string) => boolean }[] = [
 
 it('every type, field, argument, input and value of the schema says what it is', () => {
   expect(parts.length).toBeGreaterThan(500);
-  const silent = parts.filter(({ description }) => !description?.trim());
-  expect(silent.map(({ name }) => name)).toEqual([]);
+  const undescribed = parts.filter(({ description }) => !description?.trim());
+  expect(undescribed.map(({ name }) => name)).toEqual([]);
 });
 
 it.each(faults)('no description of the schema $title', ({ isAtFault }) => {

@@ -6,7 +6,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { AppModule } from '../src/app.module.js';
-import { readSurface } from '../src/app-surface.js';
+import { readApiSurface } from '../src/api-surface.js';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { aClient, aRegistration, aService, aServiceRequest } from './support/builders.js';
 import { dummies } from './support/dummies.js';
@@ -42,7 +42,7 @@ const PARAMETERS = [
   'to',
 ];
 
-const { entries } = readSurface(
+const { entries } = readApiSurface(
   AppModule.with(
     AppConfig.fromEnvironment({
       NODE_ENV: 'test',

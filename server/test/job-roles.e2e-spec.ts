@@ -8,7 +8,7 @@ import {
 } from '../src/contract/content/job-role.js';
 import { LOCALE_SUFFIX, LOCALES } from '../src/contract/locales.js';
 import { jobRoleTypes } from '../src/modules/job-roles/job-role.types.js';
-import { SEEDED_JOB_ROLES } from '../src/modules/job-roles/seed/job-roles-data.js';
+import { SEEDED_JOB_ROLES } from '../src/modules/job-roles/seed/seeded-job-roles.js';
 import { aClient, aJobRole } from './support/builders.js';
 import { contentCalls, type ContentNames, TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';

@@ -1,5 +1,5 @@
 import { AppModule } from '../../src/app.module.js';
-import { readSurface } from '../../src/app-surface.js';
+import { readApiSurface } from '../../src/api-surface.js';
 import type { Permission } from '../../src/contract/permissions.js';
 import { AppConfig } from '../../src/core/config/app-config.js';
 import { dummies, placesOfFiles } from './dummies.js';
@@ -13,7 +13,7 @@ const config = AppConfig.fromEnvironment({
   DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   JWT_SECRET: 'x'.repeat(32),
 });
-export const { entries } = readSurface(AppModule.with(config));
+export const { entries } = readApiSurface(AppModule.with(config));
 export const isRoute = (name: string) => name.includes(' /');
 /** Access levels that are permissions. */
 export const marked = entries.filter(({ access }) => access && access !== 'public') as {

@@ -12,29 +12,30 @@ import {
 type ModuleLike =
   Type<object> | DynamicModule | Promise<DynamicModule> | { forwardRef: () => Type<object> };
 
-/** One way into the product: a REST route or a GraphQL operation, and who may use it. */
-export interface SurfaceEntry {
+/** A REST route or a GraphQL operation, and who may call it. */
+export interface ApiEntry {
   /** `GET /api/v1/services` or `query services`. */
   name: string;
   access: AccessRequirement | undefined;
 }
 
+/** Paths under the global prefix; see `configureApp`. */
 const PREFIXED = /^(?!\/?(health|dev)(\/|$))/;
 
-/** Everything that can be called, read off the modules' declarations without starting anything. */
-export function readSurface(root: ModuleLike): {
+/** All routes and operations, read from the decorators of the modules without starting the application. */
+export function readApiSurface(root: ModuleLike): {
   resolvers: Type<object>[];
-  entries: SurfaceEntry[];
+  entries: ApiEntry[];
 } {
   const modules = allModules(root);
-  const controllers = modules.flatMap((module) => listOf(module, 'controllers'));
-  const resolvers = modules.flatMap((module) => listOf(module, 'providers')).filter(isResolver);
+  const controllers = modules.flatMap((module) => classesOf(module, 'controllers'));
+  const resolvers = modules.flatMap((module) => classesOf(module, 'providers')).filter(isResolver);
   const entries = [...controllers.flatMap(routesOf), ...resolvers.flatMap(operationsOf)];
   return { resolvers, entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-/** `routes.txt`: one line each, for reviewers. */
-export function surfaceText(entries: readonly SurfaceEntry[]): string {
+/** The content of `routes.txt`, one line for each entry: reviewers see there who may call what. */
+export function formatApiSurface(entries: readonly ApiEntry[]): string {
   return entries.map(({ name, access }) => `${name.padEnd(64)} ${access ?? 'UNMARKED'}\n`).join('');
 }
 
@@ -55,7 +56,7 @@ function importsOf(module: ModuleLike): ModuleLike[] {
   );
 }
 
-function listOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<object>[] {
+function classesOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<object>[] {
   const declared = declaredIn(classOf(module), key);
   const dynamic = 'module' in module ? (module[key] ?? []) : [];
   return [...declared, ...dynamic].filter(
@@ -66,7 +67,7 @@ function listOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<obje
 const isResolver = (provider: Type<object>) =>
   isResolverOfType(provider) || operationsOf(provider).length > 0;
 
-/** The handlers of a class, inherited ones too; getters are not asked, since nothing is running. */
+/** The methods of a class, including inherited ones. Getters are skipped, because reading them runs them. */
 function methodsOf(target: Type<object>): { name: string; handler: object }[] {
   const methods = new Map<string, object>();
   for (let prototype = target.prototype as object; prototype !== Object.prototype;) {
@@ -84,22 +85,22 @@ function accessOf(handler: object, target: Type<object>): AccessRequirement | un
     Reflect.getMetadata(ACCESS_METADATA, target)) as AccessRequirement;
 }
 
-function routesOf(controller: Type<object>): SurfaceEntry[] {
+function routesOf(controller: Type<object>): ApiEntry[] {
   return methodsOf(controller).flatMap(({ handler }) => {
     const { method, paths = [] } = routeOf(handler) ?? {};
     const access = accessOf(handler, controller);
     return pathsOf(controller).flatMap((base) =>
-      paths.map((path) => ({ name: `${method} ${address(base, path)}`, access })),
+      paths.map((path) => ({ name: `${method} ${routePath(base, path)}`, access })),
     );
   });
 }
 
-function address(base: string, path: string): string {
+function routePath(base: string, path: string): string {
   const joined = `/${base}/${path}`.replace(/\/+/g, '/').replace(/(?!^)\/$/, '');
   return PREFIXED.test(joined) ? `/api/v1${joined}` : joined;
 }
 
-function operationsOf(resolver: Type<object>): SurfaceEntry[] {
+function operationsOf(resolver: Type<object>): ApiEntry[] {
   return methodsOf(resolver)
     .map(({ name, handler }) => ({
       name,
