@@ -34,15 +34,15 @@ import { UsersModule } from './modules/users/users.module.js';
 export class AppModule implements OnModuleDestroy {
   constructor(private readonly close: GracefulClose) {}
 
-  static with(config: AppConfig): DynamicModule {
+  static forRoot(config: AppConfig): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.with(config),
+        ConfigModule.forRoot(config),
         DatabaseModule,
         CoreModule,
         FilesModule,
-        AccessModule.with(SessionsModule),
+        AccessModule.forRoot(SessionsModule),
         GraphqlModule,
         AuditModule,
         UsersModule,

@@ -14,7 +14,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Creates the application, ready to listen, for main and the tests. */
 export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config), {
     logger: createLogger(config),
     bodyParser: false,
     abortOnError: false,

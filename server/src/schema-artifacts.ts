@@ -16,7 +16,7 @@ async function writeArtifacts(folder: string): Promise<void> {
     DATABASE_URL: 'postgres://unused@localhost/unused',
     JWT_SECRET: 'unused'.repeat(6),
   });
-  const { resolvers, entries } = readApiSurface(AppModule.with(config));
+  const { resolvers, entries } = readApiSurface(AppModule.forRoot(config));
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, {
     logger: false,
   });

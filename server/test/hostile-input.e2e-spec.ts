@@ -43,7 +43,7 @@ const PARAMETERS = [
 ];
 
 const { entries } = readApiSurface(
-  AppModule.with(
+  AppModule.forRoot(
     AppConfig.fromEnvironment({
       NODE_ENV: 'test',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',

@@ -59,7 +59,7 @@ export class MailApps {
     );
     const module = await Test.createTestingModule({
       imports: [
-        ConfigModule.with(config),
+        ConfigModule.forRoot(config),
         TypeOrmModule.forRoot({
           ...databaseOptions(config.databaseUrl, 5),
           logging: false,

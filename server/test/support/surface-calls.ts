@@ -13,7 +13,7 @@ const config = AppConfig.fromEnvironment({
   DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   JWT_SECRET: 'x'.repeat(32),
 });
-export const { entries } = readApiSurface(AppModule.with(config));
+export const { entries } = readApiSurface(AppModule.forRoot(config));
 export const isRoute = (name: string) => name.includes(' /');
 /** Access levels that are permissions. */
 export const marked = entries.filter(({ access }) => access && access !== 'public') as {

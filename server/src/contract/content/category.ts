@@ -43,7 +43,7 @@ export const CATEGORY_ICON_LIMIT = { max: 50 };
 /** Colour of a new category by default. */
 export const CATEGORY_COLOR = '#3B82F6';
 
-/** Slugs of the categories that an empty database gets. The site uses them when none can be loaded (A36). */
+/** Slugs of the categories that an empty database gets. Filters use them when none can be loaded (A36). */
 export const FIRST_CATEGORIES = [
   'general',
   'services',

@@ -7,8 +7,8 @@ import { AccessGuard } from './access.guard.js';
 import { DeferredTasks } from './deferred-tasks.js';
 import { Authenticator } from './authenticator.js';
 import { JwtStrategy, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
-import { Lockout } from './lockout.service.js';
-import { RateLimits } from './rate-limits.service.js';
+import { LockoutService } from './lockout.service.js';
+import { RateLimitsService } from './rate-limits.service.js';
 import { AddressRateLimit } from './address-rate-limit.js';
 import { SecurityLog } from './security-log.js';
 
@@ -23,13 +23,13 @@ const jwt = JwtModule.registerAsync({
 /** Authentication and permissions. `sessions` is the module that provides the `SessionReader`. */
 @Module({})
 export class AccessModule {
-  static with(sessions: Type<object>): DynamicModule {
+  static forRoot(sessions: Type<object>): DynamicModule {
     const shared = [
       TokenSigner,
       DeferredTasks,
       Authenticator,
-      Lockout,
-      RateLimits,
+      LockoutService,
+      RateLimitsService,
       AddressRateLimit,
       SecurityLog,
     ];

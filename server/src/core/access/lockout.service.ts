@@ -6,7 +6,7 @@ import { batchLoader } from '../database/batch-loader.js';
 import { AppError } from '../errors/app-error.js';
 import { accountKey } from './account-key.js';
 import { KeyedQueue } from './keyed-queue.js';
-import { createLimiter, type RateLimit, RateLimits } from './rate-limits.service.js';
+import { createLimiter, type RateLimit, RateLimitsService } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
 
 const TRIES = 5;
@@ -48,7 +48,7 @@ interface Keys {
  * sign-ins are not locked out.
  */
 @Injectable()
-export class Lockout {
+export class LockoutService {
   private readonly queue = new KeyedQueue();
   private readonly tries: RateLimiterPostgres;
   private readonly strikes: RateLimiterPostgres;
@@ -56,7 +56,7 @@ export class Lockout {
   constructor(
     dataSource: DataSource,
     private readonly database: Database,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
     private readonly log: SecurityLog,
   ) {
     this.tries = createLimiter(dataSource, {

@@ -18,8 +18,8 @@ const CLEAN_EVERY_MS = 10 * 60 * 1000;
 
 /** Limits counted in PostgreSQL, so that every process sees the same count. */
 @Injectable()
-export class RateLimits implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(RateLimits.name);
+export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(RateLimitsService.name);
   private readonly limiters = new Map<string, RateLimiterPostgres>();
   private cleaning?: NodeJS.Timeout;
 

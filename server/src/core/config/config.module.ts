@@ -4,7 +4,7 @@ import { AppConfig } from './app-config.js';
 @Global()
 @Module({})
 export class ConfigModule {
-  static with(config: AppConfig): DynamicModule {
+  static forRoot(config: AppConfig): DynamicModule {
     return {
       module: ConfigModule,
       providers: [{ provide: AppConfig, useValue: config }],

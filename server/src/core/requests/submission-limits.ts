@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type RateLimit, RateLimits } from '../access/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 
 const HOUR = 3600;
 /** More than anybody needs in an hour, including an administrator who enters requests made by phone. */
@@ -16,7 +16,7 @@ export interface Sender {
 /** Limits how many requests of one kind an account and an address submit, counted for all processes. */
 @Injectable()
 export class SubmissionLimits {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(private readonly limits: RateLimitsService) {}
 
   /** Runs `submit` within the limits; what fails does not count. TOO_MANY_REQUESTS beyond them. */
   async run<T>(kind: string, sender: Sender, submit: () => Promise<T>): Promise<T> {

@@ -33,7 +33,7 @@ export class AccountService {
     { currentPassword, newPassword }: ChangePasswordInput,
     clientInfo: ClientInfo,
   ): Promise<boolean> {
-    if (!(await this.check.checkViewer(viewer, currentPassword, clientInfo))) {
+    if (!(await this.check.isPasswordOf(viewer, currentPassword, clientInfo))) {
       throw new AppError('WRONG_PASSWORD', {}, [
         { field: 'currentPassword', rule: 'wrongPassword' },
       ]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientInfo } from '../../core/access/client-info.js';
-import { Lockout } from '../../core/access/lockout.service.js';
+import { LockoutService } from '../../core/access/lockout.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordsService } from '../users/passwords.service.js';
@@ -20,7 +20,7 @@ export class PasswordCheckService {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
-    private readonly lockout: Lockout,
+    private readonly lockout: LockoutService,
   ) {}
 
   /** Undefined for an unknown address, a wrong password or a deactivated account; all take equally long. */
@@ -39,7 +39,7 @@ export class PasswordCheckService {
   }
 
   /** Whether this is the viewer's password. Failures count as at sign-in, because the session may be stolen. */
-  async checkViewer(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
+  async isPasswordOf(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
     const isKnown = () => Promise.resolve(true);
     const isCorrect = await this.lockout.attempt(
       { account: viewer.id, address, isKnown },

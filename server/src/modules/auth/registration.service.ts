@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientInfo } from '../../core/access/client-info.js';
-import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import { toUser } from '../users/user.types.js';
@@ -18,7 +18,7 @@ export class RegistrationService {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly signIns: SignInsService,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /** Creates the account, its verification mail and its session in one transaction. */

@@ -191,7 +191,6 @@ export class BulkContactInfoInput {
   updates: ContactInfoChange[];
 }
 
-/** What administrators filter contact information by. */
 @ArgsType()
 export class ContactInfoListArgs extends ListArgs {
   @Field(() => ContactInfoTypeEnum, { nullable: true, description: 'Only entries of this kind.' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import { normalizeEmail } from '../../contract/patterns.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
-import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
@@ -29,7 +29,7 @@ export class EmailVerificationService {
     private readonly users: UsersService,
     private readonly links: LinkTokensService,
     private readonly mails: LinkMailsService,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   send(target: VerificationArgs, clientInfo: ClientInfo): Promise<SendReceipt> {
@@ -72,10 +72,10 @@ export class EmailVerificationService {
     clientInfo: ClientInfo,
   ): Promise<EmailVerificationStatus> {
     await this.limits.consume(STATUS, clientInfo.address);
-    const asked = normalizeEmail(email);
-    if (viewer?.email === asked) return { isEmailVerified: viewer.isEmailVerified };
+    const normalized = normalizeEmail(email);
+    if (viewer?.email === normalized) return { isEmailVerified: viewer.isEmailVerified };
     if (viewer?.role !== 'admin') return { isEmailVerified: false };
-    const account = await this.users.findAccount(asked);
+    const account = await this.users.findAccount(normalized);
     return { isEmailVerified: Boolean(account?.user.emailVerifiedAt) };
   }
 }

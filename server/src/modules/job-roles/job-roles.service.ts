@@ -73,7 +73,7 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     return super.create(viewer, { ...input, category }, language);
   }
 
-  /** Also accepts an id in place of the slug, because older addresses have one (A16). */
+  /** Also accepts an id in place of the slug; the site then redirects to the slug (A16). */
   override getPublicBy(_key: 'slug', value: string, language?: Locale): Promise<object> {
     return super.getPublicBy(isUUID(value) ? 'id' : 'slug', value, language);
   }

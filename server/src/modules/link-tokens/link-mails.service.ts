@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../contract/locales.js';
-import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { accountKey } from '../../core/access/account-key.js';
 import { MailService } from '../../core/mail/mail.service.js';
@@ -38,7 +38,7 @@ export class LinkMailsService {
   constructor(
     private readonly links: LinkTokensService,
     private readonly mails: MailService,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /** Makes a link and queues its mail in the same transaction. The base address comes from the configuration. */

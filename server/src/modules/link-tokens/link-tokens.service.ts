@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
-import { type RateLimit, RateLimits } from '../../core/access/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -57,7 +57,7 @@ export interface IssuedLink {
 export class LinkTokensService {
   constructor(
     private readonly database: Database,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
     private readonly config: AppConfig,
   ) {}
 

@@ -18,7 +18,7 @@ export class PageTemplate {
 
   constructor(template: string) {
     this.pieces = new Map(
-      LOCALES.map((locale) => [locale, inLanguage(template, locale).split(PLACEHOLDERS)]),
+      LOCALES.map((locale) => [locale, localizeTemplate(template, locale).split(PLACEHOLDERS)]),
     );
     if (this.pieces.get('ar')?.length !== 4) throw new Error('index.html lacks a placeholder');
   }
@@ -29,7 +29,7 @@ export class PageTemplate {
   }
 }
 
-const inLanguage = (template: string, locale: Locale) =>
+const localizeTemplate = (template: string, locale: Locale) =>
   template
     .replaceAll(ARABIC, `lang="${locale}" dir="${directionOf(locale)}"`)
     .replace(ARABIC_MANIFEST, `/manifest-${locale}.webmanifest`);

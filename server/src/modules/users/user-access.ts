@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Lockout } from '../../core/access/lockout.service.js';
+import { LockoutService } from '../../core/access/lockout.service.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -12,7 +12,7 @@ export class UserAccess {
     private readonly sessions: SessionsService,
     private readonly links: LinkTokensService,
     private readonly linkMails: LinkMailsService,
-    private readonly lockout: Lockout,
+    private readonly lockout: LockoutService,
   ) {}
 
   /** Ends all sessions, except one if its id is given, and all mailed links. */

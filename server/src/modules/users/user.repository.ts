@@ -152,8 +152,8 @@ export class UserRepository {
     email: string,
   ): Promise<UserEntity | undefined> {
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
-    const isActive = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
-    return isActive ? user : undefined;
+    const matches = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
+    return matches ? user : undefined;
   }
 
   private async queryAccount(statement: string, value: string): Promise<Account | undefined> {
