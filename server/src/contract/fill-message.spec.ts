@@ -13,7 +13,7 @@ describe('a number in a message', () => {
     ['maxLength:0:1', 'en', 'Must be at most 1 character'],
     ['decimals:0:1', 'en', 'Must be a number with at most 1 decimal place'],
     ['items:0:20', 'en', 'No more than 20 entries'],
-  ] as const)('%s in %s has its noun in the right form', (rule, locale, text) => {
+  ] as const)('the rule %s in %s has its noun in the right plural form', (rule, locale, text) => {
     expect(ruleText(rule, locale)).toBe(text);
   });
 

@@ -44,19 +44,20 @@ export const isBlank = (value: unknown) =>
 
 /** The requested language and then its fallbacks, each once. */
 export function localesWithFallback(
-  wanted: Locale,
+  requested: Locale,
   order: readonly Locale[] = CONTENT_ORDER,
 ): Locale[] {
-  return [...new Set([wanted, ...order])];
+  return [...new Set([requested, ...order])];
 }
 
 /** The value in the requested language, or in the first fallback where it is not blank, and that language. */
 export function pickLocale<T>(
   value: Trilingual<T>,
-  wanted: Locale,
+  requested: Locale,
   order?: readonly Locale[],
 ): { value: T; locale: Locale } {
   const locale =
-    localesWithFallback(wanted, order).find((candidate) => !isBlank(value[candidate])) ?? wanted;
+    localesWithFallback(requested, order).find((candidate) => !isBlank(value[candidate])) ??
+    requested;
   return { value: value[locale], locale };
 }

@@ -16,12 +16,12 @@ export async function seedRows<E extends ContentBase>(
   entityWriter: EntityWriter,
   transaction: Transaction,
   entity: EntityTarget<E>,
-  given: readonly Partial<E>[],
+  rows: readonly Partial<E>[],
 ): Promise<boolean> {
   const tableName = entityWriter.tableOf(entity);
   const existing = await transaction.execute(`SELECT 1 FROM "${tableName}" LIMIT 1`, []);
   if (existing.length > 0) return false;
-  for (const [order, row] of given.entries()) {
+  for (const [order, row] of rows.entries()) {
     await entityWriter.insert(transaction, entity, { order, ...row });
   }
   return true;

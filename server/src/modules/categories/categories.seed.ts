@@ -12,10 +12,10 @@ export class CategoriesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    const given = FIRST_CATEGORIES.map((slug): Partial<CategoryEntity> => {
+    const rows = FIRST_CATEGORIES.map((slug): Partial<CategoryEntity> => {
       const { icon, color, ...texts } = SEEDED_CATEGORIES[slug];
       return { ...flatTexts(categoryContent, texts), slug, icon, color };
     });
-    await seedRows(this.entityWriter, transaction, CategoryEntity, given);
+    await seedRows(this.entityWriter, transaction, CategoryEntity, rows);
   }
 }

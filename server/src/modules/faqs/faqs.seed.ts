@@ -26,11 +26,11 @@ export class FaqsSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    const given = Object.entries(BY_CATEGORY).flatMap(([category, faqs]) =>
+    const rows = Object.entries(BY_CATEGORY).flatMap(([category, faqs]) =>
       faqs.map(({ order, featured = false, ...texts }): Partial<FaqEntity> => {
         return { ...flatTexts(faqContent, texts), order, featured, category };
       }),
     );
-    await seedRows(this.entityWriter, transaction, FaqEntity, given);
+    await seedRows(this.entityWriter, transaction, FaqEntity, rows);
   }
 }

@@ -19,6 +19,6 @@ export class JobRolesSeed implements Seed {
 
 function rowOf(role: SeededJobRole): Partial<JobRoleEntity> {
   const { slug, icon, category, type, experience, location } = role;
-  const line = { slug, icon, category, type, experience, ...(location && { location }) };
-  return { ...line, ...flatTexts(jobRoleContent, { ...role }) };
+  const fields = { slug, icon, category, type, experience, ...(location && { location }) };
+  return { ...fields, ...flatTexts(jobRoleContent, { ...role }) };
 }

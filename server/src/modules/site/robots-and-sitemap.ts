@@ -12,7 +12,7 @@ export function robotsText(origin: string): string {
   const closed = [
     '/api/',
     '/graphql',
-    ...DISALLOWED.flatMap((path) => inAllLocales(path).map(({ path: each }) => each)),
+    ...DISALLOWED.flatMap((path) => inAllLocales(path).map((page) => page.path)),
   ];
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

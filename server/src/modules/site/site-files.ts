@@ -47,9 +47,9 @@ function setIconType(response: ServerResponse, path: string): void {
 
 /** File names change with their content, so they are cached for ever. A 404 is not cached. */
 function assets(folder: string): RequestHandler {
-  const place = join(folder, 'assets');
+  const assetsFolder = join(folder, 'assets');
   const options = { immutable: true, maxAge: YEAR_SECONDS, brotli: true, gzip: true };
-  const files = ifFileExists(place, sirv(place, options));
+  const files = ifFileExists(assetsFolder, sirv(assetsFolder, options));
   return (request, response) => {
     const missing = () => {
       response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found\n');

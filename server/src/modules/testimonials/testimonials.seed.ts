@@ -14,7 +14,9 @@ export class TestimonialsSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    const samples = firms.flatMap((firm, index) => [firm, people[index]]).filter((one) => !!one);
+    const samples = firms
+      .flatMap((firm, index) => [firm, people[index]])
+      .filter((sample) => !!sample);
     await seedRows(this.entityWriter, transaction, TestimonialEntity, samples.map(rowOf));
   }
 }
