@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
-import { pendingDestination } from '../features/email-verification/panel-address';
+import { pendingDestination } from '../features/email-verification/use-verification-panel';
 import { AuthPage } from './auth-page';
 
 const open = (at: string, handlers: Handlers = {}) =>

@@ -7,10 +7,10 @@ import { useToast } from '../components/toast';
 import { RegisterForm } from '../features/auth/register-form';
 import { SignInForm } from '../features/auth/sign-in-form';
 import {
-  destinationOfLink,
-  usePanelAddress,
-  type PanelAddress,
-} from '../features/email-verification/panel-address';
+  linkDestination,
+  useVerificationPanel,
+  type VerificationPanelState,
+} from '../features/email-verification/use-verification-panel';
 import { returnAddress } from '../lib/addresses';
 import { useAuth, type AuthUser } from '../lib/auth';
 import { useInBrowser } from '../lib/use-in-browser';
@@ -69,7 +69,7 @@ interface Leaving {
 interface PanelStageProps {
   user: AuthUser;
   from: string;
-  panel: PanelAddress;
+  panel: VerificationPanelState;
   onLeave: (leaving: Leaving) => void;
 }
 
@@ -86,7 +86,7 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
     onLeave({ to: destinationOf(user, from), state: { message } });
   };
   const later = () => {
-    panel.putOff();
+    panel.postpone();
     onLeave({ to: '/' });
   };
   const corrected = (moved: AuthUser) => {
@@ -100,7 +100,7 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
       <VerificationPanel
         key={user.email}
         user={user}
-        returnTo={destinationOfLink(from)}
+        returnTo={linkDestination(from)}
         onVerified={verified}
         onLater={later}
         onCorrected={corrected}
@@ -139,7 +139,7 @@ export function AuthPage() {
   const { user, loading } = useAuth();
   const [parameters] = useSearchParams();
   const inBrowser = useInBrowser();
-  const panel = usePanelAddress();
+  const panel = useVerificationPanel();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   // Only the first loading hides the forms, because signing in must keep what was typed.
   const [settled, setSettled] = useState(!loading);
@@ -147,7 +147,7 @@ export function AuthPage() {
   const from = returnAddress(parameters.get('from'));
 
   if (!settled || (user && !inBrowser)) return <Opening />;
-  if (user && panel.address === user.email) {
+  if (user && panel.email === user.email) {
     return <PanelStage user={user} from={from} panel={panel} onLeave={setLeaving} />;
   }
   if (user) {

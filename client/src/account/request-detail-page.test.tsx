@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aUser, renderPage } from '../../test/render-page';
 import { ApolloBoundary } from '../app/apollo-boundary';
-import { setSocketOpen } from '../lib/live';
+import { setSocketOpen } from '../lib/socket-state';
 import { RequestDetailPage } from './request-detail-page';
 
 let push: (request: object) => void = () => undefined;

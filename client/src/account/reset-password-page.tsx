@@ -34,7 +34,7 @@ function useTokenCheck(token: string | undefined) {
   const [attempt, setAttempt] = useState(0);
   const [check, setCheck] = useState<Check>('asking');
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const ask = async (known: string) => {
       const result = await request(
         VerifyResetTokenDocument,
@@ -44,11 +44,11 @@ function useTokenCheck(token: string | undefined) {
         (): Check => 'valid',
         (error: unknown): Check => (isRefusal(error) ? 'invalid' : 'unreachable'),
       );
-      if (!left) setCheck(result);
+      if (!cancelled) setCheck(result);
     };
     if (token) void ask(token);
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [attempt, request, token]);
   const retry = () => {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../components/bdi';
 import { Banner } from '../components/banner';
-import { telAddress, whatsAppAddress } from '../features/contact-info/contact-links';
+import { telAddress } from '../lib/addresses';
+import { whatsAppAddress } from '../features/contact-info/contact-links';
 import { useContactData } from '../site/layout/use-contact';
 import styles from './auth-frame.module.css';
 

@@ -5,7 +5,7 @@ import { Banner } from '../components/banner';
 import { Ltr } from '../components/bdi';
 import { Button } from '../components/button';
 import { PageHead } from '../components/page-head';
-import { panelClock } from '../features/email-verification/panel-address';
+import { panelCountdownName } from '../features/email-verification/use-verification-panel';
 import { ResendButton } from '../features/email-verification/resend-button';
 import { useResendVerification } from '../features/email-verification/use-resend-verification';
 import {
@@ -34,7 +34,7 @@ function Steps({ user, returnTo, onLater }: VerificationPanelProps) {
   const [result, setResult] = useState<CheckResult | null>(null);
   const resending = useResendVerification({
     email: user.email,
-    clockName: panelClock(user.email),
+    clockName: panelCountdownName(user.email),
     seconds: RESEND_SECONDS.verificationPanel,
     returnTo,
   });

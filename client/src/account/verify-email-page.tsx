@@ -5,7 +5,10 @@ import { RESEND_SECONDS } from '@contract/limits';
 import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
-import { closePanel, panelClock } from '../features/email-verification/panel-address';
+import {
+  closePanel,
+  panelCountdownName,
+} from '../features/email-verification/use-verification-panel';
 import { ResendButton } from '../features/email-verification/resend-button';
 import { useResendVerification } from '../features/email-verification/use-resend-verification';
 import { VerifyEmailDocument } from '../graphql/generated/graphql';
@@ -33,21 +36,21 @@ function useVerification(token: string | undefined, linked: string) {
   const [state, setState] = useState<Verification>({ stage: 'asking' });
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const verify = async (secret: string) => {
       try {
         await request(VerifyEmailDocument, { token: secret }, { inline: true });
         const stored = closePanel();
         const from = linked === '/' ? stored : linked;
         await refetch();
-        if (!left) setState({ stage: 'verified', from });
+        if (!cancelled) setState({ stage: 'verified', from });
       } catch (error) {
-        if (!left) setState({ stage: 'failed', error: readError(error) });
+        if (!cancelled) setState({ stage: 'failed', error: readError(error) });
       }
     };
     if (token) void verify(token);
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [attempt, linked, refetch, request, token]);
 
@@ -85,7 +88,7 @@ function Verified({ user, from }: { user: AuthUser | null; from: string }) {
 function NewLink({ user }: { user: AuthUser }) {
   const resending = useResendVerification({
     email: user.email,
-    clockName: panelClock(user.email),
+    clockName: panelCountdownName(user.email),
     seconds: RESEND_SECONDS.verificationPanel,
   });
   return (

@@ -27,8 +27,8 @@ function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   }
 }
 
-const LockKeeper = lazy(async () => ({
-  default: (await import('../features/session-lock/lock-keeper')).LockKeeper,
+const SessionLockGuard = lazy(async () => ({
+  default: (await import('../features/session-lock/session-lock-guard')).SessionLockGuard,
 }));
 
 /** Only sessions of administrators are locked (A12), and only in a browser. */
@@ -38,7 +38,7 @@ function AdminLock({ lock }: { lock: SessionLock }) {
   if (!inBrowser || user?.role !== 'admin') return null;
   return (
     <Suspense fallback={null}>
-      <LockKeeper key={user.id} lock={lock} />
+      <SessionLockGuard key={user.id} lock={lock} />
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ interface GuardProps {
  * leads to the home page instead.
  */
 export function RequireSignedIn({ children }: GuardProps) {
-  const { user, loading, unknown, left } = useAuth();
+  const { user, loading, unknown, signedOutByChoice } = useAuth();
   const { pathname, search, hash, key } = useLocation();
   const [wasIn, setWasIn] = useState(user !== null);
   if (user && !wasIn) setWasIn(true);
@@ -23,7 +23,7 @@ export function RequireSignedIn({ children }: GuardProps) {
   if (loading) return <PageLoading />;
   // A redirect to sign-in would look as if the user had been signed out.
   if (unknown) return <UnreachablePage />;
-  const to = wasIn && left ? '/' : authAddress(pathname + search + hash);
+  const to = wasIn && signedOutByChoice ? '/' : authAddress(pathname + search + hash);
   // The key repeats the redirect for a new history entry when this guard stays mounted.
   return <Navigate key={key} to={to} replace />;
 }

@@ -1,22 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageLoading } from '../components/page-loading';
+import { useInBrowser } from '../lib/use-in-browser';
 
 const Shell = lazy(async () => ({
   default: (await import('./dashboard-shell')).DashboardShell,
 }));
 
-const neverChanges = () => () => undefined;
-
 /**
- * The administrators' side. It is drawn in the browser only: nothing of it is worth a first byte,
- * and the server need not load a component library for it.
+ * The dashboard for administrators. It is rendered in the browser only, so that the server does not have to
+ * load antd.
  */
 export function DashboardApp() {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   if (!inBrowser) return <PageLoading />;
   return (
     <Suspense fallback={<PageLoading />}>

@@ -6,7 +6,7 @@ import { NAVIGATION } from './navigation';
 import { DashboardTheme } from './theme/dashboard-theme';
 import { PageSpinner } from './ui/page-spinner';
 
-/** Everything of the dashboard, around its screens. */
+/** Theme, layout and routes of the dashboard. */
 export function DashboardShell() {
   return (
     <DashboardTheme>

@@ -15,23 +15,24 @@ import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
 import { ResourcePage } from './engine/resource-page';
 
-/** One entry of the sidebar and the screen behind it. */
+/** One entry of the sidebar and its screen. */
 export interface NavigationEntry {
-  /** Below `/dashboard`; empty for the first screen. */
+  /** Path below `/dashboard`; empty for the overview. */
   path: string;
-  /** Key of its word. */
+  /** Translation key. */
   label: string;
   icon: ReactNode;
   screen: ComponentType;
 }
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const lazyScreen = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load() }));
 
-/** The screen of a resource; its code comes with the first visit. */
+/** The page of a resource. Its code is loaded with the first visit. */
 function resourcePage<Row, Id extends RowId, Values extends object>(
   load: () => Promise<Resource<Row, Id, Values>>,
 ): ComponentType {
-  return page(async () => {
+  return lazyScreen(async () => {
     const resource = await load();
     return function ResourceScreen() {
       return <ResourcePage resource={resource} />;
@@ -39,13 +40,13 @@ function resourcePage<Row, Id extends RowId, Values extends object>(
   });
 }
 
-/** What the dashboard has. A new screen is one entry more. */
+/** The screens of the dashboard, in the order of the sidebar. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   {
     path: '',
     label: 'dashboard.nav.overview',
     icon: <HomeOutlined />,
-    screen: page(async () => (await import('./pages/overview-page')).OverviewPage),
+    screen: lazyScreen(async () => (await import('./pages/overview-page')).OverviewPage),
   },
   {
     path: 'users',
@@ -117,6 +118,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     path: 'settings',
     label: 'dashboard.nav.settings',
     icon: <SettingOutlined />,
-    screen: page(async () => (await import('./pages/settings-page')).SettingsPage),
+    screen: lazyScreen(async () => (await import('./pages/settings-page')).SettingsPage),
   },
 ];

@@ -19,3 +19,8 @@ export function returnAddress(from: string | null | undefined): string {
   if (!from || !SITE_PATH_PATTERN.test(from) || from.startsWith('/auth')) return '/';
   return from;
 }
+
+/** `+213 23 00 24 00` -> `tel:+21323002400` */
+export function telAddress(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

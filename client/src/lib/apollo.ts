@@ -65,11 +65,11 @@ function lazySubscriptions(): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         let stop: (() => void) | undefined;
-        let left = false;
+        let cancelled = false;
         socket ??= import('./subscriptions').then(({ createSocketLink }) => createSocketLink());
         socket.then(
           (link) => {
-            if (left) return;
+            if (cancelled) return;
             // also send the text: a newer server may not know the hashes of this page
             const persistedQuery = { version: 1, sha256Hash: hashOf(operation.query) };
             operation.extensions = { ...operation.extensions, persistedQuery };
@@ -80,7 +80,7 @@ function lazySubscriptions(): ApolloLink {
           (error: unknown) => observer.error(error),
         );
         return () => {
-          left = true;
+          cancelled = true;
           stop?.();
         };
       }),

@@ -8,13 +8,13 @@ export interface AuthState {
   /** The server could not be reached, so it is not known whether somebody is signed in. */
   unknown: boolean;
   /** The person signed out by choice; false when the session ended by itself. */
-  left: boolean;
+  signedOutByChoice: boolean;
 }
 
 export type AuthAction =
   | { type: 'started' }
   | { type: 'signedIn'; user: MeQuery['me'] }
-  | { type: 'signedOut'; left?: boolean }
+  | { type: 'signedOut'; signedOutByChoice?: boolean }
   | { type: 'interrupted' }
   | { type: 'failed'; error: string };
 
@@ -25,28 +25,34 @@ export function startState(initialUser: MeQuery['me'] | null | undefined): AuthS
     loading: initialUser === undefined,
     error: null,
     unknown: false,
-    left: false,
+    signedOutByChoice: false,
   };
 }
 
-const isNobody = ({ user, loading, error, left }: AuthState) =>
-  user === null && !loading && error === null && !left;
+const isNobody = ({ user, loading, error, signedOutByChoice }: AuthState) =>
+  user === null && !loading && error === null && !signedOutByChoice;
 
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case 'started':
       return { ...state, loading: true, error: null, unknown: false };
     case 'signedIn':
-      return { user: action.user, loading: false, error: null, unknown: false, left: false };
+      return {
+        user: action.user,
+        loading: false,
+        error: null,
+        unknown: false,
+        signedOutByChoice: false,
+      };
     case 'signedOut':
       // Nothing changed: a new object would render the whole page again.
-      if (isNobody(state) && !action.left) return state;
+      if (isNobody(state) && !action.signedOutByChoice) return state;
       return {
         user: null,
         loading: false,
         error: null,
         unknown: false,
-        left: action.left ?? false,
+        signedOutByChoice: action.signedOutByChoice ?? false,
       };
     case 'interrupted':
       // Keep the user that was known before.

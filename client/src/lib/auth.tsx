@@ -64,9 +64,9 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
   );
 
   const forget = useCallback(
-    (left: boolean) => {
+    (signedOutByChoice: boolean) => {
       dropSessionMarker();
-      dispatch({ type: 'signedOut', left });
+      dispatch({ type: 'signedOut', signedOutByChoice });
     },
     [dispatch],
   );

@@ -3,8 +3,8 @@ import type { Texts } from './form';
 import { randomKey } from './random-key';
 import { readStored, removeStored, writeStored } from './storage';
 
-export const DRAFT_SAVED_AFTER_MS = 400;
-export const DRAFT_KEPT_MS = 30 * 24 * 3_600_000;
+export const DRAFT_SAVE_DELAY_MS = 400;
+export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 interface StoredDraft {
   values: Record<string, string>;
@@ -17,7 +17,7 @@ interface StoredDraft {
 function readDraft(storageKey: string, blank: object): StoredDraft | null {
   const stored = readStored<Partial<StoredDraft>>(storageKey);
   if (!stored?.values || !stored.savedAt || !stored.submissionKey) return null;
-  if (!(Date.now() - Date.parse(stored.savedAt) < DRAFT_KEPT_MS)) return null;
+  if (!(Date.now() - Date.parse(stored.savedAt) < DRAFT_LIFETIME_MS)) return null;
   const known = Object.entries(stored.values).filter(
     ([name, value]) => name in blank && typeof value === 'string',
   );
@@ -49,23 +49,23 @@ export interface Draft<Values> {
   /** When the stored draft was last saved; null when there was none. */
   restoredAt: string | null;
   save: (values: Values) => void;
-  /** Idempotency key, stored with the draft: it stays the same until `forget` or `renewKey`. */
+  /** Idempotency key, stored with the draft: it stays the same until `clear` or `renewKey`. */
   submissionKey: (values: Values) => string;
   /** Call when the server knows the key with other content: the next attempt is a new submission. */
   renewKey: (values: Values) => void;
   /** Deletes the draft, after it was sent or discarded. */
-  forget: (values: Values) => void;
+  clear: (values: Values) => void;
 }
 
 /** Stores the draft with its key, and deletes both. */
-function useKeeper<Values extends Texts<Values>>(storageKey: string, blank: Values) {
+function useDraftStorage<Values extends Texts<Values>>(storageKey: string, blank: Values) {
   const key = useRef<string>(undefined);
-  // Not to be stored: what was just read, and what has been sent while a save was delayed.
-  const settled = useRef<Values>(null);
+  // Not saved again: values just restored, and values sent while a save was still delayed.
+  const skipped = useRef<Values>(null);
 
   const save = useCallback(
     (values: Values) => {
-      if (values === settled.current) return;
+      if (values === skipped.current) return;
       if (!differs(values, blank)) return removeStored(storageKey);
       key.current ??= randomKey();
       const savedAt = new Date().toISOString();
@@ -75,8 +75,8 @@ function useKeeper<Values extends Texts<Values>>(storageKey: string, blank: Valu
   );
   return {
     save,
-    found: (values: Values, submissionKey: string) => {
-      settled.current = values;
+    markRestored: (values: Values, submissionKey: string) => {
+      skipped.current = values;
       key.current = submissionKey;
     },
     // Stored before sending: if the tab closes while sending, the retry must use the same key.
@@ -88,8 +88,8 @@ function useKeeper<Values extends Texts<Values>>(storageKey: string, blank: Valu
       key.current = randomKey();
       save(values);
     },
-    forget: (values: Values) => {
-      settled.current = values;
+    clear: (values: Values) => {
+      skipped.current = values;
       key.current = undefined;
       removeStored(storageKey);
     },
@@ -111,20 +111,20 @@ export function useDraft<Values extends Texts<Values>>(
   const storageKey = `draft:${name}`;
   const [blank] = useState(options.blank);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const { found, ...keeper } = useKeeper(storageKey, blank);
+  const { markRestored, ...draftStorage } = useDraftStorage(storageKey, blank);
   const restore = () => {
     const stored = readDraft(storageKey, blank);
     if (!stored) return null;
     const values = reconcile({ ...blank, ...stored.values });
-    found(values, stored.submissionKey);
+    markRestored(values, stored.submissionKey);
     setRestoredAt(stored.savedAt);
     return values;
   };
-  const forget = (values: Values) => {
-    keeper.forget(values);
+  const clear = (values: Values) => {
+    draftStorage.clear(values);
     setRestoredAt(null);
   };
-  return { ...keeper, blank, restore, restoredAt, forget };
+  return { ...draftStorage, blank, restore, restoredAt, clear };
 }
 
 /** Saves shortly after each change, and at once when the page or the form is left. */
@@ -143,7 +143,7 @@ export function useAutosave<Values>({ save }: Pick<Draft<Values>, 'save'>, value
     if (shown.current === values) return;
     shown.current = values;
     if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = { timer: setTimeout(flush, DRAFT_SAVED_AFTER_MS) };
+    waiting.current = { timer: setTimeout(flush, DRAFT_SAVE_DELAY_MS) };
   }, [flush, values]);
 
   useEffect(() => {

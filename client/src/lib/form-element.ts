@@ -15,19 +15,19 @@ const controlsOf = (form: HTMLFormElement) =>
   );
 
 /** The value in the server's HTML. */
-function sentValue(control: Control): string {
+function serverValue(control: Control): string {
   if (!('options' in control)) return control.defaultValue;
   const options = Array.from(control.options);
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
 /** Values typed, chosen, or filled in by the browser, before hydration. */
-function typedBefore(form: HTMLFormElement, values: Record<string, string>) {
+function typedBeforeHydration(form: HTMLFormElement, values: Record<string, string>) {
   const typed = controlsOf(form).filter(
     (control) =>
       control.name in values &&
       control.value !== values[control.name] &&
-      control.value !== sentValue(control),
+      control.value !== serverValue(control),
   );
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
@@ -36,46 +36,47 @@ export interface FormElementOptions {
   values: Record<string, string>;
   /** Returns a stored draft; called once, in the browser. */
   restore?: () => Record<string, string> | null;
-  onAdopt: (values: Record<string, string>) => void;
+  onRestored: (values: Record<string, string>) => void;
 }
 
-/** Takes over a draft, and over it the values typed before hydration. */
-function useTakeover({ values, restore, onAdopt }: FormElementOptions) {
+/** Restores the draft, and the values typed before hydration, which win over it. */
+function useRestoredValues({ values, restore, onRestored }: FormElementOptions) {
   const ref = useRef<HTMLFormElement>(null);
-  const takeOver = useEffectEvent((form: HTMLFormElement) => {
-    const typed = typedBefore(form, values);
+  const restoreValues = useEffectEvent((form: HTMLFormElement) => {
+    const typed = typedBeforeHydration(form, values);
     const draft = restore?.();
-    if (Object.keys(typed).length > 0) onAdopt({ ...values, ...draft, ...typed });
-    else if (draft) onAdopt(draft);
+    if (Object.keys(typed).length > 0) onRestored({ ...values, ...draft, ...typed });
+    else if (draft) onRestored(draft);
   });
   useLayoutEffect(() => {
-    if (ref.current) takeOver(ref.current);
+    if (ref.current) restoreValues(ref.current);
   }, []);
   return ref;
 }
 
 /** Reads early input from the form element, lists its fields, and moves the focus to the errors. */
 export function useFormElement(options: FormElementOptions) {
-  const ref = useTakeover(options);
+  const ref = useRestoredValues(options);
   const summary = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState(0);
-  const leftAt = useRef<Element>(null);
+  const [focusCount, setFocusCount] = useState(0);
+  const focusedAtSubmit = useRef<Element>(null);
   useEffect(() => {
-    if (turn === 0) return;
+    if (focusCount === 0) return;
     const firstError = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (summary.current ?? firstError)?.focus();
-  }, [ref, turn]);
-  const focusErrors = () => setTurn((last) => last + 1);
+  }, [ref, focusCount]);
+  const focusErrors = () => setFocusCount((last) => last + 1);
   return {
     ref,
     summary,
     focusErrors,
-    leave: () => (leftAt.current = document.activeElement),
-    /** Not when the person is typing in another field by now. */
-    comeBack: () => {
+    rememberFocus: () => (focusedAtSubmit.current = document.activeElement),
+    /** Leaves the focus alone when the person is already in another field. */
+    focusErrorsUnlessEditing: () => {
       const { activeElement } = document;
-      const isElsewhere = activeElement !== leftAt.current && ref.current?.contains(activeElement);
-      if (!isElsewhere) focusErrors();
+      const isEditing =
+        activeElement !== focusedAtSubmit.current && ref.current?.contains(activeElement);
+      if (!isEditing) focusErrors();
     },
     /** Every field in the order of the page. */
     targets: (): FormTarget[] =>

@@ -20,7 +20,7 @@ export interface ShownError extends ReadableError {
  * @param codes maps an error code without a field to the form field that shows it
  */
 export function showFieldErrors<Values extends object>(
-  form: Pick<Form<Values>, 'values' | 'refuse'>,
+  form: Pick<Form<Values>, 'values' | 'setErrors'>,
   error: unknown,
   { names = {}, codes = {} }: { names?: FieldNames<Values>; codes?: FieldCodes<Values> } = {},
 ): ShownError {
@@ -30,7 +30,7 @@ export function showFieldErrors<Values extends object>(
     .filter(([name]) => name in form.values);
   const name = codes[read.code];
   if (name && entries.length === 0) entries.push([name, read.message]);
-  if (entries.length > 0) form.refuse(Object.fromEntries(entries) as FieldErrors<Values>);
+  if (entries.length > 0) form.setErrors(Object.fromEntries(entries) as FieldErrors<Values>);
   const isSaid = entries.some(([, message]) => message === read.message);
   return { ...read, summary: isSaid ? '' : read.message };
 }

@@ -21,7 +21,7 @@ function Sample({ onSubmit, refused, draft }: SampleProps) {
     },
     onSubmit: async (values) => {
       await onSubmit(values);
-      if (refused) form.refuse(refused);
+      if (refused) form.setErrors(refused);
     },
     restore: () => draft ?? null,
     missingText: 'something is missing',
@@ -48,7 +48,7 @@ function Sample({ onSubmit, refused, draft }: SampleProps) {
       {control('name')}
       {control('code')}
       <button disabled={form.busy}>send</button>
-      <button type="button" onClick={() => form.refuse({ code: 'taken' })}>
+      <button type="button" onClick={() => form.setErrors({ code: 'taken' })}>
         refuse
       </button>
     </form>

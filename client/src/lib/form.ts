@@ -55,7 +55,7 @@ export interface Form<Values> extends FormFields<Values> {
   busy: boolean;
   report: FormReport;
   /** Shows errors of the server, each until its field changes. */
-  refuse: (errors: FieldErrors<Values>) => void;
+  setErrors: (errors: FieldErrors<Values>) => void;
   /** Shows an error of the whole form until the next submit. */
   fail: (failure: FormFailure) => void;
   reset: (values: Values) => void;
@@ -89,20 +89,20 @@ function brokenRules<Values extends Texts<Values>>(
 /** Errors of the rules from the first submit on, and of the server until the field changes. */
 function useErrors<Values extends Texts<Values>>(values: Values, rules: FieldRules<Values>) {
   const [attempted, setAttempted] = useState(false);
-  const [refused, setRefused] = useState<FieldErrors<Values>>({});
+  const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   const broken = brokenRules(values, rules);
   return {
     broken,
-    shown: attempted ? { ...refused, ...broken } : refused,
+    shown: attempted ? { ...serverErrors, ...broken } : serverErrors,
     attempt: () => {
       setAttempted(true);
-      setRefused({});
+      setServerErrors({});
     },
-    refuse: (errors: FieldErrors<Values>) => setRefused((all) => ({ ...all, ...errors })),
-    change: (name: keyof Values) => setRefused((all) => ({ ...all, [name]: undefined })),
+    add: (errors: FieldErrors<Values>) => setServerErrors((all) => ({ ...all, ...errors })),
+    clear: (name: keyof Values) => setServerErrors((all) => ({ ...all, [name]: undefined })),
     reset: () => {
       setAttempted(false);
-      setRefused({});
+      setServerErrors({});
     },
   };
 }
@@ -149,7 +149,7 @@ function useFormState<Values extends Texts<Values>>(options: FormOptions<Values>
   const element = useFormElement({
     values,
     restore: options.restore,
-    onAdopt: (adopted) => setValues(adopted as Values),
+    onRestored: (restored) => setValues(restored as Values),
   });
   const sending = useSending(options.onSubmit);
   return { values, setValues, errors, report, element, sending };
@@ -163,7 +163,7 @@ function attempt<Values extends Texts<Values>>(
   if (sending.isRunning()) return;
   errors.attempt();
   report.reset();
-  element.leave();
+  element.rememberFocus();
   const names = Object.keys(errors.broken) as (keyof Values)[];
   if (names.length === 0) return void sending.send(values);
   report.setTargets(element.targets());
@@ -203,7 +203,7 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
   const { values, setValues, errors, report, element } = state;
   const change = (name: keyof Values, value: string) => {
     setValues((all) => ({ ...all, [name]: value }));
-    errors.change(name);
+    errors.clear(name);
   };
   return {
     values,
@@ -216,14 +216,14 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
       value: values[name],
       onChange: (event) => change(name, event.target.value),
     }),
-    refuse: (refusals) => {
-      errors.refuse(refusals);
+    setErrors: (serverErrors) => {
+      errors.add(serverErrors);
       report.setTargets(element.targets());
-      element.comeBack();
+      element.focusErrorsUnlessEditing();
     },
     fail: (failure) => {
       report.setFailure(failure);
-      element.comeBack();
+      element.focusErrorsUnlessEditing();
     },
     reset: (next) => {
       setValues(next);

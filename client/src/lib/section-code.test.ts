@@ -11,7 +11,7 @@ describe('SectionCode', () => {
     const code = new SectionCode(importSection);
     code.load();
     code.load();
-    expect(await code.arrival).toBe(Section);
+    expect(await code.loaded).toBe(Section);
     code.load();
     expect(importSection).toHaveBeenCalledTimes(1);
     expect(code.component).toBe(Section);
@@ -35,7 +35,7 @@ describe('SectionCode', () => {
     importSection.mockResolvedValue(Section);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(importSection).toHaveBeenCalledTimes(3);
-    expect(await code.arrival).toBe(Section);
+    expect(await code.loaded).toBe(Section);
     expect(code.hasFailed()).toBe(false);
   });
 

@@ -11,9 +11,9 @@ export class SectionCode {
   /** The section, once its code is loaded. */
   component?: ComponentType;
   /** Resolves with the section after `load` was called; never rejects. */
-  readonly arrival: Promise<ComponentType>;
+  readonly loaded: Promise<ComponentType>;
   private readonly importSection: Import;
-  private arrive!: (component: ComponentType) => void;
+  private resolveLoaded!: (component: ComponentType) => void;
   private loading = false;
   private failed = false;
   private delay = FIRST_RETRY_MS;
@@ -21,20 +21,20 @@ export class SectionCode {
 
   constructor(importSection: Import) {
     this.importSection = importSection;
-    this.arrival = new Promise((resolve) => (this.arrive = resolve));
+    this.loaded = new Promise((resolve) => (this.resolveLoaded = resolve));
   }
 
   /** Starts loading; does nothing when the code is loaded or on its way. */
   readonly load = (): void => {
     if (this.component || this.loading) return;
     this.loading = true;
-    this.tell(false);
+    this.setFailed(false);
     this.importSection().then(
       (component) => {
         this.component = component;
-        this.arrive(component);
+        this.resolveLoaded(component);
       },
-      () => this.tryLater(),
+      () => this.retryLater(),
     );
   };
 
@@ -46,35 +46,35 @@ export class SectionCode {
   /** Whether the last download failed. */
   readonly hasFailed = (): boolean => this.failed;
 
-  private tryLater(): void {
+  private retryLater(): void {
     this.loading = false;
-    this.tell(true);
+    this.setFailed(true);
     setTimeout(this.load, this.delay);
     this.delay = Math.min(this.delay * 2, LAST_RETRY_MS);
   }
 
-  private tell(failed: boolean): void {
+  private setFailed(failed: boolean): void {
     if (this.failed === failed) return;
     this.failed = failed;
     this.listeners.forEach((listener) => listener());
   }
 }
 
-const known = new Set<SectionCode>();
+const registered = new Set<SectionCode>();
 
 /** Registers a section, so that `loadSections` loads it. */
 export function registerSection(importSection: Import): SectionCode {
   const code = new SectionCode(importSection);
-  known.add(code);
+  registered.add(code);
   return code;
 }
 
 /** Loads the sections of every page that is imported, because the server renders whole pages. */
 export async function loadSections(): Promise<void> {
   await Promise.all(
-    [...known].map((code) => {
+    [...registered].map((code) => {
       code.load();
-      return code.arrival;
+      return code.loaded;
     }),
   );
 }

@@ -2,7 +2,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import type { ApolloLink } from '@apollo/client';
 import { createClient } from 'graphql-ws';
 import { env } from './env';
-import { setSocketOpen } from './live';
+import { setSocketOpen } from './socket-state';
 
 /** Longest pause between two attempts to reconnect. */
 const LONGEST_PAUSE_MS = 30_000;

@@ -63,7 +63,7 @@ export function lazySection({ id, heights, importSection }: LazySectionOptions):
   const code = registerSection(importSection);
 
   function Content() {
-    const Section = code.component ?? use(code.arrival);
+    const Section = code.component ?? use(code.loaded);
     return <Section />;
   }
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { PageHead } from '../components/page-head';
 import { TagList } from '../components/tag-list';
-import type { ServiceData } from '../features/services/service-data';
+import type { ServiceData } from '../features/services/service.types';
 import { readError } from '../lib/read-error';
 import { keepTogether } from '../lib/typography';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Field, Select, TextInput } from '../components/field';
 import { PageHead } from '../components/page-head';
-import type { ServiceEntry } from '../features/services/services.queries';
+import type { SearchableService } from '../features/services/services.queries';
 import { useForm, type Form } from '../lib/form';
 import styles from './services-page.module.css';
 import { SectionHeading } from './section-heading';
@@ -52,7 +52,7 @@ function FilterBar({ form, tags }: FilterBarProps) {
   );
 }
 
-const NONE: readonly ServiceEntry[] = [];
+const NONE: readonly SearchableService[] = [];
 
 /** All services with a search that accepts variants of Arabic spelling, and a filter by topic (A64). */
 export function ServicesPage() {

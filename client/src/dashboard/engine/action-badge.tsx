@@ -3,36 +3,37 @@ import { useTranslation } from 'react-i18next';
 import type { StatusTone } from '../../components/status-badge';
 import { useAuth } from '../../lib/auth';
 import { BadgeButton } from '../ui/badge-button';
-import { say } from '../ui/message';
+import { messageText } from '../ui/message';
 import { useResource } from './resource-context';
 import type { RowAction } from './row-action';
 
 interface ActionBadgeProps<Row> {
   row: Row;
-  run: RowAction<Row>;
+  action: RowAction<Row>;
   tone: StatusTone;
-  /** Keys of the word, and of what pressing does. */
+  /** Translation key of the badge's text. */
   label: string;
-  action: string;
+  /** Translation key of what a click does. */
+  actionLabel: string;
 }
 
-/** A badge of a row that changes the row when pressed. */
-export function ActionBadge<Row>({ row, run, tone, label, action }: ActionBadgeProps<Row>) {
+/** A badge that changes its row when clicked. */
+export function ActionBadge<Row>({ row, action, tone, label, actionLabel }: ActionBadgeProps<Row>) {
   const { t } = useTranslation();
-  const { perform, inTrash } = useResource();
+  const { runAction, inTrash } = useResource();
   const { user } = useAuth();
   const [busy, setBusy] = useState(false);
-  const reason = run.unavailable?.(row, user?.id);
+  const reason = action.disabledReason?.(row, user?.id);
   return (
     <BadgeButton
       tone={tone}
       label={t(label)}
-      action={reason ? say(t, reason) : t(action)}
+      actionLabel={reason ? messageText(t, reason) : t(actionLabel)}
       busy={busy}
       disabled={inTrash || reason !== undefined}
       onClick={() => {
         setBusy(true);
-        void perform(run, row).finally(() => setBusy(false));
+        void runAction(action, row).finally(() => setBusy(false));
       }}
     />
   );

@@ -8,22 +8,22 @@ import type { StatusTone } from '../../components/status-badge';
 /** A column of a list: its heading, how it is sorted, and what it shows of a row. */
 export interface Column<Row> {
   key: string;
-  /** Key of the heading. */
+  /** Translation key of the heading. */
   title: string;
-  /** Name under which the API sorts by it. */
+  /** Value of `sortBy` in the API; without it the column is not sortable. */
   sortBy?: string;
-  /** The API sorts by the screen's language: `title` stands for `titleAr`, `titleFr` or `titleEn`. */
+  /** `sortBy` gets the suffix of the current language: `titleAr`, `titleFr` or `titleEn`. */
   sortLocalized?: boolean;
   align?: 'start' | 'center' | 'end';
   width?: number;
-  /** Stands as the heading where rows are cards. */
+  /** Shown as the heading when rows are cards. */
   heading?: boolean;
   cell(row: Row): ReactNode;
 }
 
 type ColumnOptions = Omit<Partial<Column<never>>, 'cell'>;
 
-/** The column of a field: label and look come from there. */
+/** A column with the label and the cell of a form field. */
 export function fieldColumn<Row, Value>(
   field: Field<Value> | LocalizedField<Value>,
   read: (row: Row) => Value,
@@ -37,7 +37,7 @@ interface DateColumnOptions extends ColumnOptions {
   title: string;
 }
 
-/** A day, as people in Algeria write it. */
+/** A date without time. */
 export function dateColumn<Row>(
   read: (row: Row) => string,
   options: DateColumnOptions,
@@ -45,27 +45,28 @@ export function dateColumn<Row>(
   return { ...options, cell: (row) => <DateText value={read(row)} short /> };
 }
 
-interface BadgeFace {
+interface BadgeOptions {
   tone: StatusTone;
-  /** Keys of the word, and of what pressing does. */
+  /** Translation key of the badge's text. */
   label: string;
-  action: string;
+  /** Translation key of what a click does. */
+  actionLabel: string;
 }
 
 interface ToggleColumnOptions<Row> extends ColumnOptions {
   key: string;
   title: string;
   isOn(row: Row): boolean;
-  on: BadgeFace;
-  off: BadgeFace;
+  on: BadgeOptions;
+  off: BadgeOptions;
   action: RowAction<Row>;
 }
 
-/** A state with two sides: pressing its badge turns it over. */
+/** A boolean shown as a badge; a click toggles it. */
 export function toggleColumn<Row>(options: ToggleColumnOptions<Row>): Column<Row> {
   const { isOn, on, off, action, ...column } = options;
   return {
     ...column,
-    cell: (row) => <ActionBadge row={row} run={action} {...(isOn(row) ? on : off)} />,
+    cell: (row) => <ActionBadge row={row} action={action} {...(isOn(row) ? on : off)} />,
   };
 }

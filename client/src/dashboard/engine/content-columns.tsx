@@ -5,11 +5,11 @@ import type { StatusTone } from '../../components/status-badge';
 import { ActionBadge } from './action-badge';
 import { dateColumn, toggleColumn, type Column } from './columns';
 import type { RowId } from './field-types';
-import { LanguageStates } from './language-states';
+import { TranslationStatus } from './translation-status';
 import type { Operation } from './operations';
 import { rowAction, type RowAction } from './row-action';
 
-/** What every row of content has in its list. */
+/** Fields that the rows of all content lists have. */
 export interface ContentRow {
   id: RowId;
   status: ContentStatus;
@@ -19,12 +19,15 @@ export interface ContentRow {
   staleLanguages: readonly Locale[];
 }
 
-type Switch<Row extends ContentRow> = Operation<Row['id'], unknown>;
+type ToggleOperation<Row extends ContentRow> = Operation<Row['id'], unknown>;
 
-const CHANGED = { message: { key: 'dashboard.toast.statusChanged' } };
+const STATUS_CHANGED = { message: { key: 'dashboard.toast.statusChanged' } };
 
-/** Turning something of a row over, by pressing its badge; a second turn takes it back. */
-function turnOver<Row extends ContentRow>(key: string, change: Switch<Row>): RowAction<Row> {
+/** Toggles the status or a flag of a row. Undo toggles it again. */
+function toggleAction<Row extends ContentRow>(
+  key: string,
+  change: ToggleOperation<Row>,
+): RowAction<Row> {
   const failure = { key: 'dashboard.errors.status' };
   return rowAction({
     key,
@@ -32,27 +35,27 @@ function turnOver<Row extends ContentRow>(key: string, change: Switch<Row>): Row
     icon: <CheckCircleOutlined />,
     change,
     input: (row: Row) => row.id,
-    done: (_output, { id, status }) => ({
-      ...CHANGED,
-      // a draft that was published does not become a draft again by that
+    outcome: (_output, { id, status }) => ({
+      ...STATUS_CHANGED,
+      // Toggling a draft publishes it; toggling again would hide it, not make it a draft.
       undo:
         status === 'draft'
           ? undefined
-          : { run: async (client) => change(client, id).then(() => CHANGED), failure },
+          : { run: async (client) => change(client, id).then(() => STATUS_CHANGED), failure },
     }),
     failure,
   });
 }
 
-const STATES: Record<ContentStatus, { tone: StatusTone; action: string }> = {
-  active: { tone: 'done', action: 'dashboard.actions.unpublish' },
-  inactive: { tone: 'off', action: 'dashboard.actions.publish' },
-  draft: { tone: 'waiting', action: 'dashboard.actions.publish' },
+const STATUS_BADGES: Record<ContentStatus, { tone: StatusTone; actionLabel: string }> = {
+  active: { tone: 'done', actionLabel: 'dashboard.actions.unpublish' },
+  inactive: { tone: 'off', actionLabel: 'dashboard.actions.publish' },
+  draft: { tone: 'waiting', actionLabel: 'dashboard.actions.publish' },
 };
 
-/** The state of a row; pressing shows or hides it, and publishes a draft that is complete. */
-export function statusColumn<Row extends ContentRow>(change: Switch<Row>): Column<Row> {
-  const action = turnOver<Row>('toggleStatus', change);
+/** The status as a badge. A click publishes or hides the row, and publishes a complete draft. */
+export function statusColumn<Row extends ContentRow>(change: ToggleOperation<Row>): Column<Row> {
+  const action = toggleAction<Row>('toggleStatus', change);
   return {
     key: 'status',
     title: 'dashboard.state.label',
@@ -60,25 +63,25 @@ export function statusColumn<Row extends ContentRow>(change: Switch<Row>): Colum
     cell: (row) => (
       <ActionBadge
         row={row}
-        run={action}
+        action={action}
         label={`dashboard.state.${row.status}`}
-        {...STATES[row.status]}
+        {...STATUS_BADGES[row.status]}
       />
     ),
   };
 }
 
 interface FlagOptions<Row extends ContentRow> {
-  /** Name of the flag, as the API sorts by it. */
+  /** Name of the flag in the row and in `sortBy`. */
   key: keyof Row & string;
   title: string;
-  /** Keys of the words for both sides, and of what pressing does. */
-  on: { label: string; action: string };
-  off: { label: string; action: string };
-  change: Switch<Row>;
+  /** Translation keys: the badge's text, and what a click does. */
+  on: { label: string; actionLabel: string };
+  off: { label: string; actionLabel: string };
+  change: ToggleOperation<Row>;
 }
 
-/** A switch of a row beside its state. */
+/** A boolean flag of a row; a click toggles it. */
 export function flagColumn<Row extends ContentRow>(options: FlagOptions<Row>): Column<Row> {
   const { key, title, on, off, change } = options;
   return toggleColumn({
@@ -88,36 +91,33 @@ export function flagColumn<Row extends ContentRow>(options: FlagOptions<Row>): C
     isOn: (row: Row) => row[key] === true,
     on: { tone: 'good', ...on },
     off: { tone: 'off', ...off },
-    action: turnOver<Row>(`toggle-${key}`, change),
+    action: toggleAction<Row>(`toggle-${key}`, change),
   });
 }
 
-/** The switch that puts a row forward on the site. */
+/** Whether the row is featured on the site. */
 export const featuredColumn = <Row extends ContentRow & { featured: boolean }>(
-  change: Switch<Row>,
+  change: ToggleOperation<Row>,
 ): Column<Row> =>
   flagColumn<Row>({
     key: 'featured',
     title: 'dashboard.state.featuring',
-    on: { label: 'dashboard.state.featured', action: 'dashboard.actions.unfeature' },
-    off: { label: 'dashboard.state.notFeatured', action: 'dashboard.actions.feature' },
+    on: { label: 'dashboard.state.featured', actionLabel: 'dashboard.actions.unfeature' },
+    off: { label: 'dashboard.state.notFeatured', actionLabel: 'dashboard.actions.feature' },
     change,
   });
 
-/**
- * How much of each language is there, and which translations have to be looked at: in one line, or
- * below each other where a table narrows the column.
- */
+/** How complete each language is, and which translations need review. */
 export const languagesColumn: Column<ContentRow> = {
   key: 'languages',
   title: 'dashboard.completeness.title',
   width: 176,
   cell: (row) => (
-    <LanguageStates completeness={row.completeness} staleLanguages={row.staleLanguages} />
+    <TranslationStatus completeness={row.completeness} staleLanguages={row.staleLanguages} />
   ),
 };
 
-/** The day of the last change. */
+/** The date of the last change. */
 export const updatedColumn: Column<ContentRow> = dateColumn((row) => row.updatedAt, {
   key: 'updatedAt',
   title: 'dashboard.updatedAt',

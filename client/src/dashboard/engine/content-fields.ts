@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { choiceField, numberField, switchField } from './fields';
 import type { FormUpdate } from './form-definition';
 
-/** Place of a row in the public lists; without one, the server puts a new row last. */
+/** Position of a row in the public lists. Left empty, the server puts a new row last. */
 export const orderField = numberField({
   label: 'dashboard.order.label',
   help: 'dashboard.order.help',
@@ -13,14 +13,14 @@ export const orderField = numberField({
   max: LIMITS.order.max,
 });
 
-/** Whether the public sees a row once it is published; a draft is saved by a button of its own. */
+/** Whether the row is shown on the site. Drafts are not a choice here: they have their own button. */
 export const statusField = choiceField<ContentStatus>(['active', 'inactive'], {
   label: 'dashboard.state.label',
   initial: 'active',
   optionLabel: (status) => `dashboard.state.${status}`,
 });
 
-/** Whether a row is put forward on the site. */
+/** Whether the row is featured on the site. */
 export const featuredField = switchField({
   label: 'dashboard.state.featuring',
   initial: false,
@@ -28,20 +28,20 @@ export const featuredField = switchField({
   no: 'dashboard.state.notFeatured',
 });
 
-/** The variables of the mutation that sets a row's place. */
-export const orderInput = <Id>(input: { id: Id; order: number }) => input;
+/** Variables of a mutation that sets the position of a row. */
+export const orderVariables = <Id>(input: { id: Id; order: number }) => input;
 
-/** The variables of a mutation that makes a row. */
-export const newRow = <Values>(values: Values) => ({ input: values });
+/** Variables of a mutation that creates a row. */
+export const createVariables = <Values>(values: Values) => ({ input: values });
 
-/** The variables of a mutation that changes a row. */
-export const changedRow = <Id, Values>(edit: FormUpdate<Id, Values>) => ({
+/** Variables of a mutation that updates a row. */
+export const updateVariables = <Id, Values>(edit: FormUpdate<Id, Values>) => ({
   id: edit.id,
-  input: changesOf(edit),
+  input: updateInput(edit),
 });
 
-/** The input of an update: the values, the version that was read, the translations that were checked. */
-export function changesOf<Id, Values>(edit: FormUpdate<Id, Values>) {
+/** Input of an update: the values, the version they are based on, the confirmed translations. */
+export function updateInput<Id, Values>(edit: FormUpdate<Id, Values>) {
   const { values, version, confirmedLanguages } = edit;
   return { ...values, version, confirmedLanguages: [...confirmedLanguages] };
 }

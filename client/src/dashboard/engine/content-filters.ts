@@ -2,7 +2,7 @@ import { CONTENT_STATUSES } from '@contract/enums';
 import { LOCALES } from '@contract/locales';
 import { booleanFilter, choiceFilter } from './filters';
 
-/** The filters of every list of content: its state, and a language that lacks something. */
+/** Filters of all content lists: the status, and rows with missing texts in a language. */
 export const contentFilters = {
   status: choiceFilter(CONTENT_STATUSES, {
     label: 'dashboard.state.label',
@@ -14,7 +14,7 @@ export const contentFilters = {
   }),
 };
 
-/** What is put forward on the site, or the rest. */
+/** Featured rows only, or the others. */
 export const featuredFilter = booleanFilter({
   label: 'dashboard.state.featuring',
   yes: 'dashboard.state.featured',

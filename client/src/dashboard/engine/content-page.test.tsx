@@ -4,7 +4,7 @@ import { refusal, type Handlers } from '../../../test/render-page';
 import { renderResource, type } from '../../../test/render-resource';
 import { servicesResource } from '../../features/services/services.resource';
 
-describe('a form in three languages', () => {
+describe('form of a trilingual resource', () => {
   const service = {
     __typename: 'Service',
     id: 6,
@@ -30,7 +30,7 @@ describe('a form in three languages', () => {
     ),
     sections: [],
   };
-  const servicesServer = (over: Handlers = {}): Handlers => ({
+  const servicesServer = (overrides: Handlers = {}): Handlers => ({
     AdminServices: () => ({
       services: { __typename: 'ServicePage', items: [service], total: 1 },
     }),
@@ -47,18 +47,19 @@ describe('a form in three languages', () => {
     CheckServiceSlug: () => ({
       checkServiceSlug: { __typename: 'SlugCheck', available: true },
     }),
-    ...over,
+    ...overrides,
   });
   const openEdit = async (handlers: Handlers) => {
     await renderResource(servicesResource, { handlers });
     await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }));
     await screen.findByRole('tab', { name: 'Français' });
   };
-  const boxes = () => screen.getAllByLabelText('Title') as [HTMLElement, HTMLElement, HTMLElement];
+  const titleInputs = () =>
+    screen.getAllByLabelText('Title') as [HTMLElement, HTMLElement, HTMLElement];
 
-  it('marks the tabs that hold an error and opens the first of them', async () => {
+  it('a trilingual form marks the tabs with errors and opens the first of them', async () => {
     await openEdit(servicesServer());
-    const [, french, english] = boxes();
+    const [, french, english] = titleInputs();
     type(french, '');
     type(english, '');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -86,21 +87,21 @@ describe('a form in three languages', () => {
       conflict: { changedBy: 'Karim Haddad', changedAt: '2026-11-21T13:05:00.000Z' },
     });
 
-  it('tells who changed the row meanwhile, and loads that version on request', async () => {
+  it('a stale form says who changed the row and loads the saved version on request', async () => {
     const load = jest.fn(() => ({ service }));
     await openEdit(servicesServer({ UpdateService: stale, AdminService: load }));
-    type(boxes()[0], 'ما كتبته');
+    type(titleInputs()[0], 'ما كتبته');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    // name and date between isolates: a Latin name would draw the day of an Arabic date to itself
-    const told = /\u2068Karim Haddad\u2069, \u206821 November 2026 at 14:05\u2069/;
-    expect(await screen.findByText(told)).toBeInTheDocument();
-    expect(boxes()[0]).toHaveValue('ما كتبته');
+    // Isolates around name and date keep a Latin name from moving the day of an Arabic date.
+    const message = /\u2068Karim Haddad\u2069, \u206821 November 2026 at 14:05\u2069/;
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(titleInputs()[0]).toHaveValue('ما كتبته');
     await userEvent.click(screen.getByRole('button', { name: 'Load the saved version' }));
-    await waitFor(() => expect(boxes()[0]).toHaveValue('Legal audit Ar'));
+    await waitFor(() => expect(titleInputs()[0]).toHaveValue('Legal audit Ar'));
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('saves what was typed over the other version on request', async () => {
+  it('a stale form overwrites the saved version on request', async () => {
     const update = jest.fn((_variables: Record<string, unknown>): unknown => ({
       updateService: service,
     }));
@@ -108,7 +109,7 @@ describe('a form in three languages', () => {
     const load = jest.fn(() => ({ service: { ...service, version: 7 } }));
     load.mockImplementationOnce(() => ({ service }));
     await openEdit(servicesServer({ UpdateService: update, AdminService: load }));
-    type(boxes()[0], 'ما كتبته');
+    type(titleInputs()[0], 'ما كتبته');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
     expect(await screen.findByText('Service updated')).toBeInTheDocument();
@@ -118,14 +119,14 @@ describe('a form in three languages', () => {
     ]);
   });
 
-  it('saves a draft without the texts that a published row must have', async () => {
+  it('a draft is saved without the texts that a published row needs', async () => {
     const create = jest.fn((_variables: unknown) => ({ createService: service }));
     await renderResource(servicesResource, {
       handlers: servicesServer({ CreateService: create }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
     await screen.findByRole('tab', { name: 'Français' });
-    type(boxes()[0], 'خدمة جديدة');
+    type(titleInputs()[0], 'خدمة جديدة');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/The following fields are required/)).toBeInTheDocument();
     expect(create).not.toHaveBeenCalled();
@@ -137,7 +138,7 @@ describe('a form in three languages', () => {
     });
   });
 
-  it('publishes a draft, with the state that it shall have', async () => {
+  it('the button of a draft publishes it with the chosen status', async () => {
     const update = jest.fn((_variables: unknown) => ({ updateService: service }));
     const draft = { ...service, status: 'draft' };
     await openEdit(
@@ -150,7 +151,7 @@ describe('a form in three languages', () => {
     );
   });
 
-  it('names what an incomplete draft lacks, and opens its form there with the errors marked', async () => {
+  it('publishing an incomplete draft names the missing fields, and opens its form with the errors marked', async () => {
     const draft = { ...service, status: 'draft', titleFr: '', descriptionEn: '' };
     const update = jest.fn((_variables: unknown) => ({ updateService: service }));
     await renderResource(servicesResource, {
@@ -181,13 +182,13 @@ describe('a form in three languages', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('marks a translation that the Arabic was changed without, until it is found right', async () => {
+  it('a stale translation is marked on its tab until it is confirmed', async () => {
     const update = jest.fn((_variables: unknown) => ({ updateService: service }));
-    const lagging = { ...service, staleLanguages: ['fr'] };
+    const withStaleFrench = { ...service, staleLanguages: ['fr'] };
     await renderResource(servicesResource, {
       handlers: servicesServer({
         UpdateService: update,
-        AdminService: () => ({ service: lagging }),
+        AdminService: () => ({ service: withStaleFrench }),
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }));
@@ -202,7 +203,7 @@ describe('a form in three languages', () => {
     );
   });
 
-  it('shows in the list how far each language has come, and which has to be checked', async () => {
+  it('a list shows how complete each language is and which translations are stale', async () => {
     const list = jest.fn((_variables: unknown) => ({
       services: {
         __typename: 'ServicePage',
@@ -227,19 +228,19 @@ describe('a form in three languages', () => {
     expect(list).toHaveBeenCalledWith(expect.objectContaining({ missing: 'fr', status: 'draft' }));
   });
 
-  it('makes the slug of the English title while creating, until it is written by hand', async () => {
+  it('a new form derives the slug from the English title until the slug is edited', async () => {
     await renderResource(servicesResource, { handlers: servicesServer() });
     await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
     const slug = await screen.findByLabelText(/Name in the link/);
-    type(boxes()[2], 'Legal Audit & Review');
+    type(titleInputs()[2], 'Legal Audit & Review');
     await waitFor(() => expect(slug).toHaveValue('legal-audit-review'));
     type(slug, 'my-own');
-    type(boxes()[2], 'Legal Audit 2');
-    await waitFor(() => expect(boxes()[2]).toHaveValue('Legal Audit 2'));
+    type(titleInputs()[2], 'Legal Audit 2');
+    await waitFor(() => expect(titleInputs()[2]).toHaveValue('Legal Audit 2'));
     expect(slug).toHaveValue('my-own');
   });
 
-  it('proposes the next free slug where that of the title is taken', async () => {
+  it('a new form proposes the next free slug when that of the title is taken', async () => {
     const check = jest.fn((variables: Record<string, unknown>) => ({
       checkServiceSlug: {
         __typename: 'SlugCheck',
@@ -251,13 +252,13 @@ describe('a form in three languages', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
     const slug = await screen.findByLabelText(/Name in the link/);
-    type(boxes()[2], 'Legal Audit');
+    type(titleInputs()[2], 'Legal Audit');
     await waitFor(() => expect(slug).toHaveValue('legal-audit-3'));
     await waitFor(() => expect(check.mock.lastCall?.[0]).toEqual({ slug: 'legal-audit-3' }));
     expect(screen.queryByText('This name is already in use')).not.toBeInTheDocument();
   });
 
-  it('moves a deleted row to the trash and brings it back on request', async () => {
+  it('Undo restores a row that was moved to the trash', async () => {
     const restore = jest.fn(() => ({ restoreService: service }));
     const handlers = servicesServer({
       RemoveService: () => ({ removeService: true }),

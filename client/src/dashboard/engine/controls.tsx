@@ -8,9 +8,9 @@ import type { ControlProps } from './field-types';
 import styles from './controls.module.css';
 
 interface TextControlProps extends ControlProps<string> {
-  /** Language of what is typed: sets the direction too. */
+  /** Language of the text; sets the direction too. */
   locale?: Locale;
-  /** For text that is always left-to-right: addresses, numbers, codes. */
+  /** For URLs, numbers and codes, which are always left-to-right. */
   ltr?: boolean;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
@@ -18,10 +18,10 @@ interface TextControlProps extends ControlProps<string> {
 }
 
 /**
- * Language and direction of what is typed. The style is needed beside the attribute: in a
- * right-to-left page antd gives every box that direction by a class.
+ * Attributes for language and direction. The style is needed too, because on a right-to-left page antd
+ * sets the direction of every input by a class.
  */
-function writing({ locale, ltr }: Pick<TextControlProps, 'locale' | 'ltr'>) {
+function directionProps({ locale, ltr }: Pick<TextControlProps, 'locale' | 'ltr'>) {
   if (ltr) return { dir: 'ltr', style: { direction: 'ltr' } } as const;
   if (!locale) return { style: { unicodeBidi: 'plaintext' } } as const;
   const direction = directionOf(locale);
@@ -29,7 +29,7 @@ function writing({ locale, ltr }: Pick<TextControlProps, 'locale' | 'ltr'>) {
 }
 
 export function TextControl({ locale, ltr, onChange, type, ...rest }: TextControlProps) {
-  const { style, ...language } = writing({ locale, ltr });
+  const { style, ...language } = directionProps({ locale, ltr });
   return (
     <Input
       {...rest}
@@ -59,7 +59,7 @@ interface AreaControlProps extends ControlProps<string> {
 }
 
 export function AreaControl({ locale, rows = 3, onChange, ...rest }: AreaControlProps) {
-  const { style, ...language } = writing({ locale });
+  const { style, ...language } = directionProps({ locale });
   return (
     <Input.TextArea
       {...rest}
@@ -71,7 +71,7 @@ export function AreaControl({ locale, rows = 3, onChange, ...rest }: AreaControl
   );
 }
 
-/** What stands in the box of a number: null in an empty one, the text itself where it cannot be read. */
+/** Value of a number input: null when it is empty, the text when it is no number. */
 export type TypedNumber = number | string | null;
 
 interface NumberControlProps
@@ -83,13 +83,13 @@ interface NumberControlProps
 }
 
 /**
- * A number in Arabic, French or English spelling. The text stays as it was typed, so that what cannot
- * be read is refused in sight; antd's InputNumber puts another number in its place.
+ * A number in Arabic, French or English notation. The text stays as typed, and an invalid one gets an
+ * error; antd's InputNumber would replace it by another number.
  */
 export function NumberControl({ value, onChange, decimals = 0, ...rest }: NumberControlProps) {
   const [typed, setTyped] = useState('');
   const read = (text: string) => readNumber(text, decimals) ?? text.trim();
-  const known = value ?? '';
+  const current = value ?? '';
   return (
     <Input
       {...rest}
@@ -97,7 +97,7 @@ export function NumberControl({ value, onChange, decimals = 0, ...rest }: Number
       styles={{ input: { direction: 'ltr' } }}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={read(typed) === known ? typed : String(known)}
+      value={read(typed) === current ? typed : String(current)}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange?.(read(target.value) === '' ? null : read(target.value));
@@ -125,7 +125,7 @@ export function ChoiceControl<Value extends string>({
   );
 }
 
-/** The switch and, beside it, what its position means. */
+/** A switch with a text that says what its position means. */
 export function SwitchControl({
   value,
   onChange,
@@ -146,11 +146,11 @@ interface ListControlProps extends ControlProps<string[]> {
   locale?: Locale;
 }
 
-/** Short texts, each entered with Enter or a comma. */
+/** A list of short texts, each entered with Enter or a comma. */
 export function ListControl({ locale, onChange, value, id }: ListControlProps) {
   const { t } = useTranslation();
-  const page = useLocale();
-  const direction = directionOf(locale ?? page);
+  const pageLocale = useLocale();
+  const direction = directionOf(locale ?? pageLocale);
   return (
     <ConfigProvider direction={direction}>
       <div {...(locale && { lang: locale })}>
@@ -163,8 +163,8 @@ export function ListControl({ locale, onChange, value, id }: ListControlProps) {
           placeholder={t('dashboard.form.listHint')}
           value={value ?? []}
           onChange={(items) => {
-            const clean = items.map((item) => item.trim()).filter(Boolean);
-            onChange?.([...new Set(clean)]);
+            const trimmed = items.map((item) => item.trim()).filter(Boolean);
+            onChange?.([...new Set(trimmed)]);
           }}
         />
       </div>

@@ -1,35 +1,35 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { say } from '../ui/message';
-import { useDrawer } from '../ui/use-drawer';
+import { messageText } from '../ui/message';
+import { useDrawerProps } from '../ui/use-drawer-props';
 import type { Resource } from './resource';
-import { textOf } from './standard-actions';
+import { resourceMessage } from './standard-actions';
 
 interface DetailsDrawerProps {
   name: string;
   details: NonNullable<Resource<never, never, never>['details']>;
-  /** The row that the address names, if any. */
+  /** Id of the open row; null when the drawer is closed. */
   id: string | null;
   onClose(): void;
 }
 
-/** One row in full, beside the list. */
+/** All details of a row, in a drawer beside the list. */
 export function DetailsDrawer({ name, details: Details, id, onClose }: DetailsDrawerProps) {
   const { t } = useTranslation();
-  const drawer = useDrawer(640);
-  // What is sliding away still shows what it showed.
-  const [shown, setShown] = useState(id);
-  if (id !== null && id !== shown) setShown(id);
+  const drawer = useDrawerProps(640);
+  // The drawer keeps its content while its closing animation runs.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
   return (
     <Drawer
       {...drawer}
       open={id !== null}
-      title={say(t, textOf(name, 'details.title'))}
+      title={messageText(t, resourceMessage(name, 'details.title'))}
       destroyOnHidden
       onClose={onClose}
     >
-      {shown !== null && <Details key={shown} id={shown} />}
+      {shownId !== null && <Details key={shownId} id={shownId} />}
     </Drawer>
   );
 }

@@ -2,31 +2,31 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { say } from '../ui/message';
+import { messageText } from '../ui/message';
 import styles from './resource-form.module.css';
 import type { FormDraft } from './use-form-draft';
 
 interface DraftNoticeProps {
   draft: FormDraft;
-  /** The form has passwords or pictures, which no draft keeps. */
+  /** The form has passwords or pictures, which are not stored in drafts. */
   isPartial?: boolean;
-  /** What the form starts with is shown again. */
+  /** Shows the stored values again. */
   onDiscard(): void;
 }
 
-/** Above a form that was filled from a draft, with the way back to what is saved. */
+/** Says that the form was filled from a draft, and offers to discard the draft. */
 export function DraftNotice({ draft, isPartial = false, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  if (!draft.found) return null;
-  const values = { date: formatDateTime(draft.found.savedAt, locale) };
+  if (!draft.restored) return null;
+  const values = { date: formatDateTime(draft.restored.savedAt, locale) };
   return (
     <Alert
       className={styles.summary}
       type={draft.isOutdated ? 'warning' : 'info'}
       showIcon
       role="status"
-      title={say(t, { key: 'dashboard.draft.restored', values })}
+      title={messageText(t, { key: 'dashboard.draft.restored', values })}
       description={
         <>
           {draft.isOutdated && <p>{t('dashboard.draft.outdated')}</p>}
@@ -36,7 +36,7 @@ export function DraftNotice({ draft, isPartial = false, onDiscard }: DraftNotice
       action={
         <Button
           onClick={() => {
-            draft.forget();
+            draft.clear();
             onDiscard();
           }}
         >

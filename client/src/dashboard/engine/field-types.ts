@@ -7,51 +7,52 @@ import type { Locale, LocaleSuffix } from '@contract/locales';
 export type FormMode = 'create' | 'edit';
 export type RowId = string | number;
 
-/** What antd's Form.Item hands to the control inside it. */
+/** Props that antd's Form.Item passes to its control. */
 export interface ControlProps<Value> {
   id?: string;
   value?: Value;
   onChange?(value: Value): void;
-  /** Id of the help and of what is wrong. */
+  /** Ids of the help text and the error. */
   'aria-describedby'?: string;
 }
 
-/** Where a control stands: which form, which language's tab. */
+/** What a control knows about its input. */
 export interface ControlContext {
   mode: FormMode;
   label: string;
-  /** The field's name in the form: `titleAr` for the Arabic side of `title`. */
+  /** Name of the input: `titleAr` for the Arabic text of `title`. */
   name: string;
   locale?: Locale;
 }
 
-/** What rules may use: words, and the API for a check that only it can make. */
+/** What rules can use: translations, and the API for rules that ask the server. */
 export interface RuleContext {
   t: TFunction;
   label: string;
   mode: FormMode;
   client: ApolloClient;
-  /** The row being edited. */
+  /** Id of the edited row. */
   id?: RowId;
-  /** Asked when a rule is checked: whether this box may be empty, since a draft is being saved. */
-  mayLack(): boolean;
+  /** Called during validation: whether the input may be empty, because a draft is being saved. */
+  allowsEmpty(): boolean;
 }
 
-/** A field, declared once: label, control, rules and how its value looks in a table. */
+/** A form field: label, control, rules, and the cell that shows its value in a table. */
 export interface Field<Value> {
   localized: false;
-  /** Key of its label; the help text under it, if any. */
+  /** Translation key of the label. */
   label: string;
+  /** Translation key of the help text. */
   help?: string;
   initial: Value;
   optional: boolean;
-  /** Shown in this kind of form only; left out of what is saved in the other. */
+  /** The field exists in this mode only. */
   only?: FormMode;
-  /** Shows beside the control whether its rules are met: for rules that ask the server. */
+  /** Shows an icon for the result of the validation, for rules that ask the server. */
   feedback: boolean;
-  /** Sent exactly as typed, spaces included. */
+  /** Sent as typed, not trimmed. */
   verbatim: boolean;
-  /** Kept in the browser while it is typed: neither passwords nor files are. */
+  /** Stored in drafts. Passwords and files are not. */
   inDraft: boolean;
   /** Takes the whole width of the form. */
   wide: boolean;
@@ -74,8 +75,8 @@ type LocalizedKeys<F extends Fields> = Extract<
 >;
 type PlainKeys<F extends Fields> = Exclude<Extract<keyof F, string>, LocalizedKeys<F>>;
 
-/** What only a new row is asked for: `passwordField({ only: 'create', … })`. */
-type CreationKeys<F extends Fields> = {
+/** Fields that only a new row has: `passwordField({ only: 'create', … })`. */
+type CreateOnlyKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { only?: infer Only }
     ? [Exclude<Only, undefined>] extends ['create']
       ? [Exclude<Only, undefined>] extends [never]
@@ -86,14 +87,14 @@ type CreationKeys<F extends Fields> = {
 }[keyof F];
 
 /**
- * What an edit is filled with: every value that the form would send, so that a query that leaves one
- * out does not compile. One that is missing would be shown empty and would erase the stored one.
+ * The values that an edit form loads: all that it sends. A query without one of them does not compile,
+ * because the field would be shown empty and saving would erase the stored value.
  */
-export type LoadedValuesOf<F extends Fields> = OrUndefined<ValuesOf<Omit<F, CreationKeys<F>>>>;
+export type LoadedValuesOf<F extends Fields> = OrUndefined<ValuesOf<Omit<F, CreateOnlyKeys<F>>>>;
 
 type OrUndefined<Values> = { [K in keyof Values]: Values[K] | undefined };
 
-/** The values of a form, as the API names them: localized fields in their three spellings. */
+/** The values of a form. Localized fields have three: `titleAr`, `titleFr`, `titleEn`. */
 export type ValuesOf<F extends Fields> = {
   [K in PlainKeys<F>]: F[K]['initial'];
 } & {

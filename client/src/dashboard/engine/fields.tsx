@@ -29,7 +29,7 @@ interface CommonOptions {
   help?: string;
   optional?: boolean;
   only?: FormMode;
-  /** Key of what is said when it is missing. */
+  /** Translation key of the error for an empty value. */
   requiredMessage?: string;
 }
 
@@ -38,7 +38,7 @@ interface Bounds {
   max?: number;
 }
 
-interface Parts<Value> {
+interface FieldParts<Value> {
   initial: Value;
   wide?: boolean;
   verbatim?: boolean;
@@ -49,7 +49,7 @@ interface Parts<Value> {
   cell?(value: Value): ReactNode;
 }
 
-function build<Value>(options: CommonOptions, parts: Parts<Value>): Field<Value> {
+function createField<Value>(options: CommonOptions, parts: FieldParts<Value>): Field<Value> {
   const { label, help, optional = false, only } = options;
   return {
     localized: false,
@@ -80,7 +80,7 @@ const textRules =
 
 /** One line of text. */
 export function textField(options: CommonOptions & { limit?: Bounds }): Field<string> {
-  return build(options, {
+  return createField(options, {
     initial: '',
     control: ({ locale }) => <TextControl locale={locale} />,
     rules: textRules(options, options.limit ?? {}),
@@ -92,7 +92,7 @@ export function textField(options: CommonOptions & { limit?: Bounds }): Field<st
 export function areaField(
   options: CommonOptions & { limit?: Bounds; rows?: number },
 ): Field<string> {
-  return build(options, {
+  return createField(options, {
     initial: '',
     wide: true,
     control: ({ locale }) => <AreaControl locale={locale} rows={options.rows} />,
@@ -102,7 +102,7 @@ export function areaField(
 }
 
 export function emailField(options: CommonOptions & { limit?: Bounds }): Field<string> {
-  return build(options, {
+  return createField(options, {
     initial: '',
     control: () => <TextControl ltr type="email" autoComplete="off" />,
     rules: textRules(options, options.limit ?? {}, (context) => [emailRule(context)]),
@@ -111,23 +111,23 @@ export function emailField(options: CommonOptions & { limit?: Bounds }): Field<s
 }
 
 export function phoneField(options: CommonOptions & { limit?: Bounds }): Field<string> {
-  return build(options, {
+  return createField(options, {
     initial: '',
     control: () => <TextControl ltr type="tel" autoComplete="off" />,
     rules: textRules(options, { max: options.limit?.max }, (context) => [phoneRule(context)]),
-    cell: (phone) => <PhoneLink shown={phone} />,
+    cell: (phone) => <PhoneLink phone={phone} />,
   });
 }
 
 export function passwordField<const Only extends FormMode | undefined = undefined>(
   options: CommonOptions & { limit: Bounds; only?: Only },
 ): Field<string> & { only?: Only } {
-  const field = build(options, {
+  const field = createField(options, {
     initial: '',
     verbatim: true,
     inDraft: false,
     control: () => <PasswordControl />,
-    // Spaces are part of a password: only its whole length counts.
+    // Spaces are part of a password, so it is not trimmed.
     rules: (context) => [
       {
         required: !options.optional,
@@ -146,13 +146,13 @@ interface ChoiceOptions<Value extends string> extends CommonOptions {
   cell?(value: Value): ReactNode;
 }
 
-/** One of a closed set of words. */
+/** One of several fixed values. */
 export function choiceField<const Value extends string>(
   values: readonly Value[],
   options: ChoiceOptions<NoInfer<Value>>,
 ): Field<Value> {
   const choices = values.map((value) => ({ value, label: options.optionLabel(value) }));
-  return build<Value>(options, {
+  return createField<Value>(options, {
     initial: options.initial,
     control: () => <ChoiceControl options={choices} />,
     rules: (context) => [requiredChoiceRule(context)],
@@ -160,11 +160,11 @@ export function choiceField<const Value extends string>(
   });
 }
 
-/** Yes or no, each with its own word. */
+/** A boolean with a text for each value. */
 export function switchField(
   options: CommonOptions & { initial: boolean; yes: string; no: string },
 ): Field<boolean> {
-  return build(options, {
+  return createField(options, {
     initial: options.initial,
     control: () => <SwitchControl yes={options.yes} no={options.no} />,
     rules: () => [],
@@ -172,20 +172,20 @@ export function switchField(
 }
 
 interface NumberOptions<Initial> extends CommonOptions {
-  /** Null where the box may be left empty. */
+  /** Null when the field is optional. */
   initial: Initial;
   min: number;
   max: number;
-  /** A whole number when left out. */
+  /** Only whole numbers when left out. */
   decimals?: number;
 }
 
-/** A number within its bounds; an optional one begins empty. */
+/** A number within bounds. An optional one is empty at first. */
 export function numberField(options: NumberOptions<number>): Field<number>;
 export function numberField(options: NumberOptions<null>): Field<number | null>;
 export function numberField(options: NumberOptions<number | null>): Field<number | null> {
   const { initial, decimals } = options;
-  return build(options, {
+  return createField(options, {
     initial,
     control: () => <NumberControl decimals={decimals} />,
     rules: (context) => [
@@ -200,7 +200,7 @@ export function numberField(options: NumberOptions<number | null>): Field<number
 export function listField(
   options: CommonOptions & { limit: { maxItems: number; max: number } },
 ): Field<string[]> {
-  return build<string[]>(options, {
+  return createField<string[]>(options, {
     initial: [],
     wide: true,
     control: ({ locale }) => <ListControl locale={locale} />,
@@ -209,16 +209,16 @@ export function listField(
   });
 }
 
-/** A list of sentences, one on each line: commas belong to them. */
+/** A list of sentences, one on each line, because they may contain commas. */
 export function linesField(
   options: CommonOptions & { limit: { maxItems: number; max: number } },
 ): Field<string[]> {
   return { ...listField(options), control: ({ locale }) => <LinesControl locale={locale} /> };
 }
 
-/** A field with a control and rules of its own. */
-export function customField<Value>(options: CommonOptions, parts: Parts<Value>): Field<Value> {
-  return build({ ...options }, { wide: true, ...parts });
+/** A field with its own control and rules. */
+export function customField<Value>(options: CommonOptions, parts: FieldParts<Value>): Field<Value> {
+  return createField({ ...options }, { wide: true, ...parts });
 }
 
 /** The same field in each of the three languages: `localized(textField({…}))`. */

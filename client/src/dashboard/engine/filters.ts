@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 
-/** One choice of a filter, as spelt in the address, with its word. */
+/** One choice of a filter: its value in the URL and its label. */
 export interface FilterOption {
   value: string;
   label: string;
 }
 
-/** A filter of a list: its choices, and what a choice means to the API. */
+/** A filter of a list. */
 export interface Filter<Value> {
-  /** Key of its label. */
+  /** Translation key of the label. */
   label: string;
-  /** Its choices; a hook, for they may have to be read. */
+  /** Its choices. A hook, because some are loaded from the API. */
   useOptions(): readonly FilterOption[];
-  /** Whether a text from the address can be a choice. */
+  /** Whether a value from the URL is valid. */
   allows(text: string): boolean;
+  /** Converts the value in the URL to the query variable. */
   parse(text: string): Value;
 }
 
@@ -29,7 +30,7 @@ interface ChoiceOptions<Value extends string> {
   optionLabel(value: Value): string;
 }
 
-function fixed<Value>(
+function staticFilter<Value>(
   label: string,
   options: readonly FilterOption[],
   parse: (text: string) => Value,
@@ -45,16 +46,20 @@ function fixed<Value>(
   };
 }
 
-/** A filter over a closed set of words: `choiceFilter(USER_ROLES, {…})`. */
+/** A filter with fixed choices: `choiceFilter(USER_ROLES, {…})`. */
 export function choiceFilter<const Value extends string>(
   values: readonly Value[],
   { label, optionLabel }: ChoiceOptions<Value>,
 ): Filter<Value> {
   const options = values.map((value) => ({ value, label: optionLabel(value) }));
-  return fixed(label, options, (text) => values.find((value) => value === text) ?? values[0]!);
+  return staticFilter(
+    label,
+    options,
+    (text) => values.find((value) => value === text) ?? values[0]!,
+  );
 }
 
-/** A filter over yes and no, each with its own word. */
+/** A filter with two choices. */
 export function booleanFilter(options: {
   label: string;
   yes: string;
@@ -64,11 +69,11 @@ export function booleanFilter(options: {
     { value: 'true', label: options.yes },
     { value: 'false', label: options.no },
   ];
-  return fixed(options.label, choices, (text) => text === 'true');
+  return staticFilter(options.label, choices, (text) => text === 'true');
 }
 
-/** A filter over what is read from the API: `useOptions` is a hook. */
-export function readFilter(
+/** A filter whose choices are loaded from the API. */
+export function dynamicFilter(
   label: string,
   useOptions: () => readonly FilterOption[],
 ): Filter<string> {

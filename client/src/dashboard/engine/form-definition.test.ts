@@ -1,7 +1,12 @@
 import { LIMITS } from '@contract/limits';
 import { listField, localized, passwordField, textField } from './fields';
-import { defineForm, slotsOf, startValues, valuesToSend } from './form-definition';
-import { errorsByName, firstMarked, firstWrong, markedLocales } from './form-errors';
+import { defineForm, inputsOf, initialValuesOf, valuesToSend } from './form-definition';
+import {
+  errorsByName,
+  firstLocaleWithError,
+  firstInputWithError,
+  localesWithErrors,
+} from './form-errors';
 
 const fields = {
   slug: textField({ label: 'slug', optional: true }),
@@ -10,9 +15,9 @@ const fields = {
   password: passwordField({ label: 'password', limit: LIMITS.user.password, only: 'create' }),
 };
 
-describe('a form made of fields', () => {
-  it('has one box per language of a localized field, language by language, then the rest', () => {
-    expect(slotsOf(fields, 'create').map(({ name }) => name)).toEqual([
+describe('form definition', () => {
+  it('inputsOf returns localized fields language by language, then the other fields', () => {
+    expect(inputsOf(fields, 'create').map(({ name }) => name)).toEqual([
       'titleAr',
       'tagsAr',
       'titleFr',
@@ -24,17 +29,17 @@ describe('a form made of fields', () => {
     ]);
   });
 
-  it('leaves out of an edit what belongs to creation only', () => {
-    expect(slotsOf(fields, 'edit').map(({ name }) => name)).not.toContain('password');
+  it('inputsOf leaves fields of new rows out of an edit form', () => {
+    expect(inputsOf(fields, 'edit').map(({ name }) => name)).not.toContain('password');
   });
 
-  it('starts with what is stored, else with each field’s own beginning', () => {
-    const values = startValues(slotsOf(fields, 'edit'), { titleAr: 'عنوان', slug: null });
+  it('initialValuesOf takes stored values, else the initial value of the field', () => {
+    const values = initialValuesOf(inputsOf(fields, 'edit'), { titleAr: 'عنوان', slug: null });
     expect(values).toMatchObject({ titleAr: 'عنوان', titleFr: '', tagsEn: [], slug: '' });
   });
 
-  it('sends texts trimmed and passwords as they were typed', () => {
-    const sent = valuesToSend(slotsOf(fields, 'create'), {
+  it('valuesToSend trims texts but not passwords', () => {
+    const sent = valuesToSend(inputsOf(fields, 'create'), {
       titleAr: ' عنوان ',
       tagsAr: [' أ '],
       password: ' secret ',
@@ -44,7 +49,7 @@ describe('a form made of fields', () => {
     expect(sent).not.toHaveProperty('stranger');
   });
 
-  it('loads an entity without what the cache added to it', async () => {
+  it('load removes __typename from the loaded row', async () => {
     const texts = { titleAr: 'أ', titleFr: '', titleEn: '', tagsAr: ['x'], tagsFr: [], tagsEn: [] };
     const stored = { __typename: 'Thing', slug: 'a', ...texts, version: 7 };
     const form = defineForm({
@@ -59,7 +64,7 @@ describe('a form made of fields', () => {
   });
 });
 
-describe('what a form is loaded with', () => {
+describe('type of the loaded row', () => {
   const common = {
     fields,
     create: async () => undefined,
@@ -75,41 +80,41 @@ describe('what a form is loaded with', () => {
     tagsEn: [],
   };
 
-  it('has every field that an edit sends; a password that only a new row has may lack', () => {
+  it('the loaded row may lack a field that only new rows have', () => {
     expect(defineForm({ ...common, load: async (_client, _id: string) => whole })).toBeDefined();
   });
 
-  it('does not compile without an optional text in one language', () => {
+  it('a loaded row without an optional localized text does not compile', () => {
     const { tagsFr: _tagsFr, ...rest } = whole;
     // @ts-expect-error saving would erase the stored tagsFr
     expect(defineForm({ ...common, load: async (_client, _id: string) => rest })).toBeDefined();
   });
 
-  it('does not compile without an optional plain field', () => {
+  it('a loaded row without an optional field does not compile', () => {
     const { slug: _slug, ...rest } = whole;
     // @ts-expect-error saving would erase the stored slug
     expect(defineForm({ ...common, load: async (_client, _id: string) => rest })).toBeDefined();
   });
 });
 
-describe('errors of a form', () => {
-  const slots = slotsOf(fields, 'create');
+describe('form errors', () => {
+  const inputs = inputsOf(fields, 'create');
   const errors = errorsByName([
     { name: ['titleEn'], errors: ['too long'] },
     { name: ['titleFr'], errors: ['required'] },
     { name: ['slug'], errors: [] },
   ]);
 
-  it('mark the tabs of their languages, and the first of them is opened', () => {
-    const marked = markedLocales(slots, errors);
+  it('errors of localized fields belong to the tabs of their languages', () => {
+    const marked = localesWithErrors(inputs, errors);
     expect([...marked].sort()).toEqual(['en', 'fr']);
-    expect(firstMarked(marked)).toBe('fr');
-    expect(firstWrong(slots, errors)).toBe('titleFr');
+    expect(firstLocaleWithError(marked)).toBe('fr');
+    expect(firstInputWithError(inputs, errors)).toBe('titleFr');
   });
 
-  it('mark no tab when they are outside of the tabs', () => {
+  it('errors of other fields belong to no tab', () => {
     const outside = errorsByName([{ name: ['slug'], errors: ['taken'] }]);
-    expect(markedLocales(slots, outside).size).toBe(0);
-    expect(firstWrong(slots, outside)).toBe('slug');
+    expect(localesWithErrors(inputs, outside).size).toBe(0);
+    expect(firstInputWithError(inputs, outside)).toBe('slug');
   });
 });

@@ -2,13 +2,13 @@ import { LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
 import type { AnyField, Fields, FormMode, LoadedValuesOf, RowId, ValuesOf } from './field-types';
 import type { Operation } from './operations';
 
-/** What an edit starts from. `version` comes back with the change, so that a stale write is refused. */
+/** The stored row. Its `version` is sent back with the update, so that a stale write is refused. */
 export interface LoadedForm<Values> {
   values: Partial<Values>;
   version?: number;
-  /** The row is still being written. */
+  /** The row is not published yet. */
   isDraft: boolean;
-  /** Translations that the Arabic was changed without. */
+  /** Translations that are older than the Arabic text. */
   staleLanguages: readonly Locale[];
 }
 
@@ -16,28 +16,39 @@ export interface FormUpdate<Id, Values> {
   id: Id;
   values: Values;
   version?: number;
-  /** Translations that were found to be still right. */
+  /** Stale translations that were confirmed to be still right. */
   confirmedLanguages: readonly Locale[];
 }
 
-/** How a row is made and changed: its fields and the operations behind the form. */
+/** Which row a form is for. `name` is missing when the form was opened by a link. */
+export type FormTarget<Id extends RowId> =
+  | { mode: 'create' }
+  | {
+      mode: 'edit';
+      id: Id;
+      name?: string;
+      /** Shows the errors of the stored values at once. */
+      validate?: boolean;
+    };
+
+/** The form of a resource: its fields, and the operations that load, create and update a row. */
 export interface ResourceForm<Id extends RowId, Values extends object> {
   fields: Fields;
-  /** Reads what is stored now, so that nobody edits an old copy. */
+  /** Reads from the server, past the cache, so that nobody edits an old version. */
   load: Operation<Id, LoadedForm<Values>>;
   create: Operation<Values, unknown>;
   update: Operation<FormUpdate<Id, Values>, unknown>;
-  /** Rows may be saved as drafts, which lack texts: for forms with a `status`. */
+  /** Rows may be saved as drafts, in which texts may be missing. Needs a field `status`. */
   drafts?: boolean;
 }
 
-/** The entity read for editing carries all the form's fields, apart from those of creation only. */
-type Loadable<F extends Fields> = LoadedValuesOf<F> & {
+/** A row loaded for editing must have all fields of the form, except those that only new rows have. */
+type LoadableEntity<F extends Fields> = LoadedValuesOf<F> & {
   version?: number;
   staleLanguages?: readonly Locale[];
 };
 
-interface FormOptions<Id extends RowId, F extends Fields, Entity extends Loadable<F>> {
+interface FormOptions<Id extends RowId, F extends Fields, Entity extends LoadableEntity<F>> {
   fields: F;
   load: Operation<Id, Entity>;
   create: Operation<ValuesOf<F>, unknown>;
@@ -45,7 +56,7 @@ interface FormOptions<Id extends RowId, F extends Fields, Entity extends Loadabl
   drafts?: boolean;
 }
 
-/** What Apollo adds to an answer is no part of what is sent back. */
+/** Removes what Apollo added to the response, since inputs do not accept it. */
 function withoutTypenames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTypenames);
   if (typeof value !== 'object' || value === null) return value;
@@ -57,7 +68,7 @@ function withoutTypenames(value: unknown): unknown {
 }
 
 /** Declares a form; its values are typed by its fields. */
-export function defineForm<Id extends RowId, F extends Fields, Entity extends Loadable<F>>(
+export function defineForm<Id extends RowId, F extends Fields, Entity extends LoadableEntity<F>>(
   options: FormOptions<Id, F, Entity>,
 ): ResourceForm<Id, ValuesOf<F>> {
   return {
@@ -66,7 +77,7 @@ export function defineForm<Id extends RowId, F extends Fields, Entity extends Lo
       const entity = await options.load(client, id);
       const values = withoutTypenames(entity) as Partial<ValuesOf<F>> & { status?: unknown };
       const isDraft = 'status' in values && values.status === 'draft';
-      // what a draft becomes is chosen when it is published
+      // The form offers `active` and `inactive`; a draft gets one of them when it is published.
       if (isDraft) delete values.status;
       const { version, staleLanguages = [] } = entity;
       return { values, version, isDraft, staleLanguages };
@@ -74,16 +85,16 @@ export function defineForm<Id extends RowId, F extends Fields, Entity extends Lo
   };
 }
 
-/** One box of a form: a field, or one language's side of a localized field. */
-export interface FormSlot {
-  /** Its name in the form and on the wire: `titleAr`. */
+/** One input of a form. A localized field has one for each language. */
+export interface FormInput {
+  /** Its name in the form and in the API: `titleAr`. */
   name: string;
   field: AnyField;
   locale?: Locale;
 }
 
-/** Every box of a form in the order in which it is seen: language by language, then the rest. */
-export function slotsOf(fields: Fields, mode: FormMode): FormSlot[] {
+/** All inputs of a form in the order of the page: language by language, then the other fields. */
+export function inputsOf(fields: Fields, mode: FormMode): FormInput[] {
   const shown = Object.entries(fields).filter(([, field]) => !field.only || field.only === mode);
   const localized = LOCALES.flatMap((locale) =>
     shown
@@ -96,35 +107,35 @@ export function slotsOf(fields: Fields, mode: FormMode): FormSlot[] {
   return [...localized, ...plain];
 }
 
-function clean(value: unknown): unknown {
+function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  return Array.isArray(value) ? value.map(clean) : value;
+  return Array.isArray(value) ? value.map(trimmed) : value;
 }
 
-/** What is sent: the boxes that are shown, trimmed; passwords as they were typed. */
+/** The values to send: texts are trimmed, passwords are not. */
 export function valuesToSend(
-  slots: readonly FormSlot[],
+  inputs: readonly FormInput[],
   typed: Record<string, unknown>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    slots.map(({ name, field }) => [name, field.verbatim ? typed[name] : clean(typed[name])]),
+    inputs.map(({ name, field }) => [name, field.verbatim ? typed[name] : trimmed(typed[name])]),
   );
 }
 
-/** The values of a form that its draft keeps. */
-export function draftable(
-  slots: readonly FormSlot[],
+/** The values that a draft stores. */
+export function draftValuesOf(
+  inputs: readonly FormInput[],
   values: Record<string, unknown>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    slots.filter(({ field }) => field.inDraft).map(({ name }) => [name, values[name]]),
+    inputs.filter(({ field }) => field.inDraft).map(({ name }) => [name, values[name]]),
   );
 }
 
-/** What a form starts with: what is stored, else each field's own beginning. */
-export function startValues(
-  slots: readonly FormSlot[],
+/** The stored values, or the initial value of the field where nothing is stored. */
+export function initialValuesOf(
+  inputs: readonly FormInput[],
   stored: Record<string, unknown> = {},
 ): Record<string, unknown> {
-  return Object.fromEntries(slots.map(({ name, field }) => [name, stored[name] ?? field.initial]));
+  return Object.fromEntries(inputs.map(({ name, field }) => [name, stored[name] ?? field.initial]));
 }

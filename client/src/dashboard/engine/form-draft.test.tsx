@@ -17,11 +17,11 @@ const user = {
   version: 4,
   createdAt: '2026-11-01T10:00:00.000Z',
 };
-const server = (over: Handlers = {}): Handlers => ({
+const server = (overrides: Handlers = {}): Handlers => ({
   AdminUsers: () => ({ users: { __typename: 'UserPage', items: [user], total: 1 } }),
   AdminUserStats: () => refusal('SERVICE_UNAVAILABLE'),
   AdminUser: () => ({ user }),
-  ...over,
+  ...overrides,
 });
 
 const address = () => screen.getByTestId('address').textContent;
@@ -30,15 +30,15 @@ const box = async (label: string) =>
 const drafts = () =>
   Object.entries(localStorage).filter(([key]) => key.startsWith('dashboard-draft:'));
 
-/** Types into the form of an address and leaves the page, as a click in the sidebar does. */
-async function writeAndLeave(query: string, handlers: Handlers, label = 'Full name') {
+/** Types into the form at a URL and leaves the page, as a click in the sidebar does. */
+async function typeAndLeave(query: string, handlers: Handlers, label = 'Full name') {
   const { unmount } = await renderResource(usersResource, { query, handlers });
   type(await box(label), 'Half-written');
   unmount();
 }
 
-describe('an open form in the address', () => {
-  it('is written there, and its parameter goes when the form is closed', async () => {
+describe('URL of an open form', () => {
+  it('an open form is in the URL until it is closed', async () => {
     await renderResource(usersResource, { query: '?q=na', handlers: server() });
     await userEvent.click(await screen.findByRole('button', { name: /^Edit: Nadia/ }));
     expect(address()).toBe('/dashboard/list?q=na&form=u1');
@@ -49,14 +49,14 @@ describe('an open form in the address', () => {
     expect(address()).toBe('/dashboard/list?q=na&form=new');
   });
 
-  it('is opened by a link', async () => {
+  it('a link opens the form of a row', async () => {
     await renderResource(usersResource, { query: '?form=u1', handlers: server() });
     expect(await box('Full name')).toHaveValue('Nadia Khelifi');
   });
 });
 
-describe('the draft of a dashboard form', () => {
-  it('brings back what was typed, without the password, and is discarded on request', async () => {
+describe('draft of a dashboard form', () => {
+  it('a draft restores what was typed except passwords, and can be discarded', async () => {
     const { unmount } = await renderResource(usersResource, {
       query: '?form=new',
       handlers: server(),
@@ -77,14 +77,14 @@ describe('the draft of a dashboard form', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('belongs to one row and one account', async () => {
-    await writeAndLeave('?form=u1', server());
+  it('a draft belongs to one row and one account', async () => {
+    await typeAndLeave('?form=u1', server());
     expect(drafts().map(([key]) => key)).toEqual(['dashboard-draft:user-1:users:u1']);
     await renderResource(usersResource, { query: '?form=new', handlers: server() });
     expect(await box('Full name')).toHaveValue('');
   });
 
-  it('is not kept of a form that is as it was', async () => {
+  it('a form with its initial values has no draft', async () => {
     const { unmount } = await renderResource(usersResource, {
       query: '?form=u1',
       handlers: server(),
@@ -95,8 +95,8 @@ describe('the draft of a dashboard form', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('says that the row was changed meanwhile, and saves with the version it was begun on', async () => {
-    await writeAndLeave('?form=u1', server());
+  it('an outdated draft says so, and is saved with the version it was begun on', async () => {
+    await typeAndLeave('?form=u1', server());
     const update = jest.fn((_variables: unknown) => refusal('STALE_WRITE'));
     const handlers = server({
       AdminUser: () => ({ user: { ...user, version: 5 } }),
@@ -114,8 +114,8 @@ describe('the draft of a dashboard form', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is deleted when the form is saved', async () => {
-    await writeAndLeave('?form=u1', server());
+  it('saving the form deletes its draft', async () => {
+    await typeAndLeave('?form=u1', server());
     expect(drafts()).toHaveLength(1);
     const handlers = server({ UpdateUser: () => ({ updateUser: user }) });
     await renderResource(usersResource, { query: '?form=u1', handlers });
@@ -125,7 +125,7 @@ describe('the draft of a dashboard form', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is announced when a changed form is closed, which asks first', async () => {
+  it('closing a changed form asks first, and then says that there is a draft', async () => {
     await renderResource(usersResource, { query: '?form=new', handlers: server() });
     type(await box('Full name'), 'Half-written');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

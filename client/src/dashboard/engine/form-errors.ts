@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@contract/locales';
-import type { FormSlot } from './form-definition';
+import type { FormInput } from './form-definition';
 
-/** Messages by box: `{ titleFr: 'Ce champ est obligatoire' }`. */
+/** Messages by the name of the input: `{ titleFr: 'Ce champ est obligatoire' }`. */
 export type ErrorsByName = Record<string, string>;
 
-/** What antd knows of a box. */
+/** State of an input, as antd reports it. */
 export interface FieldState {
   name: (string | number)[];
   errors?: string[];
@@ -19,25 +19,28 @@ export function errorsByName(fields: readonly FieldState[]): ErrorsByName {
   );
 }
 
-/** Languages whose tab holds an error. */
-export function markedLocales(slots: readonly FormSlot[], errors: ErrorsByName): Set<Locale> {
+/** Languages whose tab contains an error. */
+export function localesWithErrors(inputs: readonly FormInput[], errors: ErrorsByName): Set<Locale> {
   return new Set(
-    slots.flatMap(({ name, locale }) => (locale !== undefined && name in errors ? [locale] : [])),
+    inputs.flatMap(({ name, locale }) => (locale !== undefined && name in errors ? [locale] : [])),
   );
 }
 
-/** The tab to open: the first, in the order of the tabs, that holds an error. */
-export function firstMarked(marked: ReadonlySet<Locale>): Locale | undefined {
-  return LOCALES.find((locale) => marked.has(locale));
+/** The first tab with an error, in the order of the tabs. */
+export function firstLocaleWithError(locales: ReadonlySet<Locale>): Locale | undefined {
+  return LOCALES.find((locale) => locales.has(locale));
 }
 
-/** The box to go to: the first in the order in which they are seen. */
-export function firstWrong(slots: readonly FormSlot[], errors: ErrorsByName): string | undefined {
-  return slots.find(({ name }) => name in errors)?.name;
+/** The first input with an error, in the order of the page. */
+export function firstInputWithError(
+  inputs: readonly FormInput[],
+  errors: ErrorsByName,
+): string | undefined {
+  return inputs.find(({ name }) => name in errors)?.name;
 }
 
-/** "Title (Français)": a box named apart from its tab. */
-export function slotLabel(t: TFunction, { field, locale }: FormSlot): string {
+/** "Title (Français)": the label with its language, for use outside of the tab. */
+export function inputLabel(t: TFunction, { field, locale }: FormInput): string {
   const label = t(field.label);
   return locale ? `${label} (${t(`dashboard.languages.${locale}`)})` : label;
 }

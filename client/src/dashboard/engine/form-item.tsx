@@ -3,27 +3,27 @@ import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormMode, RowId } from './field-types';
-import type { FormSlot } from './form-definition';
-import { useIntent } from './form-intent';
+import type { FormInput } from './form-definition';
+import { useSubmitIntent } from './submit-intent';
 import styles from './resource-form.module.css';
 
 interface FormItemProps {
-  slot: FormSlot;
+  input: FormInput;
   mode: FormMode;
   id?: RowId;
 }
 
-/** One box of a form with its label, help and rules. Optional ones say so in a word. */
-export function FormItem({ slot, mode, id }: FormItemProps) {
+/** An input with its label, help text and rules. Optional ones are marked. */
+export function FormItem({ input, mode, id }: FormItemProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const { name, field, locale } = slot;
+  const { name, field, locale } = input;
   const label = t(field.label);
   const value: unknown = Form.useWatch(name);
-  const intent = useIntent();
+  const intent = useSubmitIntent();
   const rules = useMemo(() => {
-    const mayLack = () => locale !== undefined && intent.current === 'draft';
-    return field.rules({ t, label, mode, client, id, mayLack });
+    const allowsEmpty = () => locale !== undefined && intent.current === 'draft';
+    return field.rules({ t, label, mode, client, id, allowsEmpty });
   }, [client, field, id, intent, label, locale, mode, t]);
   return (
     <Form.Item

@@ -3,32 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import type { Conflict } from '../../lib/api-error';
-import { say } from '../ui/message';
+import { messageText } from '../ui/message';
 import styles from './resource-form.module.css';
 
-/** What stands above a form that could not be saved. */
-export interface Refusal {
+/** Why a form could not be saved. */
+export interface FormError {
   title: string;
   text?: string;
-  /** Somebody else changed the row meanwhile; who and when, if that is known. */
+  /** Somebody else changed the row in the meantime. */
   stale: boolean;
+  /** Who changed it and when, if known. */
   conflict?: Conflict;
 }
 
 interface FormSummaryProps {
-  refusal: Refusal;
-  /** Takes what the other one saved; what was typed is gone. */
+  error: FormError;
+  /** Loads the saved version and discards what was typed. */
   onReload(): void;
-  /** Saves what was typed over it. */
+  /** Saves what was typed over the other version. */
   onOverwrite(): void;
 }
 
-/** Why a form could not be saved; after a conflict the choice between both versions. */
-export function FormSummary({ refusal, onReload, onOverwrite }: FormSummaryProps) {
+/** The error above a form. After a conflict it offers both versions. */
+export function FormSummary({ error, onReload, onOverwrite }: FormSummaryProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { stale, conflict, title, text } = refusal;
-  const told = conflict && {
+  const { stale, conflict, title, text } = error;
+  const values = conflict && {
     name: conflict.changedBy ?? t('dashboard.conflict.somebody'),
     date: formatDateTime(conflict.changedAt, locale),
   };
@@ -42,7 +43,7 @@ export function FormSummary({ refusal, onReload, onOverwrite }: FormSummaryProps
       description={
         stale ? (
           <>
-            {told && <p>{say(t, { key: 'dashboard.conflict.who', values: told })}</p>}
+            {values && <p>{messageText(t, { key: 'dashboard.conflict.who', values })}</p>}
             <p>{t('dashboard.conflict.kept')}</p>
             <div className={styles.choices}>
               <Button onClick={onReload}>{t('dashboard.conflict.theirs')}</Button>

@@ -10,44 +10,44 @@ import styles from './image-control.module.css';
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTE = 1024 * 1024;
 
-/** A file that was chosen, or the address of the picture that is kept. */
+/** The chosen file, or the URL of the stored picture. */
 export type ImageValue = File | string | undefined;
 
 type ImageError = 'type' | 'size' | 'unreadable';
 
-/** What is wrong with a file, as far as a browser can tell before it is sent. */
+/** Checks type, size and readability of a file before it is sent. */
 async function imageErrorOf(file: File): Promise<ImageError | undefined> {
   if (!TYPES.includes(file.type)) return 'type';
   if (file.size > LIMITS.file.maxBytes) return 'size';
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const picture = new Image();
-  picture.src = address;
+  picture.src = url;
   try {
     await picture.decode();
     return undefined;
   } catch {
     return 'unreadable';
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 
-/** Where the picture can be seen: a kept one under its address, a chosen one under one of its own. */
-function useAddress(value: ImageValue): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** URL of the preview: an object URL for a chosen file. */
+function usePreviewUrl(value: ImageValue): string | undefined {
+  const [objectUrl, setObjectUrl] = useState<string>();
   useEffect(() => {
     if (!(value instanceof File)) return undefined;
-    const made = URL.createObjectURL(value);
-    setAddress(made);
+    const created = URL.createObjectURL(value);
+    setObjectUrl(created);
     return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(made);
+      setObjectUrl(undefined);
+      URL.revokeObjectURL(created);
     };
   }, [value]);
-  return value instanceof File ? address : value;
+  return value instanceof File ? objectUrl : value;
 }
 
-/** Chooses a picture and shows it; what cannot be one is refused in words at once. */
+/** Chooses a picture and shows it. A file that cannot be used gets an error at once. */
 export function ImageControl({
   id,
   value,
@@ -58,8 +58,8 @@ export function ImageControl({
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<ImageError>();
-  const address = useAddress(value);
-  const action = t(address ? 'dashboard.image.replace' : 'dashboard.image.choose');
+  const url = usePreviewUrl(value);
+  const action = t(url ? 'dashboard.image.replace' : 'dashboard.image.choose');
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -73,9 +73,7 @@ export function ImageControl({
   return (
     <div className={styles.control}>
       <div className={styles.preview}>
-        {address && (
-          <img src={fileAddress(address)} alt={t('dashboard.image.preview', { label })} />
-        )}
+        {url && <img src={fileAddress(url)} alt={t('dashboard.image.preview', { label })} />}
       </div>
       <div className={styles.side}>
         <input
@@ -91,7 +89,7 @@ export function ImageControl({
         <Button
           id={id}
           icon={<UploadOutlined />}
-          // the label alone would hide from who hears it what the button says
+          // With the form's label alone, a screen reader would not read the button's text.
           aria-label={t('common.labelled', { label, value: action })}
           aria-describedby={described['aria-describedby']}
           onClick={() => input.current?.click()}

@@ -3,7 +3,7 @@ import type { Field, RuleContext } from './field-types';
 import { customField } from './fields';
 import { ImageControl, type ImageValue } from './image-control';
 
-/** Required for a new row only: an old one keeps its picture when none is chosen. */
+/** Required for new rows only: an edited row keeps its picture. */
 const chosenRule = ({ t, mode }: RuleContext): FormRule => ({
   validator: (_rule, value: ImageValue) =>
     mode === 'create' && !value
@@ -11,7 +11,7 @@ const chosenRule = ({ t, mode }: RuleContext): FormRule => ({
       : Promise.resolve(),
 });
 
-/** A picture, shown as soon as it is chosen. */
+/** A picture with a preview. */
 export function imageField(options: { label: string; help: string }): Field<ImageValue> {
   return customField<ImageValue>(options, {
     initial: undefined,
@@ -23,6 +23,6 @@ export function imageField(options: { label: string; help: string }): Field<Imag
   });
 }
 
-/** What is sent of it: the file, or nothing when the kept one stays. */
+/** The chosen file, or nothing when the stored picture stays. */
 export const fileOf = (value: ImageValue): File | undefined =>
   value instanceof File ? value : undefined;

@@ -13,7 +13,7 @@ interface LinesControlProps extends ControlProps<string[]> {
   locale?: Locale;
 }
 
-/** A list as lines of text: what is typed stays as it is while it is typed. */
+/** A list as lines of text. The text is kept apart from the value, so that empty lines can be typed. */
 export function LinesControl({ locale, value = [], onChange, ...rest }: LinesControlProps) {
   const [text, setText] = useState(value.join('\n'));
   return (

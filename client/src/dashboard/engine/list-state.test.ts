@@ -1,5 +1,5 @@
 import {
-  isNarrowed,
+  isFiltered,
   readListState,
   toListVariables,
   writeListState,
@@ -16,8 +16,8 @@ const spec: ListSpec = {
 const read = (query: string, over: Partial<ListSpec> = {}) =>
   readListState(new URLSearchParams(query), { ...spec, ...over });
 
-describe('the state of a list in the address', () => {
-  it('reads what an address says', () => {
+describe('list state', () => {
+  it('readListState reads page, search, sort, filters and trash from the URL', () => {
     expect(read('page=3&q=عقد&sort=title.asc&status=inactive&trash=1')).toEqual({
       page: 3,
       search: 'عقد',
@@ -29,25 +29,25 @@ describe('the state of a list in the address', () => {
 
   const nothing = { page: 1, search: '', sort: spec.defaultSort, filters: {}, trash: false };
   it.each([
-    ['', 'an empty address'],
-    ['page=0', 'page nought'],
-    ['page=-2', 'a page below'],
-    ['page=abc', 'a page that is no number'],
-    ['page=1.5', 'half a page'],
-    ['sort=password.asc', 'a field that is not sorted by'],
+    ['', 'an empty URL'],
+    ['page=0', 'page zero'],
+    ['page=-2', 'a negative page'],
+    ['page=abc', 'a page that is not a number'],
+    ['page=1.5', 'a page with a fraction'],
+    ['sort=password.asc', 'a field that is not sortable'],
     ['sort=title.sideways', 'an unknown direction'],
-    ['status=deleted', 'an unknown choice'],
+    ['status=deleted', 'an unknown filter value'],
     ['colour=red', 'an unknown filter'],
-    ['trash=yes', 'a damaged trash mark'],
-  ])('falls back to the defaults for "%s" (%s)', (query) => {
+    ['trash=yes', 'an invalid trash value'],
+  ])('readListState falls back to the defaults for "%s" (%s)', (query) => {
     expect(read(query)).toEqual(nothing);
   });
 
-  it('knows no trash where nothing can be restored', () => {
+  it('readListState ignores the trash of a list without one', () => {
     expect(read('trash=1', { hasTrash: false }).trash).toBe(false);
   });
 
-  it('writes what it reads, leaves defaults out and keeps what is not its own', () => {
+  it('writeListState leaves defaults out and keeps other parameters', () => {
     const query = 'view=42&q=x&status=active&sort=title.asc&page=2';
     const state = read(query);
     expect(writeListState(state, spec, new URLSearchParams('view=42')).toString()).toBe(query);
@@ -56,7 +56,7 @@ describe('the state of a list in the address', () => {
     );
   });
 
-  it('becomes variables of the API, sorted by the language of the screen where that is asked', () => {
+  it('toListVariables adds the current language to a localized sort', () => {
     expect(toListVariables(read('q=+x+&sort=title.asc&trash=1'), spec, 'fr')).toEqual({
       page: 1,
       limit: 10,
@@ -73,9 +73,9 @@ describe('the state of a list in the address', () => {
     });
   });
 
-  it('is narrowed by a search or a filter, not by a page or an order', () => {
-    expect(isNarrowed(read('q=x'))).toBe(true);
-    expect(isNarrowed(read('status=active'))).toBe(true);
-    expect(isNarrowed(read('q=+&page=2&sort=title.asc'))).toBe(false);
+  it('isFiltered is true for a search or a filter, not for a page or a sort', () => {
+    expect(isFiltered(read('q=x'))).toBe(true);
+    expect(isFiltered(read('status=active'))).toBe(true);
+    expect(isFiltered(read('q=+&page=2&sort=title.asc'))).toBe(false);
   });
 });

@@ -2,34 +2,34 @@ import { LIMITS } from '@contract/limits';
 import type { SortOrder } from '@contract/enums';
 import { LOCALE_SUFFIX, type Locale } from '@contract/locales';
 
-/** Order of a list: a field's name as the API spells it, and the direction. */
+/** Order of a list: `sortBy` of the API, and the direction. */
 export interface Sort {
   by: string;
   order: SortOrder;
 }
 
-/** Everything that decides what a list shows; it lives in the address, so that a link reproduces a screen. */
+/** The state of a list. It is in the URL, so that a link shows the same rows. */
 export interface ListState {
   page: number;
   search: string;
   sort: Sort;
-  /** Values as spelt in the address; a filter that is off has no entry. */
+  /** Values as in the URL. A filter that is not set has no entry. */
   filters: Record<string, string>;
   trash: boolean;
 }
 
-/** What a list allows in its address; anything else there is ignored. */
+/** What a list accepts in the URL. Anything else is ignored. */
 export interface ListSpec {
   defaultSort: Sort;
   sortable: readonly string[];
-  /** Those of them that are sorted by the language of the screen. */
+  /** Those of `sortable` that are sorted by the current language. */
   sortLocalized: readonly string[];
-  /** Whether a text from the address is a value of the filter. */
+  /** Checks whether a value from the URL is valid. */
   filters: Record<string, (text: string) => boolean>;
   hasTrash: boolean;
 }
 
-/** The part of a list query that all lists share, as the API names it. */
+/** Variables that all list queries have. */
 export interface ListVariables {
   page: number;
   limit: number;
@@ -48,11 +48,11 @@ function readPage(text: string | null): number {
 
 function readSort(text: string | null, spec: ListSpec): Sort {
   const [by = '', order = ''] = (text ?? '').split('.');
-  const known = spec.sortable.includes(by) && (order === 'asc' || order === 'desc');
-  return known ? { by, order: order } : spec.defaultSort;
+  const isValid = spec.sortable.includes(by) && (order === 'asc' || order === 'desc');
+  return isValid ? { by, order } : spec.defaultSort;
 }
 
-/** Reads a list's state from the address; unknown or damaged values fall back to the defaults. */
+/** Reads the state from the URL. Invalid values fall back to the defaults. */
 export function readListState(params: URLSearchParams, spec: ListSpec): ListState {
   const filters: Record<string, string> = {};
   for (const [name, allows] of Object.entries(spec.filters)) {
@@ -68,7 +68,7 @@ export function readListState(params: URLSearchParams, spec: ListSpec): ListStat
   };
 }
 
-/** Writes a list's state over an address; defaults are left out and other parameters are kept. */
+/** Writes the state into the URL. Defaults are left out, other parameters are kept. */
 export function writeListState(
   state: ListState,
   spec: ListSpec,
@@ -77,21 +77,21 @@ export function writeListState(
   const params = new URLSearchParams(current);
   const { by, order } = state.sort;
   const isDefaultSort = by === spec.defaultSort.by && order === spec.defaultSort.order;
-  const wanted: Record<string, string | undefined> = {
+  const values: Record<string, string | undefined> = {
     q: state.search.trim() || undefined,
     ...Object.fromEntries(Object.keys(spec.filters).map((name) => [name, state.filters[name]])),
     sort: isDefaultSort ? undefined : `${by}.${order}`,
     trash: state.trash ? '1' : undefined,
     page: state.page > 1 ? String(state.page) : undefined,
   };
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value === undefined) params.delete(name);
     else params.set(name, value);
   }
   return params;
 }
 
-/** The state as variables of the list query, without the resource's own filters. */
+/** The state as query variables, without the resource's own filters. */
 export function toListVariables(state: ListState, spec: ListSpec, locale: Locale): ListVariables {
   const search = state.search.trim();
   const { by, order } = state.sort;
@@ -105,7 +105,7 @@ export function toListVariables(state: ListState, spec: ListSpec, locale: Locale
   };
 }
 
-/** True when something narrows the list, so that "nothing found" is said instead of "nothing here". */
-export function isNarrowed(state: ListState): boolean {
+/** Whether a search or filter is set, so that an empty list says "no results" instead of "no data". */
+export function isFiltered(state: ListState): boolean {
   return state.search.trim() !== '' || Object.keys(state.filters).length > 0;
 }

@@ -1,6 +1,6 @@
-/** How long an answer may be shown without asking again, in milliseconds. */
+/** How long a cached response is used without a new request, in milliseconds. */
 export const MAX_AGE = {
-  /** Shown at once, and asked for again each time. */
+  /** The cached response is shown, and requested again each time. */
   none: 0,
   users: 5 * 60_000,
   userStats: 2 * 60_000,

@@ -34,8 +34,8 @@ async function send(text: string) {
   return { sent: onFinish.mock.lastCall?.[0] as unknown };
 }
 
-describe('the box of a number', () => {
-  it.each(['4.7', '4,7', '٤٫٧'])('takes %s for 4.7', async (text) => {
+describe('NumberControl', () => {
+  it.each(['4.7', '4,7', '٤٫٧'])('NumberControl reads %s as 4.7', async (text) => {
     expect((await send(text)).sent).toEqual({ rating: 4.7 });
   });
 
@@ -43,7 +43,7 @@ describe('the box of a number', () => {
     ['four', 'dashboard.form.number'],
     ['4.75', 'dashboard.form.number'],
     ['47', 'dashboard.form.range'],
-  ])('refuses %s and keeps it in sight', async (text, message) => {
+  ])('NumberControl rejects %s and keeps the text', async (text, message) => {
     expect((await send(text)).sent).toBeUndefined();
     expect(await screen.findByText(message)).toBeInTheDocument();
   });

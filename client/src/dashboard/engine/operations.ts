@@ -3,21 +3,21 @@ import type { ListVariables } from './list-state';
 import { MAX_AGE } from './max-age';
 import { useCachedQuery, type FetchOptions, type QueryResult } from './use-cached-query';
 
-/** One page of rows, as every list of the API answers. */
+/** One page of rows, as all lists of the API return it. */
 export interface Page<Row> {
   items: Row[];
   total: number;
 }
 
-/** A change that can be run: what goes in, what comes back. */
+/** A single call of the API. */
 export type Operation<Input, Output> = (client: ApolloClient, input: Input) => Promise<Output>;
 
-/** A read that can be watched: `useData` is a hook. */
+/** A query that a component watches: `useData` is a hook. */
 export interface WatchedQuery<Input, Output> {
   useData(input: Input): QueryResult<Output>;
 }
 
-/** A list, over the paging variables and a resource's own filters. */
+/** The query of a list, with the variables of all lists and the resource's own filters. */
 export type ListQuery<Row, FilterVariables> = WatchedQuery<
   ListVariables & FilterVariables,
   Page<Row>
@@ -32,8 +32,8 @@ function mapData<Data, Output>(
 }
 
 /**
- * Reads a document: variables are checked against it, and so is what is read from the answer. The last
- * argument is how long the answer stays fresh, or that together with how it is fetched.
+ * Makes a watched query of a document. The last argument is the maximum age of a cached response, or
+ * all fetch options.
  *
  * @example queryOf(AdminRolesDocument, (data) => data.roles, { inline: true, retries: 3 })
  */
@@ -51,7 +51,7 @@ export function queryOf<Data, Variables extends OperationVariables, Output>(
   };
 }
 
-/** Asks once, past the cache: for a form that must start from what is stored now. */
+/** Makes a single query past the cache, for forms that must load the current values. */
 export function fetchOf<Data, Variables extends OperationVariables, Input, Output>(
   document: TypedDocumentNode<Data, Variables>,
   toVariables: (input: Input) => Variables,
@@ -68,7 +68,7 @@ export function fetchOf<Data, Variables extends OperationVariables, Input, Outpu
   };
 }
 
-/** Runs a mutation: `mutationOf(RemoveUserDocument, (id: string) => ({ id }), (data) => data.removeUser)`. */
+/** Makes an operation of a mutation: `mutationOf(RemoveUserDocument, (id: string) => ({ id }), (data) => data.removeUser)`. */
 export function mutationOf<Data, Variables extends OperationVariables, Input, Output>(
   document: TypedDocumentNode<Data, Variables>,
   toVariables: (input: Input) => Variables,
@@ -83,3 +83,6 @@ export function mutationOf<Data, Variables extends OperationVariables, Input, Ou
     return read(data);
   };
 }
+
+/** Variables of an operation on one row with a text id. */
+export const byId = (id: string) => ({ id });

@@ -23,16 +23,16 @@ interface OrderCellProps<Id extends RowId> {
   change: Reorder<Id>;
 }
 
-/** The place in the order, changed where it stands: Enter or leaving the box saves it. */
+/** The position of a row as an input. Enter or leaving the input saves it. */
 function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { perform, inTrash } = useResource();
+  const { runAction, inTrash } = useResource();
   const [typed, setTyped] = useState<TypedNumber>(row.order);
-  const [known, setKnown] = useState(row.order);
+  const [lastOrder, setLastOrder] = useState(row.order);
   const [busy, setBusy] = useState(false);
-  if (known !== row.order) {
-    setKnown(row.order);
+  if (lastOrder !== row.order) {
+    setLastOrder(row.order);
     setTyped(row.order);
   }
 
@@ -49,10 +49,10 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
       icon: null,
       change,
       input: ({ id }) => ({ id, order: typed }),
-      done: () => ({ message: { key: 'dashboard.toast.reordered' } }),
+      outcome: () => ({ message: { key: 'dashboard.toast.reordered' } }),
       failure: { key: 'dashboard.errors.order' },
     });
-    void perform(action, row).finally(() => setBusy(false));
+    void runAction(action, row).finally(() => setBusy(false));
   };
 
   return (
@@ -70,7 +70,7 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
   );
 }
 
-/** The column of the order in which the public side shows rows. */
+/** The position of the row on the site. */
 export function orderColumn<Row extends Ordered<RowId>>(change: Reorder<Row['id']>): Column<Row> {
   return {
     key: 'order',

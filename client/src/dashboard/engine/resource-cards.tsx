@@ -1,17 +1,21 @@
 import { Pagination, Skeleton, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RowId } from './field-types';
-import { usePagination } from './pagination';
+import { usePagination } from './use-pagination';
 import styles from './resource-cards.module.css';
-import type { RowsProps } from './resource-view';
+import type { RowsProps } from './rows-props';
 
-/** Rows as cards, for a screen too narrow for a table. */
+/** Rows as cards, for screens that are too narrow for a table. */
 export function ResourceCards<Row, Id extends RowId, Values extends object>(
   props: RowsProps<Row, Id, Values>,
 ) {
   const { resource, page, loading, list, empty, actionsOf } = props;
   const { t } = useTranslation();
-  const pagination = usePagination(list, page?.total ?? 0);
+  const pagination = usePagination({
+    page: list.state.page,
+    total: page?.total ?? 0,
+    onChange: (next) => list.change({ page: next }),
+  });
   const heading = resource.columns.filter((column) => column.heading);
   const others = resource.columns.filter((column) => !column.heading);
 

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { RowAction } from './row-action';
 
-/** What the parts of a resource's screen may ask of it. */
+/** What the components of a resource's page share. */
 export interface ResourceHandle {
-  /** Asks if it has to, runs, tells the outcome, refreshes. Never rejects. */
-  perform<Row>(action: RowAction<Row>, row: Row): Promise<void>;
-  /** Rows changed: everything read of this resource is stale. */
-  changed(): Promise<void>;
+  /** Asks for confirmation if needed, runs the action, shows its outcome and refreshes. Never rejects. */
+  runAction<Row>(action: RowAction<Row>, row: Row): Promise<void>;
+  /** Loads everything on the screen again, after rows were changed. */
+  refresh(): Promise<void>;
   openDetails(id: string): void;
   inTrash: boolean;
 }

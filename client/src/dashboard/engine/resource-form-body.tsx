@@ -3,117 +3,150 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { DraftNotice } from './draft-notice';
 import type { RowId } from './field-types';
 import { errorsByName, type ErrorsByName, type FieldState } from './form-errors';
-import { draftable, slotsOf, startValues, type ResourceForm } from './form-definition';
-import type { IntentHolder } from './form-intent';
+import {
+  draftValuesOf,
+  initialValuesOf,
+  inputsOf,
+  type FormTarget,
+  type ResourceForm,
+} from './form-definition';
 import { FormItem } from './form-item';
 import { FormSummary } from './form-summary';
 import styles from './resource-form.module.css';
-import { textOf } from './standard-actions';
+import { resourceMessage } from './standard-actions';
+import type { SubmitIntentRef } from './submit-intent';
 import { TrilingualTabs } from './trilingual-tabs';
-import { useAttempts } from './use-attempts';
-import { useEdit } from './use-edit';
 import { useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
+import type { FormLoad } from './use-form-load';
 import { useFormSubmit } from './use-form-submit';
-import type { FormStart, FormTarget } from './use-form-target';
+import { useSubmitAttempts } from './use-submit-attempts';
+import { useUpdateMetadata } from './use-update-metadata';
 
 interface FormBodyProps<Id extends RowId, Values extends object> {
-  /** Name of the resource, for its texts. */
+  /** Name of the resource. */
   name: string;
-  /** Ties the button outside of the form to it. */
+  /** Connects the submit button, which is outside of the form element. */
   formId: string;
   form: ResourceForm<Id, Values>;
   target: FormTarget<Id>;
-  start: Extract<FormStart, { state: 'ready' }>;
-  intent: IntentHolder;
+  load: Extract<FormLoad, { state: 'ready' }>;
+  intent: SubmitIntentRef;
   onDirty(): void;
-  /** What is saved will stay off the site. */
-  onHidden(isHidden: boolean): void;
-  onBusy(busy: boolean): void;
+  /** Whether the row will be hidden from the site after saving. */
+  onHiddenChange(isHidden: boolean): void;
+  onBusyChange(busy: boolean): void;
   onSaved(): Promise<void>;
   onReload(): void;
 }
 
-/** Checks a form that was opened to be corrected, as its button would, and sends nothing. */
-function useCheckOnOpen(
-  check: boolean,
+/** Validates a form that was opened because of its errors; sends nothing. */
+function useValidateOnOpen(
+  validate: boolean,
   form: FormInstance,
-  onInvalid: (found: ErrorsByName) => void,
+  onInvalid: (errors: ErrorsByName) => void,
 ) {
-  const [pending, setPending] = useState(check);
+  const [pending, setPending] = useState(validate);
   useEffect(() => {
     if (!pending) return;
-    let left = false;
+    let cancelled = false;
     form.validateFields().then(
       () => setPending(false),
       ({ errorFields }: { errorFields: FieldState[] }) => {
-        if (left) return;
+        if (cancelled) return;
         setPending(false);
         onInvalid(errorsByName(errorFields));
       },
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [form, onInvalid, pending]);
 }
 
-/** Errors wait until a box is left; after a failed attempt they follow each key. */
-function useRejection(showInvalid: (found: ErrorsByName) => void) {
-  const [tried, setTried] = useState(false);
-  const reject = useCallback(
-    (found: ErrorsByName) => {
-      setTried(true);
-      showInvalid(found);
+/** Inputs are validated on blur, and after a failed submit on each change. */
+function useFailedSubmit(showErrors: (errors: ErrorsByName) => void) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const onInvalid = useCallback(
+    (errors: ErrorsByName) => {
+      setHasFailed(true);
+      showErrors(errors);
     },
-    [showInvalid],
+    [showErrors],
   );
-  return { tried, reject };
+  return { hasFailed, onInvalid };
 }
 
-/** The boxes of a form, its language tabs, and what was wrong with what was typed. */
-export function ResourceFormBody<Id extends RowId, Values extends object>(
+/** State of the form: its inputs, values, draft and errors, and how it is submitted. */
+function useResourceForm<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
 ) {
-  const { name, formId, form, target, start, intent } = props;
-  const { onDirty, onHidden, onBusy, onSaved, onReload } = props;
+  const { name, form, target, load, intent, onHiddenChange, onBusyChange, onSaved } = props;
   const { mode } = target;
   const id = target.mode === 'edit' ? target.id : undefined;
   const [instance] = Form.useForm<Record<string, unknown>>();
-  const attempts = useAttempts(instance);
-  const slots = useMemo(() => slotsOf(form.fields, mode), [form.fields, mode]);
+  const inputs = useMemo(() => inputsOf(form.fields, mode), [form.fields, mode]);
   const failure = useMemo(
-    () => textOf(name, `errors.${mode === 'create' ? 'create' : 'update'}`),
+    () => resourceMessage(name, `errors.${mode === 'create' ? 'create' : 'update'}`),
     [name, mode],
   );
-  const fieldErrors = useFieldErrors(instance, slots, failure);
-  const { tried, reject } = useRejection(fieldErrors.showInvalid);
-  useCheckOnOpen(target.mode === 'edit' && target.check === true, instance, reject);
-  const stored = useMemo(() => startValues(slots, start.stored), [slots, start.stored]);
+  const fieldErrors = useFieldErrors(instance, inputs, failure);
+  const { hasFailed, onInvalid } = useFailedSubmit(fieldErrors.showValidationErrors);
+  useValidateOnOpen(target.mode === 'edit' && target.validate === true, instance, onInvalid);
+  const stored = useMemo(() => initialValuesOf(inputs, load.stored), [inputs, load.stored]);
   const draft = useFormDraft({
     name: `${name}:${id ?? 'new'}`,
     instance,
-    base: useMemo(() => draftable(slots, stored), [slots, stored]),
-    version: start.version,
+    initialValues: useMemo(() => draftValuesOf(inputs, stored), [inputs, stored]),
+    version: load.version,
   });
-  const initial = useMemo(() => ({ ...stored, ...draft.found?.values }), [draft.found, stored]);
-  useEffect(() => onHidden(initial['status'] === 'inactive'), [initial, onHidden]);
-  const edit = useEdit(form, target, draft.version);
+  const initialValues = useMemo(
+    () => ({ ...stored, ...draft.restored?.values }),
+    [draft.restored, stored],
+  );
+  useEffect(
+    () => onHiddenChange(initialValues['status'] === 'inactive'),
+    [initialValues, onHiddenChange],
+  );
+  const metadata = useUpdateMetadata(form, target, draft.version);
   const submit = useFormSubmit({
     form,
     target,
-    slots,
-    edit,
+    inputs,
+    metadata,
     intent,
-    onBusy,
+    onBusyChange,
     onSaved: () => {
-      draft.forget();
+      draft.clear();
       return onSaved();
     },
-    onRefused: fieldErrors.showRefused,
+    onError: fieldErrors.showServerErrors,
   });
-  const localized = slots.filter(({ locale }) => locale);
-  const plain = slots.filter(({ locale }) => !locale);
+  return {
+    id,
+    instance,
+    inputs,
+    fieldErrors,
+    hasFailed,
+    onInvalid,
+    draft,
+    initialValues,
+    metadata,
+    submit,
+  };
+}
+
+/** The form element: language tabs, inputs, error summary and the notice about a draft. */
+export function ResourceFormBody<Id extends RowId, Values extends object>(
+  props: FormBodyProps<Id, Values>,
+) {
+  const { formId, target, load, onDirty, onHiddenChange, onReload } = props;
+  const { mode } = target;
+  const state = useResourceForm(props);
+  const { id, instance, inputs, fieldErrors, draft, metadata } = state;
+  const attempts = useSubmitAttempts(instance);
+  const localized = inputs.filter(({ locale }) => locale);
+  const plain = inputs.filter(({ locale }) => !locale);
 
   return (
     <Form<Record<string, unknown>>
@@ -123,55 +156,55 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       className={styles.form}
       layout="vertical"
       requiredMark={false}
-      validateTrigger={tried ? 'onChange' : 'onBlur'}
-      initialValues={initial}
+      validateTrigger={state.hasFailed ? 'onChange' : 'onBlur'}
+      initialValues={state.initialValues}
       onValuesChange={(_changed, { status }) => {
-        draft.changed();
-        onHidden(status === 'inactive');
+        draft.scheduleSave();
+        onHiddenChange(status === 'inactive');
         onDirty();
       }}
       onSubmitCapture={attempts.begin}
       onFieldsChange={(_changed, all) => fieldErrors.setErrors(errorsByName(all))}
       onFinish={(typed) => {
         attempts.end();
-        fieldErrors.setRefusal(undefined);
-        void submit(typed);
+        fieldErrors.setFormError(undefined);
+        void state.submit(typed);
       }}
       onFinishFailed={({ errorFields, outOfDate }) => {
         attempts.end();
-        if (outOfDate && errorFields.length === 0) return attempts.repeat();
-        reject(errorsByName(errorFields));
+        if (outOfDate && errorFields.length === 0) return attempts.retry();
+        state.onInvalid(errorsByName(errorFields));
       }}
     >
       <DraftNotice
         draft={draft}
-        isPartial={slots.some(({ field }) => !field.inDraft)}
+        isPartial={inputs.some(({ field }) => !field.inDraft)}
         onDiscard={onReload}
       />
-      {fieldErrors.refusal && (
+      {fieldErrors.formError && (
         <FormSummary
-          refusal={fieldErrors.refusal}
+          error={fieldErrors.formError}
           onReload={() => {
-            draft.forget();
+            draft.clear();
             onReload();
           }}
-          onOverwrite={() => edit.overwrite(formId, fieldErrors.showRefused)}
+          onOverwrite={() => metadata.overwrite(formId, fieldErrors.showServerErrors)}
         />
       )}
       {localized.length > 0 && (
         <TrilingualTabs
-          slots={localized}
+          inputs={localized}
           mode={mode}
           id={id}
           tabs={fieldErrors.tabs}
-          stale={start.staleLanguages}
-          edit={edit}
+          staleLanguages={load.staleLanguages}
+          metadata={metadata}
           onDirty={onDirty}
         />
       )}
       <div className={styles.grid}>
-        {plain.map((slot) => (
-          <FormItem key={slot.name} slot={slot} mode={mode} id={id} />
+        {plain.map((input) => (
+          <FormItem key={input.name} input={input} mode={mode} id={id} />
         ))}
       </div>
     </Form>

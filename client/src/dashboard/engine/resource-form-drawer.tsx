@@ -3,16 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../ui/use-confirm';
 import { LoadError } from '../ui/load-error';
-import { say } from '../ui/message';
+import { messageText } from '../ui/message';
 import { useNotify } from '../ui/use-notify';
-import { useDrawer } from '../ui/use-drawer';
+import { useDrawerProps } from '../ui/use-drawer-props';
 import type { RowId } from './field-types';
-import type { ResourceForm } from './form-definition';
-import { IntentContext, submitForm, type FormIntent, type IntentHolder } from './form-intent';
+import type { FormTarget, ResourceForm } from './form-definition';
 import { ResourceFormBody } from './resource-form-body';
 import styles from './resource-form.module.css';
-import { textOf } from './standard-actions';
-import { useFormStart, type FormTarget } from './use-form-target';
+import { resourceMessage } from './standard-actions';
+import {
+  submitForm,
+  SubmitIntentContext,
+  type SubmitIntent,
+  type SubmitIntentRef,
+} from './submit-intent';
+import { useFormLoad } from './use-form-load';
 
 /** A form with language tabs needs more room than one without. */
 const WIDTH = { plain: 480, trilingual: 760 };
@@ -24,11 +29,11 @@ interface FormDrawerProps<Id extends RowId, Values extends object> {
   open: boolean;
   onClose(): void;
   afterClose(): void;
-  changed(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
-/** Leaving the page with something typed asks first. */
-function useLeaveWarning(dirty: boolean) {
+/** The browser asks before the page with unsaved changes is closed. */
+function useUnloadWarning(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -37,8 +42,8 @@ function useLeaveWarning(dirty: boolean) {
   }, [dirty]);
 }
 
-/** Closes at once when nothing was typed, else after a question. */
-function useClose(dirty: boolean, busy: boolean, onClose: () => void) {
+/** Closes at once, or after a confirmation when there are unsaved changes. */
+function useConfirmedClose(dirty: boolean, busy: boolean, onClose: () => void) {
   const confirm = useConfirm();
   return () => {
     if (busy) return;
@@ -48,7 +53,7 @@ function useClose(dirty: boolean, busy: boolean, onClose: () => void) {
         type: 'warning',
         title: { key: 'dashboard.confirm.discardTitle' },
         text: { key: 'dashboard.confirm.discard' },
-        confirm: { key: 'dashboard.confirm.discardYes' },
+        okText: { key: 'dashboard.confirm.discardYes' },
       },
       onClose,
     );
@@ -57,23 +62,23 @@ function useClose(dirty: boolean, busy: boolean, onClose: () => void) {
 
 interface FooterProps {
   formId: string;
-  submit: string;
-  intent: IntentHolder;
-  /** With a button that saves what is not ready to be shown. */
-  draft: boolean;
+  submitLabel: string;
+  intent: SubmitIntentRef;
+  /** Shows the button that saves the row as a draft. */
+  isDraft: boolean;
   busy: boolean;
   disabled: boolean;
   onCancel(): void;
 }
 
-function Footer({ formId, submit, intent, draft, busy, disabled, onCancel }: FooterProps) {
+function Footer({ formId, submitLabel, intent, isDraft, busy, disabled, onCancel }: FooterProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.footer}>
       <Button disabled={busy} onClick={onCancel}>
         {t('dashboard.cancel')}
       </Button>
-      {draft && (
+      {isDraft && (
         <Button
           disabled={disabled || busy}
           onClick={() => {
@@ -94,43 +99,51 @@ function Footer({ formId, submit, intent, draft, busy, disabled, onCancel }: Foo
           intent.current = 'publish';
         }}
       >
-        {submit}
+        {submitLabel}
       </Button>
     </div>
   );
 }
 
-/** Creating and editing, beside the list. */
+/** The drawer's title, and the texts of the resource with the name of the row. */
+function useFormTexts<Id extends RowId>(name: string, target: FormTarget<Id>) {
+  const { t } = useTranslation();
+  const rowName = target.mode === 'edit' ? target.name : undefined;
+  const text = (key: string) =>
+    messageText(
+      t,
+      resourceMessage(name, key, rowName === undefined ? undefined : { name: rowName }),
+    );
+  const isUnnamed = target.mode === 'edit' && rowName === undefined;
+  return { text, title: isUnnamed ? t('dashboard.actions.edit') : text(`form.${target.mode}`) };
+}
+
+/** The form for a new or an edited row, in a drawer beside the list. */
 export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   props: FormDrawerProps<Id, Values>,
 ) {
-  const { name, form, target, open, onClose, afterClose, changed } = props;
+  const { name, form, target, open, onClose, afterClose, refresh } = props;
   const { mode } = target;
-  const rowName = target.mode === 'edit' ? target.name : undefined;
-  const { t } = useTranslation();
+  const { text, title } = useFormTexts(name, target);
   const notify = useNotify();
-  const { start, reload } = useFormStart(form, target);
+  const { load, reload } = useFormLoad(form, target);
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
   const [isHidden, setHidden] = useState(false);
   const trilingual = Object.values(form.fields).some(({ localized }) => localized);
-  const drawer = useDrawer(trilingual ? WIDTH.trilingual : WIDTH.plain);
-  const close = useClose(dirty, busy, onClose);
+  const drawer = useDrawerProps(trilingual ? WIDTH.trilingual : WIDTH.plain);
+  const close = useConfirmedClose(dirty, busy, onClose);
   const formId = `${name}-form`;
-  const intent = useRef<FormIntent>('publish');
-  const draft = form.drafts === true && start.state === 'ready' && start.isDraft;
-  const text = (key: string) =>
-    say(t, textOf(name, key, rowName === undefined ? undefined : { name: rowName }));
-  const title =
-    mode === 'edit' && rowName === undefined ? t('dashboard.actions.edit') : text(`form.${mode}`);
-  useLeaveWarning(dirty && open);
+  const intent = useRef<SubmitIntent>('publish');
+  const isDraft = form.drafts === true && load.state === 'ready' && load.isDraft;
+  useUnloadWarning(dirty && open);
 
-  const finish = async () => {
+  const onSaved = async () => {
     setDirty(false);
-    const done = mode === 'create' ? 'toast.created' : 'toast.updated';
-    notify('success', text(intent.current === 'draft' ? 'toast.draftSaved' : done));
+    const saved = mode === 'create' ? 'toast.created' : 'toast.updated';
+    notify('success', text(intent.current === 'draft' ? 'toast.draftSaved' : saved));
     onClose();
-    await changed().catch(() => undefined);
+    await refresh().catch(() => undefined);
   };
 
   return (
@@ -145,39 +158,39 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
       footer={
         <Footer
           formId={formId}
-          submit={text(draft && !isHidden ? 'form.publish' : `form.submit.${mode}`)}
+          submitLabel={text(isDraft && !isHidden ? 'form.publish' : `form.submit.${mode}`)}
           intent={intent}
-          draft={draft}
+          isDraft={isDraft}
           busy={busy}
-          disabled={start.state !== 'ready'}
+          disabled={load.state !== 'ready'}
           onCancel={close}
         />
       }
     >
-      {start.state === 'loading' && <Skeleton active paragraph={{ rows: 8 }} />}
-      {start.state === 'failed' && (
-        <LoadError error={start.error} fallback={text('errors.loadForm')} onRetry={reload} />
+      {load.state === 'loading' && <Skeleton active paragraph={{ rows: 8 }} />}
+      {load.state === 'failed' && (
+        <LoadError error={load.error} fallback={text('errors.loadForm')} onRetry={reload} />
       )}
-      {start.state === 'ready' && (
-        <IntentContext value={intent}>
+      {load.state === 'ready' && (
+        <SubmitIntentContext value={intent}>
           <ResourceFormBody
-            key={start.serial}
+            key={load.loadCount}
             name={name}
             formId={formId}
             form={form}
             target={target}
-            start={start}
+            load={load}
             intent={intent}
             onDirty={() => setDirty(true)}
-            onHidden={setHidden}
-            onBusy={setBusy}
+            onHiddenChange={setHidden}
+            onBusyChange={setBusy}
             onReload={() => {
               setDirty(false);
               reload();
             }}
-            onSaved={finish}
+            onSaved={onSaved}
           />
-        </IntentContext>
+        </SubmitIntentContext>
       )}
     </Drawer>
   );

@@ -29,18 +29,18 @@ const stats = {
   },
 };
 
-function usersServer(over: Handlers = {}) {
+function usersServer(overrides: Handlers = {}) {
   const list = jest.fn((_variables: Record<string, unknown>): unknown => ({
     users: { __typename: 'UserPage', items: [aUserRow()], total: 41 },
   }));
-  return { list, handlers: { AdminUsers: list, AdminUserStats: () => stats, ...over } };
+  return { list, handlers: { AdminUsers: list, AdminUserStats: () => stats, ...overrides } };
 }
 
 const empty = () => ({ users: { __typename: 'UserPage', items: [], total: 0 } });
 const address = () => screen.getByTestId('address').textContent;
 
-describe('a list whose state is in the address', () => {
-  it('asks the server for the page, search, filter and order that the address names', async () => {
+describe('URL of a list', () => {
+  it('a list loads the page, search, filters and sort of the URL', async () => {
     const { list, handlers } = usersServer();
     await renderResource(usersResource, {
       query: '?q=nadia&role=client&isActive=false&sort=fullName.asc&page=2',
@@ -59,7 +59,7 @@ describe('a list whose state is in the address', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('nadia');
   });
 
-  it('writes a search there after a pause, and goes back to the first page', async () => {
+  it('a search goes into the URL after a pause, and back to the first page', async () => {
     const { list, handlers } = usersServer();
     await renderResource(usersResource, { query: '?page=3', handlers });
     await screen.findByText('Nadia Khelifi');
@@ -70,7 +70,7 @@ describe('a list whose state is in the address', () => {
     );
   });
 
-  it('writes the order there when a column head is pressed', async () => {
+  it('a click on a column header writes the sort into the URL', async () => {
     const { list, handlers } = usersServer();
     await renderResource(usersResource, { handlers });
     await screen.findByText('Nadia Khelifi');
@@ -81,7 +81,7 @@ describe('a list whose state is in the address', () => {
     );
   });
 
-  it('goes to the last page when the asked one is beyond it', async () => {
+  it('a list goes to the last page when the requested one does not exist', async () => {
     const { handlers } = usersServer({
       AdminUsers: ({ page }) =>
         page === 9
@@ -92,7 +92,7 @@ describe('a list whose state is in the address', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/list?page=2'));
   });
 
-  it('focuses the search box on Ctrl+F, also on an Arabic keyboard', async () => {
+  it('Ctrl+F focuses the search box, also on an Arabic keyboard', async () => {
     const { handlers } = usersServer();
     await renderResource(usersResource, { handlers });
     await screen.findByText('Nadia Khelifi');
@@ -104,8 +104,8 @@ describe('a list whose state is in the address', () => {
   });
 });
 
-describe('the list of users', () => {
-  it('marks one’s own row and offers there neither to deactivate nor to delete', async () => {
+describe('list of users', () => {
+  it('the own row of an administrator is marked, and cannot be deactivated or deleted', async () => {
     const own = aUserRow({ id: 'user-1', role: 'admin' });
     const { handlers } = usersServer({
       AdminUsers: () => ({
@@ -126,7 +126,7 @@ describe('the list of users', () => {
     expect(within(other).getByRole('button', { name: /^Delete: / })).toBeEnabled();
   });
 
-  it('shows a locked account, and unlocks it when its mark is pressed', async () => {
+  it('a locked account has a badge that unlocks it', async () => {
     const unlock = jest.fn(() => ({ unlockUser: true }));
     const locked = aUserRow({ lockedUntil: '2026-11-22T10:00:00.000Z' });
     const { handlers } = usersServer({
@@ -139,14 +139,14 @@ describe('the list of users', () => {
   });
 });
 
-describe('a list without rows', () => {
-  it('says that there is no data', async () => {
+describe('empty list', () => {
+  it('an empty list says that there is no data', async () => {
     const { handlers } = usersServer({ AdminUsers: empty });
     await renderResource(usersResource, { handlers });
     expect(await screen.findByText('No data available')).toBeInTheDocument();
   });
 
-  it('says that nothing was found, and takes search and filters back', async () => {
+  it('a search without results says so, and its filters can be cleared', async () => {
     const { handlers } = usersServer({ AdminUsers: empty });
     await renderResource(usersResource, { query: '?q=zzz&role=admin', handlers });
     const text = await screen.findByText('No search results');
@@ -156,7 +156,7 @@ describe('a list without rows', () => {
     expect(await screen.findByText('No data available')).toBeInTheDocument();
   });
 
-  it('shows why it could not be loaded, after one more attempt, and tries again', async () => {
+  it('a list that fails to load is retried once, then shows the error and a retry button', async () => {
     let broken = true;
     const list = jest.fn(() => (broken ? refusal('SERVICE_UNAVAILABLE') : empty()));
     const { handlers } = usersServer({ AdminUsers: list });
@@ -168,7 +168,7 @@ describe('a list without rows', () => {
     expect(await screen.findByText('No data available')).toBeInTheDocument();
   });
 
-  it('says of counters that they could not be read, and shows the list all the same', async () => {
+  it('counters that fail to load do not hide the list', async () => {
     const { handlers } = usersServer({ AdminUserStats: () => refusal('SERVICE_UNAVAILABLE') });
     await renderResource(usersResource, { handlers });
     expect(await screen.findByText('Nadia Khelifi')).toBeInTheDocument();
@@ -176,8 +176,8 @@ describe('a list without rows', () => {
   });
 });
 
-describe('changes of rows', () => {
-  it('says which way a user was switched and reads the list again', async () => {
+describe('row actions', () => {
+  it('toggling a user says what changed and loads the list again', async () => {
     const { list, handlers } = usersServer({
       ToggleUserActive: () => ({ toggleUserActive: aUserRow({ isActive: false }) }),
     });
@@ -187,7 +187,7 @@ describe('changes of rows', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
-  it('asks before it deletes, and shows the reason of a refusal', async () => {
+  it('deleting asks first, and shows the error of the server', async () => {
     const remove = jest.fn(() => refusal('LAST_ADMIN'));
     const { handlers } = usersServer({ RemoveUser: remove });
     await renderResource(usersResource, { handlers });
@@ -206,7 +206,7 @@ describe('changes of rows', () => {
   });
 });
 
-describe('a form', () => {
+describe('form of a resource', () => {
   const openForm = async (handlers: Handlers) => {
     await renderResource(usersResource, { handlers });
     await userEvent.click(await screen.findByRole('button', { name: /Add a user/ }));
@@ -222,7 +222,7 @@ describe('a form', () => {
   const submit = (dialog: HTMLElement) =>
     within(dialog).getByRole('button', { name: 'Add the user' });
 
-  it('names what is missing and sends nothing', async () => {
+  it('a form with missing values names them and sends nothing', async () => {
     const create = jest.fn();
     const { handlers } = usersServer({ CreateUser: create });
     const dialog = await openForm(handlers);
@@ -232,7 +232,7 @@ describe('a form', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('is sent once, however often its button is pressed', async () => {
+  it('a form is sent once, however often its button is clicked', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const create = jest.fn(() => new Promise((resolve) => (answer = resolve)));
     const { handlers } = usersServer({ CreateUser: create });
@@ -254,7 +254,7 @@ describe('a form', () => {
     });
   });
 
-  it('shows a refusal under the field that it names', async () => {
+  it('a form shows a server error under its field', async () => {
     const { handlers } = usersServer({
       CreateUser: () =>
         refusal('EMAIL_TAKEN', { errors: [{ field: 'email', message: 'Already registered' }] }),
@@ -266,7 +266,7 @@ describe('a form', () => {
     expect(box('E-mail address')).toHaveAccessibleDescription(/Already registered/);
   });
 
-  it('asks before it is closed with something typed in it', async () => {
+  it('a form with unsaved changes asks before it is closed', async () => {
     const { handlers } = usersServer();
     const dialog = await openForm(handlers);
     type(box('Full name'), 'N');
@@ -274,7 +274,7 @@ describe('a form', () => {
     expect(await screen.findByText(/has not been saved/)).toBeInTheDocument();
   });
 
-  it('hides the password of an edit and leaves it out of what is sent', async () => {
+  it('an edit form neither shows nor sends a password', async () => {
     const update = jest.fn((_variables: unknown) => ({ updateUser: aUserRow() }));
     const { handlers } = usersServer({
       AdminUser: () => ({ user: aUserRow() }),

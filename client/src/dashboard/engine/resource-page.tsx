@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { say } from '../ui/message';
+import { messageText } from '../ui/message';
 import { PageTitle } from '../ui/page-title';
 import { StatsStrip } from '../ui/stats-strip';
 import { DetailsDrawer } from './details-drawer';
@@ -13,72 +13,90 @@ import { ResourceFormDrawer } from './resource-form-drawer';
 import styles from './resource-page.module.css';
 import { ResourceRows } from './resource-rows';
 import { ResourceToolbar } from './resource-toolbar';
-import { textOf } from './standard-actions';
+import { resourceMessage } from './standard-actions';
 import { TrashNotice } from './trash-notice';
-import { useAddress } from './use-address';
 import { useListState } from './use-list-state';
+import { useOpenDetails } from './use-open-details';
 import { useOpenForm } from './use-open-form';
-import { useResourceHandle, useViewed } from './use-resource-handle';
+import { useResourceHandle } from './use-resource-handle';
+import { useUrlState } from './use-url-state';
 
 function Stats({ stats }: { stats: ResourceStats }) {
   return <StatsStrip {...stats.useItems()} />;
 }
 
-function Live({ useLive, onChange }: { useLive(onChange: () => void): void; onChange(): void }) {
-  useLive(onChange);
+interface ChangeListenerProps {
+  useChangeEvents(onChange: () => void): void;
+  onChange(): void;
+}
+
+/** A component, because only some resources have the hook. */
+function ChangeListener({ useChangeEvents, onChange }: ChangeListenerProps) {
+  useChangeEvents(onChange);
   return null;
 }
 
-/** A screen made of a resource: counters, search, filters, rows, form, details. */
+/** The page of a resource: counters, search, filters, rows, form and details. */
 export function ResourcePage<Row, Id extends RowId, Values extends object>({
   resource,
 }: {
   resource: Resource<Row, Id, Values>;
 }) {
   const { t } = useTranslation();
-  const { name, form, stats, details, useLive } = resource;
-  const address = useAddress();
-  const list = useListState(resource.spec, address);
-  const { id: viewed, view } = useViewed(address);
-  const { target, create, edit, correct, close } = useOpenForm(resource, address);
-  // What is sliding away still shows what it showed.
-  const [shown, setShown] = useState(target);
-  if (target && target !== shown) setShown(target);
+  const { name, form, stats, details, useChangeEvents } = resource;
+  const urlState = useUrlState();
+  const list = useListState(resource.spec, urlState);
+  const openDetails = useOpenDetails(urlState);
+  const openForm = useOpenForm(resource, urlState);
+  const { target, create, edit, editAndValidate } = openForm;
+  // A drawer keeps its content while its closing animation runs.
+  const [shownTarget, setShownTarget] = useState(target);
+  if (target && target !== shownTarget) setShownTarget(target);
   const inTrash = list.state.trash;
-  const handle = useResourceHandle({ inTrash, view, fields: form?.fields, correct });
-  const { changed } = handle;
-  const refresh = useCallback(() => void changed().catch(() => undefined), [changed]);
+  const handle = useResourceHandle({
+    inTrash,
+    openDetails: openDetails.open,
+    fields: form?.fields,
+    editAndValidate,
+  });
+  const { refresh } = handle;
+  const onChange = useCallback(() => void refresh().catch(() => undefined), [refresh]);
 
   return (
     <ResourceContext value={handle}>
       <div className={styles.page}>
         <PageTitle title={t(`admin.${name}.title`)}>
-          {form && !list.state.trash && (
+          {form && !inTrash && (
             <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={create}>
-              {say(t, textOf(name, 'form.create'))}
+              {messageText(t, resourceMessage(name, 'form.create'))}
             </Button>
           )}
         </PageTitle>
         {stats && <Stats stats={stats} />}
         <ResourceToolbar resource={resource} list={list} />
-        {list.state.trash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
+        {inTrash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
         <ResourceRows resource={resource} list={list} onEdit={edit} onCreate={form && create} />
       </div>
-      {useLive && <Live useLive={useLive} onChange={refresh} />}
-      {form && shown && !list.state.trash && (
+      {useChangeEvents && <ChangeListener useChangeEvents={useChangeEvents} onChange={onChange} />}
+      {form && shownTarget && !inTrash && (
         <ResourceFormDrawer
-          key={shown.mode === 'edit' ? shown.id : shown.mode}
+          key={shownTarget.mode === 'edit' ? shownTarget.id : shownTarget.mode}
           name={name}
           form={form}
-          target={shown}
+          target={shownTarget}
           open={target !== undefined}
-          onClose={close}
-          afterClose={() => setShown(undefined)}
-          changed={handle.changed}
+          onClose={openForm.close}
+          afterClose={() => setShownTarget(undefined)}
+          refresh={refresh}
         />
       )}
       {details && (
-        <DetailsDrawer name={name} details={details} id={viewed} onClose={() => view(null)} />
+        <DetailsDrawer
+          name={name}
+          details={details}
+          id={openDetails.id}
+          onClose={openDetails.close}
+        />
       )}
     </ResourceContext>
   );

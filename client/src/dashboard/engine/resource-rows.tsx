@@ -5,27 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { readError } from '../../lib/read-error';
 import { env } from '../../lib/env';
 import { useLocale } from '../../lib/i18n';
-import { AccessBox } from '../ui/access-box';
-import { EmptyText } from '../ui/empty-text';
+import { AccessDenied } from '../ui/access-denied';
+import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
-import { say } from '../ui/message';
-import { useCards } from '../ui/use-media';
+import { messageText } from '../ui/message';
+import { useIsCardLayout } from '../ui/use-media-query';
 import type { RowId } from './field-types';
 import { LIMITS } from '@contract/limits';
-import { isNarrowed, toListVariables } from './list-state';
+import { isFiltered, toListVariables } from './list-state';
 import type { Resource } from './resource';
 import { ResourceCards } from './resource-cards';
 import { useResource } from './resource-context';
 import { ResourceTable } from './resource-table';
 import { RowActions } from './row-actions';
-import { removeAction, restoreAction, textOf } from './standard-actions';
+import { removeAction, restoreAction, resourceMessage } from './standard-actions';
 import type { ListStateHandle } from './use-list-state';
 
 interface ResourceRowsProps<Row, Id extends RowId, Values extends object> {
   resource: Resource<Row, Id, Values>;
   list: ListStateHandle;
   onEdit(row: Row): void;
-  /** Opens the form for a new row, where there is one. */
+  /** Opens the form for a new row, if the resource has a form. */
   onCreate?: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ interface NoRowsProps {
   onCreate?: (() => void) | undefined;
 }
 
-/** What the list says without rows; an empty trash and an empty list are not the same. */
+/** Shown instead of an empty list or an empty trash. */
 function NoRows({ name, list, onCreate }: NoRowsProps) {
   const { t } = useTranslation();
   const { inTrash } = useResource();
@@ -43,15 +43,15 @@ function NoRows({ name, list, onCreate }: NoRowsProps) {
     ? t('dashboard.trashNotice.empty')
     : t(`admin.${name}.empty`, { defaultValue: '' });
   return (
-    <EmptyText
-      narrowed={isNarrowed(list.state)}
+    <EmptyState
+      filtered={isFiltered(list.state)}
       onReset={list.reset}
       hint={hint}
       action={
         onCreate &&
         !inTrash && (
           <Button icon={<PlusOutlined aria-hidden="true" />} onClick={onCreate}>
-            {say(t, textOf(name, 'form.first'))}
+            {messageText(t, resourceMessage(name, 'form.first'))}
           </Button>
         )
       }
@@ -59,7 +59,7 @@ function NoRows({ name, list, onCreate }: NoRowsProps) {
   );
 }
 
-/** What can be done to a row where it stands: in the list, or in the trash. */
+/** The actions of a row, in the list or in the trash. */
 function useRowActions<Row, Id extends RowId, Values extends object>(
   resource: Resource<Row, Id, Values>,
   inTrash: boolean,
@@ -72,23 +72,23 @@ function useRowActions<Row, Id extends RowId, Values extends object>(
   }, [inTrash, resource]);
 }
 
-/** No rows: who is signed out is told so in place, where the list asks for that (A04, A56). */
-function RowsFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+/** Shown when the rows could not be loaded. Some lists show a 401 here, without a redirect (A04, A56). */
+function RowsError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation();
   if (readError(error).code !== 'UNAUTHENTICATED')
     return <LoadError error={error} onRetry={onRetry} />;
   const hint = env.production ? undefined : t('dashboard.signedOut.hint');
-  return <AccessBox text={t('dashboard.signedOut.title')} hint={hint} signIn />;
+  return <AccessDenied text={t('dashboard.signedOut.title')} hint={hint} signIn />;
 }
 
-/** The rows of a resource in every state: on their way, none, some, or out of reach. */
+/** The rows of a resource: loading, empty, failed, or as a table or cards. */
 export function ResourceRows<Row, Id extends RowId, Values extends object>(
   props: ResourceRowsProps<Row, Id, Values>,
 ) {
   const { resource, list, onEdit, onCreate } = props;
   const { state, change } = list;
   const { inTrash, openDetails } = useResource();
-  const asCards = useCards();
+  const asCards = useIsCardLayout();
   const actions = useRowActions(resource, inTrash);
   const locale = useLocale();
   const { data, loading, error, refetch } = resource.useRows(
@@ -97,11 +97,12 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
   );
 
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / LIMITS.list.defaultLimit));
-  const beyond = data !== undefined && !loading && data.items.length === 0 && state.page > lastPage;
+  const isBeyondLastPage =
+    data !== undefined && !loading && data.items.length === 0 && state.page > lastPage;
   useEffect(() => {
-    // The last row of the last page is gone.
-    if (beyond) change({ page: lastPage }, { replace: true });
-  }, [beyond, change, lastPage]);
+    // The last row of the last page was deleted.
+    if (isBeyondLastPage) change({ page: lastPage }, { replace: true });
+  }, [isBeyondLastPage, change, lastPage]);
 
   const actionsOf = useCallback(
     (row: Row) => (
@@ -117,7 +118,7 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
     [actions, inTrash, onEdit, openDetails, resource],
   );
 
-  if (error && !loading) return <RowsFailed error={error} onRetry={refetch} />;
+  if (error && !loading) return <RowsError error={error} onRetry={refetch} />;
   const Rows = asCards ? ResourceCards : ResourceTable;
   return (
     <Rows

@@ -5,15 +5,15 @@ import { LIMITS } from '@contract/limits';
 import type { Column } from './columns';
 import type { RowId } from './field-types';
 import type { Sort } from './list-state';
-import { usePagination } from './pagination';
+import { usePagination } from './use-pagination';
 import styles from './resource-table.module.css';
-import type { RowsProps } from './resource-view';
+import type { RowsProps } from './rows-props';
 
-/** A row that is still on its way has no content, only its place. */
-type Slot<Row> = { key: RowId; row?: Row };
+/** Without `row` it is a placeholder while the rows load. */
+type TableRow<Row> = { key: RowId; row?: Row };
 
-const WAITING = Array.from({ length: LIMITS.list.defaultLimit }, (_unused, index) => ({
-  key: `waiting-${index}`,
+const PLACEHOLDER_ROWS = Array.from({ length: LIMITS.list.defaultLimit }, (_unused, index) => ({
+  key: `placeholder-${index}`,
 }));
 
 function sortOrderOf(sort: Sort, column: { sortBy?: string }): 'ascend' | 'descend' | null {
@@ -27,15 +27,19 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
 ) {
   const { resource, page, loading, list, empty, actionsOf } = props;
   const { t } = useTranslation();
-  const pagination = usePagination(list, page?.total ?? 0);
+  const pagination = usePagination({
+    page: list.state.page,
+    total: page?.total ?? 0,
+    onChange: (next) => list.change({ page: next }),
+  });
   const { sort } = list.state;
 
-  const columns = useMemo<TableColumnsType<Slot<Row>>>(() => {
-    const cell = (render: Column<Row>['cell']) => (_value: unknown, slot: Slot<Row>) =>
-      slot.row === undefined ? (
+  const columns = useMemo<TableColumnsType<TableRow<Row>>>(() => {
+    const cell = (render: Column<Row>['cell']) => (_value: unknown, tableRow: TableRow<Row>) =>
+      tableRow.row === undefined ? (
         <Skeleton.Input active size="small" block style={{ minWidth: 48 }} />
       ) : (
-        render(slot.row)
+        render(tableRow.row)
       );
     return [
       ...resource.columns.map((column) => ({
@@ -57,7 +61,12 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
     ];
   }, [resource, sort, t, actionsOf]);
 
-  const onChange: TableProps<Slot<Row>>['onChange'] = (_pages, _filters, sorter, { action }) => {
+  const onChange: TableProps<TableRow<Row>>['onChange'] = (
+    _pages,
+    _filters,
+    sorter,
+    { action },
+  ) => {
     if (action !== 'sort') return;
     const single = Array.isArray(sorter) ? sorter[0] : sorter;
     const by = resource.columns.find(({ key }) => key === single?.columnKey)?.sortBy;
@@ -67,14 +76,14 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
 
   const rows = page?.items.map((row) => ({ key: resource.rowId(row), row }));
   return (
-    <Table<Slot<Row>>
+    <Table<TableRow<Row>>
       className={styles.table}
       columns={columns}
-      dataSource={rows ?? (loading ? WAITING : [])}
+      dataSource={rows ?? (loading ? PLACEHOLDER_ROWS : [])}
       loading={{ spinning: loading && rows !== undefined, delay: 200 }}
       locale={{ emptyText: empty }}
       pagination={rows?.length ? pagination : false}
-      // Texts go over several lines first; only then does the table scroll sideways.
+      // Texts wrap first; the table scrolls sideways only when that is not enough.
       scroll={{ x: true }}
       onChange={onChange}
     />

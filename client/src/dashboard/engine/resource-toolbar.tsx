@@ -3,14 +3,14 @@ import { Button, Select } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../ui/search-box';
-import { useCards } from '../ui/use-media';
+import { useIsCardLayout } from '../ui/use-media-query';
 import type { Column } from './columns';
 import type { Filter, Filters } from './filters';
-import { isNarrowed, type ListSpec, type Sort } from './list-state';
+import { isFiltered, type ListSpec, type Sort } from './list-state';
 import styles from './resource-toolbar.module.css';
 import type { ListStateHandle } from './use-list-state';
 
-/** "Any" has to be a value, for a select shows a choice only if it is one. */
+/** A value for "any", because a select shows no label for `undefined`. */
 const ANY = '';
 
 interface SortSelectProps {
@@ -19,7 +19,7 @@ interface SortSelectProps {
   onSort(sort: Sort): void;
 }
 
-/** Sorting where there is no table head to press. */
+/** Sorting for cards, which have no table header. */
 function SortSelect({ titles, sort, onSort }: SortSelectProps) {
   const { t } = useTranslation();
   const options = Object.entries(titles).flatMap(([by, title]) =>
@@ -74,10 +74,10 @@ interface ResourceToolbarProps {
   list: ListStateHandle;
 }
 
-/** Search, filters and the way to the trash. */
+/** Search, filters and the button of the trash. */
 export function ResourceToolbar({ resource, list }: ResourceToolbarProps) {
   const { t } = useTranslation();
-  const asCards = useCards();
+  const asCards = useIsCardLayout();
   const { state, change, reset } = list;
   const search = useCallback(
     (text: string) => change({ search: text }, { replace: true }),
@@ -110,7 +110,7 @@ export function ResourceToolbar({ resource, list }: ResourceToolbarProps) {
       {asCards && sortTitles[state.sort.by] && (
         <SortSelect titles={sortTitles} sort={state.sort} onSort={(sort) => change({ sort })} />
       )}
-      {isNarrowed(state) && (
+      {isFiltered(state) && (
         <Button icon={<ClearOutlined aria-hidden="true" />} onClick={reset}>
           {t('dashboard.filters.reset')}
         </Button>

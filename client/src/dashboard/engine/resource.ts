@@ -19,10 +19,10 @@ export interface DetailsProps {
 }
 
 interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values extends object> {
-  /** Names the resource in the texts: `admin.<name>.*`. */
+  /** Translation keys of the resource are `admin.<name>.*`. */
   name: string;
   rowId(row: Row): Id;
-  /** How a row is called in questions and in the labels of its buttons. */
+  /** Name of a row in dialogs and button labels. */
   rowName(row: Row): string;
   list: ListQuery<Row, FilterValues<F>>;
   filters: F;
@@ -31,18 +31,18 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   stats?: ResourceStats;
   form?: ResourceForm<Id, Values>;
   remove?: Operation<Id, unknown>;
-  /** Why a row cannot be deleted by the one who is looking, if so. */
-  kept?: RowAction<Row>['unavailable'];
-  /** With it, deleting moves to the trash and can be undone. */
+  /** Why the signed-in person cannot delete a row. */
+  removeDisabledReason?: RowAction<Row>['disabledReason'];
+  /** With it, deleted rows go to the trash and can be restored. */
   restore?: Operation<Id, unknown>;
   rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
-  /** A hook that calls back when rows changed somewhere else. */
-  useLive?(onChange: () => void): void;
+  /** A hook that calls `onChange` when rows were changed by somebody else. */
+  useChangeEvents?(onChange: () => void): void;
 }
 
-/** A screen of the dashboard, declared. */
+/** What `ResourcePage` needs: made by `defineResource`. */
 export interface Resource<Row, Id extends RowId, Values extends object> extends Omit<
   ResourceOptions<Row, Id, Filters, Values>,
   'list' | 'rowActions'
@@ -74,7 +74,7 @@ function specOf<Row>({ columns, defaultSort, filters, restore }: SpecSource<Row>
 }
 
 /**
- * Declares a screen: everything `ResourcePage` needs to show, search, sort, filter and change rows.
+ * Declares a page of the dashboard that lists rows and lets them be searched, sorted, filtered and changed.
  *
  * @example
  * export const faqsResource = defineResource({

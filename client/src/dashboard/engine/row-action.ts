@@ -1,30 +1,30 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import type { Question } from '../ui/use-confirm';
+import type { ConfirmOptions } from '../ui/use-confirm';
 import type { Message } from '../ui/message';
 import type { NotifyType } from '../ui/use-notify';
 import type { Operation } from './operations';
 
-/** A step back that a toast offers. */
+/** The Undo button of a toast. */
 export interface Undo {
   run(client: ApolloClient): Promise<Outcome>;
   failure: Message;
 }
 
-/** What is said when an action is over. */
+/** The toast shown after an action succeeded. */
 export interface Outcome {
   message: Message;
   type?: NotifyType;
   undo?: Undo;
 }
 
-/** How an action shows in a row. */
+/** The button of an action in a row. */
 interface RowButton {
   key: string;
   label: Message;
   icon: ReactNode;
   danger?: boolean;
-  /** Its word stands beside its sign: for what a row is there for. */
+  /** Shows the label beside the icon, for the main action of a row. */
   withLabel?: boolean;
 }
 
@@ -33,36 +33,37 @@ export interface RowDialogProps<Row> {
   onClose(): void;
 }
 
-/** Something that is done to a row in a dialog of its own, from the question to the outcome. */
+/** An action with its own dialog. */
 export interface RowDialog<Row> extends RowButton {
   dialog: ComponentType<RowDialogProps<Row>>;
 }
 
-/** Something that can be done to a row: its button, its question, what it runs and what is said then. */
+/** An action on a row: its button, its confirmation dialog, what it runs and the toasts after it. */
 export interface RowAction<Row> extends RowButton {
-  /** Seldom used: behind the menu of the row. */
+  /** Shown in the row's "more" menu instead of as a button. */
   collapsed?: boolean;
-  /** Why the one who is looking cannot do it to this row, if so: the server would refuse. */
-  unavailable?(row: Row, viewerId: string | undefined): Message | undefined;
-  ask?(row: Row): Question;
+  /** Why the signed-in person cannot do it to this row. The server would refuse it too. */
+  disabledReason?(row: Row, viewerId: string | undefined): Message | undefined;
+  /** The dialog to confirm first; without it the action runs at once. */
+  confirmation?(row: Row): ConfirmOptions;
   run(client: ApolloClient, row: Row): Promise<Outcome>;
-  /** What is said when the server gives no reason. */
+  /** Shown when the server gives no reason for an error. */
   failure: Message;
 }
 
 interface ActionOptions<Row, Input, Output> extends Omit<RowAction<Row>, 'run'> {
   change: Operation<Input, Output>;
   input(row: Row): Input;
-  done(output: Output, row: Row): Outcome;
+  outcome(output: Output, row: Row): Outcome;
 }
 
-/** Ties a change of the API to a row: input and answer are checked here and forgotten after. */
+/** Makes a row action of an operation. Input and output are typed here only, so that actions mix in one list. */
 export function rowAction<Row, Input, Output>(
   options: ActionOptions<Row, Input, Output>,
 ): RowAction<Row> {
-  const { change, input, done, ...rest } = options;
+  const { change, input, outcome, ...rest } = options;
   return {
     ...rest,
-    run: async (client, row) => done(await change(client, input(row)), row),
+    run: async (client, row) => outcome(await change(client, input(row)), row),
   };
 }

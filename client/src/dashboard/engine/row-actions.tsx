@@ -3,40 +3,40 @@ import { Button, Dropdown, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../lib/auth';
-import { say, type Message } from '../ui/message';
+import { messageText, type Message } from '../ui/message';
 import { useResource } from './resource-context';
 import styles from './row-actions.module.css';
-import { textOf } from './standard-actions';
+import { resourceMessage } from './standard-actions';
 import type { RowAction, RowDialog } from './row-action';
 
 interface IconButtonProps {
   label: string;
-  /** Of which row, for those who hear the button apart from its row. */
+  /** Part of the accessible name, because screen readers list buttons without their row. */
   rowName: string;
   icon: ReactNode;
   danger?: boolean;
   withLabel?: boolean;
   busy?: boolean;
-  /** Why it cannot be pressed. */
-  reason?: string | undefined;
+  /** Why the button is disabled. */
+  disabledReason?: string | undefined;
   onClick(): void;
 }
 
 function IconButton(props: IconButtonProps) {
-  const { label, rowName, withLabel = false, busy, reason, ...rest } = props;
+  const { label, rowName, withLabel = false, busy, disabledReason, ...rest } = props;
   const { t } = useTranslation();
   const button = (
     <Button
       {...rest}
       type={withLabel ? 'default' : 'text'}
       loading={busy}
-      disabled={reason !== undefined}
-      aria-label={t('common.labelled', { label: reason ?? label, value: rowName })}
+      disabled={disabledReason !== undefined}
+      aria-label={t('common.labelled', { label: disabledReason ?? label, value: rowName })}
     >
       {withLabel ? label : null}
     </Button>
   );
-  return withLabel ? button : <Tooltip title={reason ?? label}>{button}</Tooltip>;
+  return withLabel ? button : <Tooltip title={disabledReason ?? label}>{button}</Tooltip>;
 }
 
 interface ActionButtonProps<Row, Action = RowAction<Row>> {
@@ -47,14 +47,14 @@ interface ActionButtonProps<Row, Action = RowAction<Row>> {
 
 function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
   const { t } = useTranslation();
-  const { perform } = useResource();
+  const { runAction } = useResource();
   const { user } = useAuth();
   const [busy, setBusy] = useState(false);
-  const reason = action.unavailable?.(row, user?.id);
+  const reason = action.disabledReason?.(row, user?.id);
   return (
     <IconButton
-      reason={reason && say(t, reason)}
-      label={say(t, action.label)}
+      disabledReason={reason && messageText(t, reason)}
+      label={messageText(t, action.label)}
       rowName={rowName}
       icon={action.icon}
       danger={action.danger}
@@ -62,13 +62,13 @@ function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
       busy={busy}
       onClick={() => {
         setBusy(true);
-        void perform(action, row).finally(() => setBusy(false));
+        void runAction(action, row).finally(() => setBusy(false));
       }}
     />
   );
 }
 
-/** Opens the action's own dialog. */
+/** Opens the dialog of the action. */
 function DialogButton<Row>({ action, row, rowName }: ActionButtonProps<Row, RowDialog<Row>>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -76,7 +76,7 @@ function DialogButton<Row>({ action, row, rowName }: ActionButtonProps<Row, RowD
   return (
     <>
       <IconButton
-        label={say(t, action.label)}
+        label={messageText(t, action.label)}
         rowName={rowName}
         icon={action.icon}
         danger={action.danger}
@@ -97,12 +97,13 @@ interface RowActionsProps<Row> {
   onEdit?: () => void;
 }
 
-/** What can be done to a row: the usual in sight, the seldom in a menu, the dangerous apart. */
+/** The actions of a row: buttons, a menu for collapsed ones, and dangerous ones at the end. */
 export function RowActions<Row>(props: RowActionsProps<Row>) {
   const { resource, row, rowName, actions, onView, onEdit } = props;
   const { t } = useTranslation();
-  const { perform } = useResource();
-  const text = (key: string): string => say(t, textOf(resource, key) satisfies Message);
+  const { runAction } = useResource();
+  const text = (key: string): string =>
+    messageText(t, resourceMessage(resource, key) satisfies Message);
   const collapsed = actions
     .filter((action) => 'run' in action)
     .filter((action) => action.collapsed);
@@ -140,8 +141,8 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
             items: collapsed.map((action) => ({
               key: action.key,
               icon: action.icon,
-              label: say(t, action.label),
-              onClick: () => void perform(action, row),
+              label: messageText(t, action.label),
+              onClick: () => void runAction(action, row),
             })),
           }}
         >
@@ -155,7 +156,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
           />
         </Dropdown>
       )}
-      <span className={styles.apart}>{visible.filter((action) => action.danger).map(button)}</span>
+      <span className={styles.danger}>{visible.filter((action) => action.danger).map(button)}</span>
     </div>
   );
 }

@@ -7,12 +7,12 @@ interface Bounds {
   max?: number;
 }
 
-/** Blank counts as missing, also when only spaces were typed. */
+/** Text of only spaces counts as empty. */
 export function requiredRule(
-  { t, mayLack }: RuleContext,
+  { t, allowsEmpty }: RuleContext,
   message = 'dashboard.form.required',
 ): FormRule {
-  return () => ({ required: !mayLack(), whitespace: !mayLack(), message: t(message) });
+  return () => ({ required: !allowsEmpty(), whitespace: !allowsEmpty(), message: t(message) });
 }
 
 export function requiredChoiceRule({ t }: RuleContext): FormRule {
@@ -26,7 +26,7 @@ function lengthMessage({ t, label }: RuleContext, { min = 0, max }: Bounds): str
     : t('dashboard.form.tooLong', { field: label, max, count: max });
 }
 
-/** Length of the trimmed text; an empty text is the required rule's business. */
+/** Length of the trimmed text. Empty text is valid here, see `requiredRule`. */
 export function lengthRule(context: RuleContext, bounds: Bounds): FormRule {
   const { min = 0, max = Infinity } = bounds;
   return {
@@ -38,7 +38,7 @@ export function lengthRule(context: RuleContext, bounds: Bounds): FormRule {
   };
 }
 
-/** A number that could be read, within its bounds. A text in its place is what could not be read. */
+/** A number within bounds. A string is text that could not be read as a number. */
 export function numberRule(
   { t }: Pick<RuleContext, 't'>,
   { min, max, decimals = 0 }: { min: number; max: number; decimals?: number },
@@ -51,8 +51,8 @@ export function numberRule(
   };
   return {
     validator: (_rule, value: unknown) => {
-      const found = problem(value);
-      return found ? Promise.reject(new Error(found)) : Promise.resolve();
+      const message = problem(value);
+      return message ? Promise.reject(new Error(message)) : Promise.resolve();
     },
   };
 }
@@ -75,7 +75,7 @@ export const colorRule = ({ t }: RuleContext) =>
 export const slugPatternRule = (context: RuleContext, pattern: RegExp) =>
   patternRule(pattern, context.t('dashboard.form.slug'));
 
-/** A list of short texts: how many, and how long each. */
+/** Number of entries in a list, and the length of each. */
 export function listRule(
   { t, label }: RuleContext,
   limit: { maxItems: number; max: number },

@@ -7,19 +7,24 @@ import type { ControlContext, ControlProps, Field, RowId, RuleContext } from './
 import type { Operation } from './operations';
 import { slugPatternRule } from './rules';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
-/** Leaves room for a number behind it, as the server does. */
+/** Leaves room for a number at the end, as the server does. */
 const BASE_MAX = 90;
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
+
+interface SlugCheck {
+  slug: string;
+  id?: RowId;
+}
 
 interface SlugOptions {
   label: string;
   help?: string;
-  /** The box whose text it is made of while creating: `titleEn`. */
+  /** Input that a new slug is derived from: `titleEn`. */
   from: string;
-  /** Asks whether a slug is free, apart from the row being edited. */
-  check: Operation<{ slug: string; id?: RowId }, boolean>;
+  /** Asks the server whether a slug is free. `id` is the edited row, whose own slug counts as free. */
+  check: Operation<SlugCheck, boolean>;
 }
 
 interface SlugControlProps extends ControlProps<string> {
@@ -28,53 +33,53 @@ interface SlugControlProps extends ControlProps<string> {
   check: SlugOptions['check'];
 }
 
-/** The slug, or with the first number that makes it free: `-2`, `-3`. */
-async function firstFree(slug: string, isFree: (slug: string) => Promise<boolean>) {
+/** The slug itself, or with the first number that makes it free: `-2`, `-3`. */
+async function firstFreeSlug(slug: string, isFree: (slug: string) => Promise<boolean>) {
   const base = slug.slice(0, BASE_MAX).replace(/-$/, '');
-  for (let number = 1; number <= MOST_TRIES; number += 1) {
+  for (let number = 1; number <= MAX_TRIES; number += 1) {
     const candidate = number === 1 ? slug : `${base}-${number}`;
     if (await isFree(candidate)) return candidate;
   }
   return slug;
 }
 
-/** Follows its source while creating, until somebody writes a slug by hand; what it proposes is free. */
+/** For a new row, proposes a free slug derived from another input until the slug is edited by hand. */
 function SlugControl({ context, from, check, value = '', onChange, ...rest }: SlugControlProps) {
   const client = useApolloClient();
   const form = Form.useFormInstance<Record<string, unknown>>();
   const source: unknown = Form.useWatch(from, form);
   const derived = slugify(typeof source === 'string' ? source : '');
-  const followed = useRef('');
+  const lastProposal = useRef('');
   const { mode, name } = context;
 
   useEffect(() => {
     const current: unknown = form.getFieldValue(name);
-    if (mode !== 'create' || (current && current !== followed.current)) return;
-    followed.current = derived;
+    if (mode !== 'create' || (current && current !== lastProposal.current)) return;
+    lastProposal.current = derived;
     form.setFieldValue(name, derived);
   }, [derived, form, mode, name]);
 
   useEffect(() => {
     if (!value) return;
-    let left = false;
+    let cancelled = false;
     const propose = async () => {
-      if (value !== followed.current) return;
+      if (value !== lastProposal.current) return;
       const isFree = (slug: string) => check(client, { slug }).catch(() => true);
-      const free = await firstFree(value, isFree);
-      if (left || free === value) return;
-      followed.current = free;
+      const free = await firstFreeSlug(value, isFree);
+      if (cancelled || free === value) return;
+      lastProposal.current = free;
       form.setFieldValue(name, free);
     };
     const timer = setTimeout(() => {
       void propose().then(() => {
-        // Being checked already, with the whole form: a second check would call that one off.
-        if (left || form.isFieldValidating(name)) return;
-        // A slug that is taken is shown by the form's own error.
+        // The form is being validated already; validating again would cancel that.
+        if (cancelled || form.isFieldValidating(name)) return;
+        // The error is shown by the form item.
         form.validateFields([name]).catch(() => undefined);
       });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
-      left = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [check, client, form, name, value]);
@@ -90,19 +95,19 @@ function SlugControl({ context, from, check, value = '', onChange, ...rest }: Sl
   );
 }
 
-function freeRule({ t, client, id }: RuleContext, check: SlugOptions['check']) {
+function availableRule({ t, client, id }: RuleContext, check: SlugOptions['check']) {
   return {
     validator: async (_rule: unknown, value: unknown) => {
       const slug = typeof value === 'string' ? value.trim() : '';
       if (!SLUG_PATTERN.test(slug)) return;
-      // When the question cannot be asked, saving will tell.
+      // When the server cannot be reached, the check is left to saving.
       const free = await check(client, { slug, id }).catch(() => true);
       if (!free) throw new Error(t('dashboard.form.slugTaken'));
     },
   };
 }
 
-/** The short name in an address: made by itself while creating, and checked to be free. */
+/** The slug in the URL of a row: proposed for new rows, and checked to be free. */
 export function slugField({ label, help, from, check }: SlugOptions): Field<string> {
   return customField<string>(
     { label, help, optional: true },
@@ -111,7 +116,21 @@ export function slugField({ label, help, from, check }: SlugOptions): Field<stri
       wide: false,
       feedback: true,
       control: (context) => <SlugControl context={context} from={from} check={check} />,
-      rules: (context) => [slugPatternRule(context, SLUG_PATTERN), freeRule(context, check)],
+      rules: (context) => [slugPatternRule(context, SLUG_PATTERN), availableRule(context, check)],
     },
   );
+}
+
+/** Variables of a slug check, for rows with text ids. */
+export const slugCheckVariables = ({ slug, id }: SlugCheck) => ({
+  slug,
+  excludeId: id === undefined ? undefined : String(id),
+});
+
+/** Derives the slug again when it was cleared in the form. */
+export function withDefaultSlug<Values extends { slug: string }>(
+  values: Values,
+  source: string,
+): Values {
+  return { ...values, slug: values.slug || slugify(source) };
 }

@@ -7,7 +7,7 @@ interface StaleNoticeProps {
   onConfirm(confirmed: boolean): void;
 }
 
-/** Above a translation that the Arabic was changed without, until somebody edits it or says it is right. */
+/** Shown above a translation that is older than the Arabic text, with a checkbox to confirm it. */
 export function StaleNotice({ confirmed, onConfirm }: StaleNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -4,23 +4,27 @@ import type { RowId } from './field-types';
 import type { Operation } from './operations';
 import { rowAction, type RowAction } from './row-action';
 
-/** A text of one resource, else the same text as everybody says it. */
-export function textOf(resource: string, key: string, values?: Message['values']): Message {
+/** The resource's own text if it has one, otherwise the general text of the dashboard. */
+export function resourceMessage(
+  resource: string,
+  key: string,
+  values?: Message['values'],
+): Message {
   return { key: [`admin.${resource}.${key}`, `dashboard.${key}`], values };
 }
 
-/** Looking at a row only says which one it is, where the specification asks for no more. */
-export function viewNotice<Row>(resource: string, rowName: (row: Row) => string): RowAction<Row> {
+/** Only shows the row's name in a toast, for resources without a details drawer. */
+export function viewAction<Row>(resource: string, rowName: (row: Row) => string): RowAction<Row> {
   return {
     key: 'view',
-    label: textOf(resource, 'actions.view'),
+    label: resourceMessage(resource, 'actions.view'),
     icon: <EyeOutlined />,
     run: (_client, row) =>
       Promise.resolve({
         type: 'info',
-        message: textOf(resource, 'viewed', { name: rowName(row) }),
+        message: resourceMessage(resource, 'viewed', { name: rowName(row) }),
       }),
-    failure: textOf(resource, 'errors.load'),
+    failure: resourceMessage(resource, 'errors.load'),
   };
 }
 
@@ -29,7 +33,7 @@ interface Removable<Row, Id extends RowId> {
   rowId(row: Row): Id;
   rowName(row: Row): string;
   remove?: Operation<Id, unknown>;
-  kept?: RowAction<Row>['unavailable'];
+  removeDisabledReason?: RowAction<Row>['disabledReason'];
   restore?: Operation<Id, unknown>;
 }
 
@@ -44,49 +48,55 @@ export function restoreAction<Row, Id extends RowId>({
     restore &&
     rowAction({
       key: 'restore',
-      label: textOf(name, 'actions.restore'),
+      label: resourceMessage(name, 'actions.restore'),
       icon: <UndoOutlined aria-hidden="true" />,
       withLabel: true,
       change: restore,
       input: rowId,
-      done: (_output, row) => ({ message: textOf(name, 'toast.restored', { name: rowName(row) }) }),
-      failure: textOf(name, 'errors.restore'),
+      outcome: (_output, row) => ({
+        message: resourceMessage(name, 'toast.restored', { name: rowName(row) }),
+      }),
+      failure: resourceMessage(name, 'errors.restore'),
     })
   );
 }
 
-/** Deletes a row after a question: into the trash with a way back where there is one, else for good. */
+/** Deletes a row after a confirmation. With `restore` it goes to the trash and Undo is offered. */
 export function removeAction<Row, Id extends RowId>(
   resource: Removable<Row, Id>,
 ): RowAction<Row> | undefined {
-  const { name, rowId, rowName, remove, kept, restore } = resource;
+  const { name, rowId, rowName, remove, removeDisabledReason, restore } = resource;
   return (
     remove &&
     rowAction({
       key: 'remove',
-      label: textOf(name, 'actions.remove'),
+      label: resourceMessage(name, 'actions.remove'),
       icon: <DeleteOutlined />,
       danger: true,
-      unavailable: kept,
-      ask: (row: Row) => ({
+      disabledReason: removeDisabledReason,
+      confirmation: (row: Row) => ({
         type: 'error',
-        title: textOf(name, 'confirm.removeTitle'),
-        text: textOf(name, restore ? 'confirm.trash' : 'confirm.remove', { name: rowName(row) }),
-        confirm: textOf(name, 'actions.remove'),
+        title: resourceMessage(name, 'confirm.removeTitle'),
+        text: resourceMessage(name, restore ? 'confirm.trash' : 'confirm.remove', {
+          name: rowName(row),
+        }),
+        okText: resourceMessage(name, 'actions.remove'),
       }),
       change: remove,
       input: rowId,
-      done: (_output, row) => ({
-        message: textOf(name, restore ? 'toast.trashed' : 'toast.removed', { name: rowName(row) }),
+      outcome: (_output, row) => ({
+        message: resourceMessage(name, restore ? 'toast.trashed' : 'toast.removed', {
+          name: rowName(row),
+        }),
         undo: restore && {
           run: async (client) => {
             await restore(client, rowId(row));
-            return { message: textOf(name, 'toast.restored', { name: rowName(row) }) };
+            return { message: resourceMessage(name, 'toast.restored', { name: rowName(row) }) };
           },
-          failure: textOf(name, 'errors.restore'),
+          failure: resourceMessage(name, 'errors.restore'),
         },
       }),
-      failure: textOf(name, 'errors.remove'),
+      failure: resourceMessage(name, 'errors.remove'),
     })
   );
 }

@@ -6,22 +6,22 @@ import type { FetchOptions } from './use-cached-query';
 
 interface StatsOptions<Data, Counters> extends FetchOptions {
   read(data: Data): Counters;
-  items: readonly { of: keyof Counters & string; label: string; icon: ReactNode }[];
+  items: readonly { counter: keyof Counters & string; label: string; icon: ReactNode }[];
 }
 
-/** Counters read by one document: each names a number of its answer. */
+/** The counters above a list, loaded by one query. */
 export function statsOf<Data, Counters extends Record<string, number | string>>(
   document: TypedDocumentNode<Data, Record<string, never>>,
   { read, items, ...fetching }: StatsOptions<Data, Counters>,
 ): ResourceStats {
-  const source = queryOf(document, read, fetching);
+  const query = queryOf(document, read, fetching);
   return {
     useItems: () => {
-      const { data, loading } = source.useData({});
+      const { data, loading } = query.useData({});
       return {
         loading,
-        items: items.map(({ of, label, icon }) => {
-          const value = data?.[of];
+        items: items.map(({ counter, label, icon }) => {
+          const value = data?.[counter];
           return { label, icon, value: typeof value === 'number' ? value : undefined };
         }),
       };

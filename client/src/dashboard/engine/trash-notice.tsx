@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** Above the trash: what it is, and the way back to the list. */
+/** Shown above the trash, with a button back to the list. */
 export function TrashNotice({ onLeave }: { onLeave(): void }) {
   const { t } = useTranslation();
   return (

@@ -4,30 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '@contract/locales';
 import type { FormMode, RowId } from './field-types';
 import { FormItem } from './form-item';
-import type { FormSlot } from './form-definition';
+import type { FormInput } from './form-definition';
 import styles from './resource-form.module.css';
 import { StaleNotice } from './stale-notice';
-import type { Edit } from './use-edit';
+import type { UpdateMetadata } from './use-update-metadata';
 
 interface TrilingualTabsProps {
-  slots: readonly FormSlot[];
+  inputs: readonly FormInput[];
   mode: FormMode;
   id?: RowId;
-  /** Languages in which something is wrong, and the open tab. */
-  tabs: { marked: ReadonlySet<Locale>; active: Locale; setActive(locale: Locale): void };
-  /** Translations that have to be looked at. */
-  stale: readonly Locale[];
-  edit: Pick<Edit, 'confirmed' | 'confirm'>;
+  /** Languages with an error, and the open tab. */
+  tabs: { withErrors: ReadonlySet<Locale>; active: Locale; setActive(locale: Locale): void };
+  /** Translations that are older than the Arabic text. */
+  staleLanguages: readonly Locale[];
+  metadata: Pick<UpdateMetadata, 'confirmedLanguages' | 'setConfirmed'>;
   onDirty(): void;
 }
 
-/** One tab per language; one with an error, or with a stale translation, says so by a sign and in words. */
+/** One tab per language. Tabs with an error or a stale translation are marked. */
 export function TrilingualTabs(props: TrilingualTabsProps) {
-  const { slots, mode, id, stale, edit, onDirty } = props;
-  const { marked, active, setActive } = props.tabs;
-  const { confirmed, confirm } = edit;
+  const { inputs, mode, id, staleLanguages, onDirty } = props;
+  const { withErrors, active, setActive } = props.tabs;
+  const { confirmedLanguages, setConfirmed } = props.metadata;
   const { t } = useTranslation();
-  const isOpen = (locale: Locale) => stale.includes(locale) && !confirmed.includes(locale);
+  const needsReview = (locale: Locale) =>
+    staleLanguages.includes(locale) && !confirmedLanguages.includes(locale);
   return (
     <Tabs
       className={styles.tabs}
@@ -35,20 +36,20 @@ export function TrilingualTabs(props: TrilingualTabsProps) {
       onChange={(key) => setActive(LOCALES.find((locale) => locale === key) ?? active)}
       items={LOCALES.map((locale) => ({
         key: locale,
-        // Boxes of a closed tab are checked too.
+        // Inputs of closed tabs must exist to be validated.
         forceRender: true,
         label: (
-          // The sign has its place before it is needed: a tab that moves away under the pointer, when
-          // the box that is left turns out wrong, would lose the press.
-          <span className={`${styles.tab} ${marked.has(locale) ? styles.markedTab : ''}`}>
+          // The icon always takes its space. Leaving an input may show an error icon, and a tab that
+          // moves under the pointer at that moment would lose the click.
+          <span className={`${styles.tab} ${withErrors.has(locale) ? styles.markedTab : ''}`}>
             {t(`dashboard.languages.${locale}`)}
-            {marked.has(locale) && (
+            {withErrors.has(locale) && (
               <span className="visually-hidden"> ({t('dashboard.form.tabHasErrors')})</span>
             )}
-            {isOpen(locale) && (
+            {needsReview(locale) && (
               <span className="visually-hidden"> ({t('dashboard.stale.mark')})</span>
             )}
-            {isOpen(locale) && !marked.has(locale) ? (
+            {needsReview(locale) && !withErrors.has(locale) ? (
               <ClockCircleOutlined aria-hidden="true" className={styles.staleMark} />
             ) : (
               <ExclamationCircleFilled aria-hidden="true" className={styles.mark} />
@@ -57,19 +58,19 @@ export function TrilingualTabs(props: TrilingualTabsProps) {
         ),
         children: (
           <>
-            {stale.includes(locale) && (
+            {staleLanguages.includes(locale) && (
               <StaleNotice
-                confirmed={confirmed.includes(locale)}
-                onConfirm={(isRight) => {
-                  confirm(locale, isRight);
+                confirmed={confirmedLanguages.includes(locale)}
+                onConfirm={(isConfirmed) => {
+                  setConfirmed(locale, isConfirmed);
                   onDirty();
                 }}
               />
             )}
-            {slots
-              .filter((slot) => slot.locale === locale)
-              .map((slot) => (
-                <FormItem key={slot.name} slot={slot} mode={mode} id={id} />
+            {inputs
+              .filter((input) => input.locale === locale)
+              .map((input) => (
+                <FormItem key={input.name} input={input} mode={mode} id={id} />
               ))}
           </>
         ),

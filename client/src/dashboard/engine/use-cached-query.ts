@@ -9,19 +9,19 @@ import { useQuery } from '@apollo/client/react';
 import { expireAnswers, type Freshness } from '../../lib/freshness-link';
 import type { CallOptions } from '../../lib/transport';
 
-/** What a screen needs to know of a query. While new variables load, `data` is still the previous answer. */
+/** The result of a query. While new variables load, `data` is the previous result. */
 export interface QueryResult<Data> {
   data: Data | undefined;
   loading: boolean;
   error: ErrorLike | undefined;
-  /** Asks again in silence: what is there stays on the screen, and `loading` does not change. */
+  /** Loads again in the background: `data` stays, and `loading` does not change. */
   refetch(): void;
 }
 
-/** How a screen asks for its data: `inline` when it shows a 401 itself. */
+/** `inline` means that the screen shows a 401 itself, without a redirect. */
 export interface FetchOptions extends Freshness, Pick<CallOptions, 'inline'> {}
 
-/** Reads through Apollo's cache: what is known is shown at once, and asked for again when it is too old. */
+/** Returns cached data at once, and requests it again when it is older than `maxAge`. */
 export function useCachedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -34,10 +34,10 @@ export function useCachedQuery<Data, Variables extends OperationVariables>(
   });
   const { client, observable } = result;
   const data = result.data ?? result.previousData;
-  const isSilent = result.networkStatus === NetworkStatus.refetch && data !== undefined;
+  const isBackground = result.networkStatus === NetworkStatus.refetch && data !== undefined;
   const refetch = useCallback(() => {
     expireAnswers(client);
     observable.refetch().catch(() => undefined);
   }, [client, observable]);
-  return { data, loading: result.loading && !isSilent, error: result.error, refetch };
+  return { data, loading: result.loading && !isBackground, error: result.error, refetch };
 }

@@ -6,21 +6,21 @@ import { isBlank, LOCALES, type Locale } from '@contract/locales';
 import { NETWORK_ERROR } from '../../lib/api-error';
 import type { ReadableError } from '../../lib/read-error';
 import { useErrorText } from '../../lib/use-error-text';
-import { say, type Message } from '../ui/message';
-import type { FormSlot } from './form-definition';
+import { messageText, type Message } from '../ui/message';
+import type { FormInput } from './form-definition';
 import {
-  firstMarked,
-  firstWrong,
-  markedLocales,
-  slotLabel,
+  firstInputWithError,
+  firstLocaleWithError,
+  inputLabel,
+  localesWithErrors,
   type ErrorsByName,
 } from './form-errors';
-import type { Refusal } from './form-summary';
+import type { FormError } from './form-summary';
 
-/** Boxes that have to be filled in are listed by name; otherwise the marks under the boxes say it all. */
-function summaryOf(t: TFunction, missing: readonly FormSlot[]): Refusal {
+/** Lists the required inputs that are empty; other errors are only shown under their inputs. */
+function validationSummary(t: TFunction, missing: readonly FormInput[]): FormError {
   if (missing.length === 0) return { stale: false, title: t('dashboard.form.fix') };
-  const list = missing.map((slot) => slotLabel(t, slot)).join(t('dashboard.form.separator'));
+  const list = missing.map((input) => inputLabel(t, input)).join(t('dashboard.form.separator'));
   return {
     stale: false,
     title: t('dashboard.form.fillRequired'),
@@ -28,77 +28,77 @@ function summaryOf(t: TFunction, missing: readonly FormSlot[]): Refusal {
   };
 }
 
-/** Errors under the boxes, marks on the tabs; `point` opens the first wrong tab and goes to its first box. */
-function useMarks(form: FormInstance, slots: readonly FormSlot[]) {
+/** Which tabs contain errors. `showErrors` opens the first of them and focuses its first wrong input. */
+function useErrorTabs(form: FormInstance, inputs: readonly FormInput[]) {
   const [errors, setErrors] = useState<ErrorsByName>({});
   const [active, setActive] = useState<Locale>(LOCALES[0]);
-  const [goTo, setGoTo] = useState<{ name: string }>();
-  const marked = useMemo(() => markedLocales(slots, errors), [slots, errors]);
+  const [focusTarget, setFocusTarget] = useState<{ name: string }>();
+  const withErrors = useMemo(() => localesWithErrors(inputs, errors), [inputs, errors]);
 
   useEffect(() => {
-    if (!goTo) return;
-    // In the next frame, when the tab has opened: a box in a closed one cannot take the focus.
+    if (!focusTarget) return;
+    // In the next frame, when the tab is open: an input of a closed tab cannot take the focus.
     const frame = requestAnimationFrame(() =>
-      form.scrollToField(goTo.name, { focus: true, block: 'center' }),
+      form.scrollToField(focusTarget.name, { focus: true, block: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [form, goTo]);
+  }, [form, focusTarget]);
 
-  const point = useCallback(
+  const showErrors = useCallback(
     (found: ErrorsByName) => {
       setErrors(found);
-      const tab = firstMarked(markedLocales(slots, found));
+      const tab = firstLocaleWithError(localesWithErrors(inputs, found));
       if (tab) setActive(tab);
-      const name = firstWrong(slots, found);
-      if (name) setGoTo({ name });
+      const name = firstInputWithError(inputs, found);
+      if (name) setFocusTarget({ name });
     },
-    [slots],
+    [inputs],
   );
-  return { tabs: { active, setActive, marked }, setErrors, point };
+  return { tabs: { active, setActive, withErrors }, setErrors, showErrors };
 }
 
-/** What is wrong with a form: under its boxes, on its tabs, and in the summary above. */
-export function useFieldErrors(form: FormInstance, slots: readonly FormSlot[], failure: Message) {
+/** The errors of a form: under its inputs, on its tabs, and in the summary above it. */
+export function useFieldErrors(form: FormInstance, inputs: readonly FormInput[], failure: Message) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const { tabs, setErrors, point } = useMarks(form, slots);
+  const [formError, setFormError] = useState<FormError>();
+  const { tabs, setErrors, showErrors } = useErrorTabs(form, inputs);
 
-  /** The form itself found something wrong: nothing was sent. */
-  const showInvalid = useCallback(
+  /** For errors found by the form's own validation: nothing was sent. */
+  const showValidationErrors = useCallback(
     (found: ErrorsByName) => {
-      const missing = slots.filter(
+      const missing = inputs.filter(
         ({ name }) => name in found && isBlank(form.getFieldValue(name)),
       );
-      setRefusal(summaryOf(t, missing));
-      point(found);
+      setFormError(validationSummary(t, missing));
+      showErrors(found);
     },
-    [form, point, slots, t],
+    [form, inputs, showErrors, t],
   );
 
-  /** The server refused what was sent. */
-  const showRefused = useCallback(
+  /** For errors of the server. Those of fields that the form does not have go into the summary. */
+  const showServerErrors = useCallback(
     ({ code, fields, conflict }: ReadableError, cause: unknown) => {
       const found: ErrorsByName = Object.fromEntries<string>(
-        slots.flatMap(({ name }) =>
+        inputs.flatMap(({ name }) =>
           fields[name] === undefined ? [] : [[name, fields[name]] as const],
         ),
       );
       form.setFields(Object.entries(found).map(([name, text]) => ({ name, errors: [text] })));
       const others = Object.entries(fields).filter(([name]) => !(name in found));
-      setRefusal({
+      setFormError({
         stale: code === 'STALE_WRITE',
         conflict,
-        title: errorText(cause, say(t, failure)),
+        title: errorText(cause, messageText(t, failure)),
         text:
           code === NETWORK_ERROR
             ? t('dashboard.form.offline')
             : others.map(([, message]) => message).join(' ') || undefined,
       });
-      point(found);
+      showErrors(found);
     },
-    [errorText, failure, form, point, slots, t],
+    [errorText, failure, form, inputs, showErrors, t],
   );
 
-  return { refusal, setRefusal, setErrors, showInvalid, showRefused, tabs };
+  return { formError, setFormError, setErrors, showValidationErrors, showServerErrors, tabs };
 }

@@ -2,105 +2,124 @@ import type { FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../lib/auth';
-import { DRAFT_KEPT_MS, DRAFT_SAVED_AFTER_MS } from '../../lib/draft';
+import { DRAFT_LIFETIME_MS, DRAFT_SAVE_DELAY_MS } from '../../lib/draft';
 import { readStored, removeStored, writeStored } from '../../lib/storage';
 import { useNotify } from '../ui/use-notify';
 
 type Values = Record<string, unknown>;
 
-export interface StoredDraft {
+export interface StoredFormDraft {
   values: Values;
   savedAt: string;
   /** Version of the row that the draft was written over. */
   version?: number;
 }
 
-interface DraftOptions {
+interface FormDraftOptions {
   /** Form and row: `services:7`, `services:new`. */
   name: string;
   instance: Pick<FormInstance, 'getFieldsValue'>;
-  /** What the form starts with, without passwords and files: only these values are kept. */
-  base: Values;
+  /** Initial values of the form without passwords and files. Only these fields are stored. */
+  initialValues: Values;
   version?: number | undefined;
 }
 
 export interface FormDraft {
   /** The draft that was found when the form opened. */
-  found: StoredDraft | undefined;
+  restored: StoredFormDraft | undefined;
   /** The row was changed after the draft was begun. */
   isOutdated: boolean;
-  /** Version that what is typed belongs to: saving an outdated draft is refused as stale. */
+  /** Version of the row that the values are based on: saving an outdated draft is refused as stale. */
   version: number | undefined;
-  /** Call on each change: it is stored after a pause, and at once when the form or page is left. */
-  changed(): void;
-  /** Deletes the draft: what was typed is saved, or no longer wanted. */
-  forget(): void;
+  /** Call on each change: saves after a pause, and at once when the form or the page is closed. */
+  scheduleSave(): void;
+  /** Deletes the draft, after the form was saved or the draft discarded. */
+  clear(): void;
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined;
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Takes only values that the form still has and that fit, since drafts outlive releases. */
-function readDraft(key: string, base: Values): StoredDraft | undefined {
-  const stored = readStored<Partial<StoredDraft>>(key);
+/** Takes only fields that the form still has with the same type, since drafts outlive releases. */
+function readDraft(key: string, initialValues: Values): StoredFormDraft | undefined {
+  const stored = readStored<Partial<StoredFormDraft>>(key);
   if (!stored?.values || !stored.savedAt) return undefined;
-  if (!(Date.now() - Date.parse(stored.savedAt) < DRAFT_KEPT_MS)) return undefined;
-  const fits = ([name, value]: [string, unknown]) =>
-    name in base && (isEmpty(base[name]) || isEmpty(value) || kindOf(base[name]) === kindOf(value));
+  if (!(Date.now() - Date.parse(stored.savedAt) < DRAFT_LIFETIME_MS)) return undefined;
+  const fits = ([name, value]: [string, unknown]) => {
+    const initial = initialValues[name];
+    const sameType = isEmpty(initial) || isEmpty(value) || typeOf(initial) === typeOf(value);
+    return name in initialValues && sameType;
+  };
   const values = Object.fromEntries(Object.entries(stored.values).filter(fits));
   return { values, savedAt: stored.savedAt, version: stored.version };
 }
 
-const pick = (values: Values, base: Values): Values =>
-  Object.fromEntries(Object.keys(base).map((name) => [name, values[name]]));
+/** The same fields as in `fields`, in the same order, so that both can be compared as JSON. */
+const pickFields = (values: Values, fields: Values): Values =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
 
-/** Keeps what is typed into a form of the dashboard in the browser, per account, form and row. */
-export function useFormDraft({ name, instance, base, version }: DraftOptions): FormDraft {
-  const { user } = useAuth();
-  const { t } = useTranslation();
-  const notify = useNotify();
-  // not `draft:`, which tells the public site that a visitor has begun to write
-  const key = `dashboard-draft:${user?.id}:${name}`;
-  const [found] = useState(() => readDraft(key, base));
-  const basis = found ? found.version : version;
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isKept = useRef(false);
+type SaveOptions = Pick<FormDraftOptions, 'instance' | 'initialValues' | 'version'>;
+
+/** Saves the form under `key`, or deletes the draft when the form has its initial values again. */
+function useDraftSaving(key: string, { instance, initialValues, version }: SaveOptions) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isStored = useRef(false);
 
   const save = useCallback(() => {
-    if (waiting.current === undefined) return;
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    const values = pick(instance.getFieldsValue(true) as Values, base);
-    isKept.current = JSON.stringify(values) !== JSON.stringify(pick(base, base));
-    if (!isKept.current) return removeStored(key);
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const values = pickFields(instance.getFieldsValue(true) as Values, initialValues);
+    const unchanged = JSON.stringify(pickFields(initialValues, initialValues));
+    isStored.current = JSON.stringify(values) !== unchanged;
+    if (!isStored.current) return removeStored(key);
     const savedAt = new Date().toISOString();
-    isKept.current = writeStored(key, { values, savedAt, version: basis });
-  }, [base, basis, instance, key]);
+    isStored.current = writeStored(key, { values, savedAt, version });
+  }, [initialValues, instance, key, version]);
 
-  const changed = useCallback(() => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(save, DRAFT_SAVED_AFTER_MS);
+  const scheduleSave = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, DRAFT_SAVE_DELAY_MS);
   }, [save]);
 
-  const forget = useCallback(() => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
-    isKept.current = false;
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    isStored.current = false;
     removeStored(key);
   }, [key]);
+  return { save, scheduleSave, clear, isStored };
+}
 
-  const left = useRef<() => void>(undefined);
+/** Saves when the form or the page is closed, and says that there is a draft when the form is closed. */
+function useSaveOnClose({ save, isStored }: ReturnType<typeof useDraftSaving>) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const onUnmount = useRef<() => void>(undefined);
   useEffect(() => {
-    left.current = () => {
+    onUnmount.current = () => {
       save();
-      if (isKept.current) notify('info', t('dashboard.draft.left'));
+      if (isStored.current) notify('info', t('dashboard.draft.left'));
     };
-  }, [notify, save, t]);
+  }, [isStored, notify, save, t]);
   useEffect(() => {
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
   }, [save]);
-  useEffect(() => () => left.current?.(), []);
+  useEffect(() => () => onUnmount.current?.(), []);
+}
 
-  return { found, isOutdated: basis !== version, version: basis, changed, forget };
+/** Keeps the values of a dashboard form in the browser, per account, form and row. */
+export function useFormDraft(options: FormDraftOptions): FormDraft {
+  const { name, instance, initialValues, version } = options;
+  const { user } = useAuth();
+  // Not `draft:`, which tells the public site that a visitor has begun to fill in a form.
+  const key = `dashboard-draft:${user?.id}:${name}`;
+  const [restored] = useState(() => readDraft(key, initialValues));
+  const baseVersion = restored ? restored.version : version;
+  const saving = useDraftSaving(key, { instance, initialValues, version: baseVersion });
+  useSaveOnClose(saving);
+  const { scheduleSave, clear } = saving;
+  const isOutdated = baseVersion !== version;
+  return { restored, isOutdated, version: baseVersion, scheduleSave, clear };
 }

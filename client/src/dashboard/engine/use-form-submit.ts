@@ -2,28 +2,32 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { readError, type ReadableError } from '../../lib/read-error';
 import type { RowId } from './field-types';
-import { valuesToSend, type FormSlot, type ResourceForm } from './form-definition';
-import type { IntentHolder } from './form-intent';
-import type { Edit } from './use-edit';
-import type { FormTarget } from './use-form-target';
+import {
+  valuesToSend,
+  type FormInput,
+  type FormTarget,
+  type ResourceForm,
+} from './form-definition';
+import type { SubmitIntentRef } from './submit-intent';
+import type { UpdateMetadata } from './use-update-metadata';
 
 interface SubmitOptions<Id extends RowId, Values extends object> {
   form: ResourceForm<Id, Values>;
   target: FormTarget<Id>;
-  slots: readonly FormSlot[];
-  edit: Pick<Edit, 'version' | 'confirmed'>;
-  intent: IntentHolder;
-  onBusy(busy: boolean): void;
+  inputs: readonly FormInput[];
+  metadata: Pick<UpdateMetadata, 'version' | 'confirmedLanguages'>;
+  intent: SubmitIntentRef;
+  onBusyChange(busy: boolean): void;
   onSaved(): Promise<void>;
-  onRefused(failure: ReadableError, cause: unknown): void;
+  onError(failure: ReadableError, cause: unknown): void;
 }
 
-/** Sends a form once at a time: a second press while one is on its way does nothing. */
+/** Sends the form. A second click while it is being sent does nothing. */
 export function useFormSubmit<Id extends RowId, Values extends object>(
   options: SubmitOptions<Id, Values>,
 ): (typed: Record<string, unknown>) => Promise<void> {
-  const { form, target, slots, intent, onBusy, onSaved, onRefused } = options;
-  const { version, confirmed: confirmedLanguages } = options.edit;
+  const { form, target, inputs, intent, onBusyChange, onSaved, onError } = options;
+  const { version, confirmedLanguages } = options.metadata;
   const client = useApolloClient();
   const sending = useRef(false);
 
@@ -31,24 +35,33 @@ export function useFormSubmit<Id extends RowId, Values extends object>(
     async (typed) => {
       if (sending.current) return;
       sending.current = true;
-      onBusy(true);
+      onBusyChange(true);
       try {
         const status = intent.current === 'draft' ? { status: 'draft' } : {};
-        const values = { ...valuesToSend(slots, typed), ...status } as Values;
+        const values = { ...valuesToSend(inputs, typed), ...status } as Values;
+        const update = { values, version: version.current, confirmedLanguages };
         if (target.mode === 'create') await form.create(client, values);
-        else {
-          const known = { version: version.current, confirmedLanguages };
-          await form.update(client, { id: target.id, values, ...known });
-        }
-        // What was saved is never sent again: a saved form closes.
-        onBusy(false);
+        else await form.update(client, { id: target.id, ...update });
+        // `sending` stays true: the form closes after saving and must not be sent again.
+        onBusyChange(false);
         await onSaved();
       } catch (error) {
         sending.current = false;
-        onBusy(false);
-        onRefused(readError(error), error);
+        onBusyChange(false);
+        onError(readError(error), error);
       }
     },
-    [client, confirmedLanguages, form, intent, onBusy, onRefused, onSaved, slots, target, version],
+    [
+      client,
+      confirmedLanguages,
+      form,
+      inputs,
+      intent,
+      onBusyChange,
+      onError,
+      onSaved,
+      target,
+      version,
+    ],
   );
 }

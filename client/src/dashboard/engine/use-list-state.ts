@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { readListState, writeListState, type ListSpec, type ListState } from './list-state';
-import type { Address } from './use-address';
+import type { UrlState } from './use-url-state';
 
 export interface ListStateHandle {
   state: ListState;
-  /** Changes part of the state; anything but a page change goes back to the first page. */
+  /** Changes part of the state. Unless the page is given, goes back to the first page. */
   change(patch: Partial<ListState>, options?: { replace?: boolean }): void;
   reset(): void;
 }
 
-/** A list's state, kept in the address. */
-export function useListState(spec: ListSpec, { params, update }: Address): ListStateHandle {
+/** The state of a list, kept in the URL. */
+export function useListState(spec: ListSpec, { params, update }: UrlState): ListStateHandle {
   const state = useMemo(() => readListState(params, spec), [params, spec]);
 
   const change = useCallback<ListStateHandle['change']>(

@@ -1,53 +1,57 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RowId } from './field-types';
+import type { FormTarget } from './form-definition';
 import type { Resource } from './resource';
-import type { Address } from './use-address';
-import type { FormTarget } from './use-form-target';
+import type { UrlState } from './use-url-state';
 
-/** Name of the open form in the address: `?form=new`, or the id of the row that is changed. */
-const FORM = 'form';
-const NEW = 'new';
+/** The URL parameter that names the open form: `?form=new`, or the id of the edited row. */
+const FORM_PARAM = 'form';
+const NEW_ROW = 'new';
 
-/** Ids are UUIDs, or numbers, which a query of the API wants as such. */
-const idOf = <Id extends RowId>(text: string) => (/^\d+$/.test(text) ? Number(text) : text) as Id;
+/** Ids are UUIDs or numbers; the API expects numbers as numbers. */
+const parseId = <Id extends RowId>(text: string) =>
+  (/^\d+$/.test(text) ? Number(text) : text) as Id;
 
-/** The form that the address asks for, so that a reload, a link and the browser's Back find it. */
+/** The open form is in the URL, so that a reload, a link and the browser's Back button work. */
 export function useOpenForm<Row, Id extends RowId, Values extends object>(
   { rowId, rowName }: Pick<Resource<Row, Id, Values>, 'rowId' | 'rowName'>,
-  { params, update }: Address,
+  { params, update }: UrlState,
 ) {
-  const wanted = params.get(FORM);
-  const [rows, setRows] = useState<Record<string, { name: string; check: boolean }>>({});
-  const row = wanted === null ? undefined : rows[wanted];
+  const param = params.get(FORM_PARAM);
+  const [openedRows, setOpenedRows] = useState<Record<string, { name: string; validate: boolean }>>(
+    {},
+  );
+  const openedRow = param === null ? undefined : openedRows[param];
   const target = useMemo((): FormTarget<Id> | undefined => {
-    if (wanted === null) return undefined;
-    return wanted === NEW ? { mode: 'create' } : { mode: 'edit', id: idOf<Id>(wanted), ...row };
-  }, [row, wanted]);
+    if (param === null) return undefined;
+    if (param === NEW_ROW) return { mode: 'create' };
+    return { mode: 'edit', id: parseId<Id>(param), ...openedRow };
+  }, [openedRow, param]);
 
-  const show = useCallback(
-    (form: string | null, replace?: boolean) => {
+  const setParam = useCallback(
+    (value: string | null, replace?: boolean) => {
       update((current) => {
         const next = new URLSearchParams(current);
-        if (form === null) next.delete(FORM);
-        else next.set(FORM, form);
+        if (value === null) next.delete(FORM_PARAM);
+        else next.set(FORM_PARAM, value);
         return next;
       }, replace);
     },
     [update],
   );
-  const create = useCallback(() => show(NEW), [show]);
+  const create = useCallback(() => setParam(NEW_ROW), [setParam]);
   const open = useCallback(
-    (row: Row, check: boolean) => {
+    (row: Row, validate: boolean) => {
       const id = String(rowId(row));
-      setRows((known) => ({ ...known, [id]: { name: rowName(row), check } }));
-      show(id);
+      setOpenedRows((rows) => ({ ...rows, [id]: { name: rowName(row), validate } }));
+      setParam(id);
     },
-    [rowId, rowName, show],
+    [rowId, rowName, setParam],
   );
   const edit = useCallback((row: Row) => open(row, false), [open]);
-  // The handle serves rows of every kind; a screen hands it only its own.
-  const correct = useCallback((row: unknown) => open(row as Row, true), [open]);
-  // Replaced, so that Back does not open a form again that was just saved.
-  const close = useCallback(() => show(null, true), [show]);
-  return { target, create, edit, correct, close };
+  // The resource context is not generic; a page passes only its own rows.
+  const editAndValidate = useCallback((row: unknown) => open(row as Row, true), [open]);
+  // Replaces the history entry, so that Back does not open the form of a row that was just saved.
+  const close = useCallback(() => setParam(null, true), [setParam]);
+  return { target, create, edit, editAndValidate, close };
 }

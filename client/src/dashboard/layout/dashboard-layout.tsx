@@ -6,9 +6,9 @@ import { directionOf } from '@contract/locales';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { useLocale } from '../../lib/i18n';
 import { MAIN_ID } from '../../lib/site';
-import { useNarrow } from '../ui/use-media';
+import { useIsNarrow } from '../ui/use-media-query';
 import styles from './dashboard-layout.module.css';
-import { ScreenFailed } from './screen-failed';
+import { ScreenError } from './screen-error';
 import { Sidebar, type SidebarEntry } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -17,10 +17,10 @@ interface DashboardLayoutProps {
   bell: ReactNode;
 }
 
-/** Sidebar, top bar and the screen between them; on a narrow screen the sidebar slides in. */
+/** Sidebar, top bar and the current screen. On narrow screens the sidebar is a drawer. */
 export function DashboardLayout({ entries, bell }: DashboardLayoutProps) {
   const { t } = useTranslation();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const isRightToLeft = directionOf(useLocale()) === 'rtl';
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -42,17 +42,17 @@ export function DashboardLayout({ entries, bell }: DashboardLayoutProps) {
           aria-label={t('dashboard.nav.label')}
           styles={{ body: { padding: 0, display: 'flex' } }}
         >
-          <Sidebar entries={entries} onLeave={closeMenu} />
+          <Sidebar entries={entries} onNavigate={closeMenu} />
         </Drawer>
       ) : (
         <div className={styles.side}>
-          <Sidebar entries={entries} onLeave={closeMenu} />
+          <Sidebar entries={entries} onNavigate={closeMenu} />
         </div>
       )}
       <div className={styles.content}>
         <TopBar bell={bell} onMenu={isNarrow ? () => setMenuOpen(true) : undefined} />
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-          <ErrorBoundary key={pathname} fallback={<ScreenFailed />}>
+          <ErrorBoundary key={pathname} fallback={<ScreenError />}>
             <Outlet />
           </ErrorBoundary>
         </main>

@@ -5,8 +5,8 @@ import { LOCALES } from '@contract/locales';
 import { useLocale } from '../../lib/i18n';
 import { useLanguageChoice } from '../../lib/use-language-choice';
 
-/** The dashboard in another language: the choice is remembered in the profile too. */
-export function LanguageMenu({ wordless }: { wordless: boolean }) {
+/** Changes the language. The choice is stored in the profile too. */
+export function LanguageMenu({ iconOnly }: { iconOnly: boolean }) {
   const { t } = useTranslation();
   const choose = useLanguageChoice();
   const current = useLocale();
@@ -23,7 +23,7 @@ export function LanguageMenu({ wordless }: { wordless: boolean }) {
       }}
     >
       <Button type="text" icon={<TranslationOutlined />} aria-label={t('nav.language')}>
-        {wordless ? null : t(`dashboard.languages.${current}`)}
+        {iconOnly ? null : t(`dashboard.languages.${current}`)}
       </Button>
     </Dropdown>
   );

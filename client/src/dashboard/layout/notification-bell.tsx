@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { DateText } from '../ui/date-text';
 import styles from './notification-bell.module.css';
 
-const MOST_SHOWN = 99;
+const MAX_COUNT = 99;
 
-/** One thing that waits for an administrator. */
+/** One item that needs an administrator's attention. */
 export interface Notice {
   key: string;
   kind: 'request' | 'mail';
@@ -18,7 +18,7 @@ export interface Notice {
   to: string;
 }
 
-/** Several of a kind: how many there are in all, and where to see them. */
+/** Notices of one kind, with their total number and a link to all of them. */
 export interface NoticeGroup {
   key: string;
   title: string;
@@ -29,20 +29,20 @@ export interface NoticeGroup {
 
 const ICONS = { request: <InboxOutlined />, mail: <MailOutlined /> };
 
-function Group({ group, onLeave }: { group: NoticeGroup; onLeave(): void }) {
+function Group({ group, onNavigate }: { group: NoticeGroup; onNavigate(): void }) {
   const { t } = useTranslation();
   return (
     <section className={styles.group}>
       <div className={styles.head}>
         <h2>{group.title}</h2>
-        <Link to={group.to} onClick={onLeave}>
+        <Link to={group.to} onClick={onNavigate}>
           {t('dashboard.bell.all', { count: group.total })}
         </Link>
       </div>
       <ul className={styles.list}>
         {group.notices.map((notice) => (
           <li key={notice.key}>
-            <Link to={notice.to} className={styles.notice} onClick={onLeave}>
+            <Link to={notice.to} className={styles.notice} onClick={onNavigate}>
               <span className={styles.icon} aria-hidden="true">
                 {ICONS[notice.kind]}
               </span>
@@ -66,12 +66,12 @@ interface NotificationBellProps {
   onOpen(): void;
 }
 
-/** How much waits, and what; each leads to where it can be dealt with. */
+/** A bell with the number of notices. Its menu links to each of them. */
 export function NotificationBell({ groups, onOpen }: NotificationBellProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const waiting = groups.filter(({ total }) => total > 0);
-  const count = waiting.reduce((sum, { total }) => sum + total, 0);
+  const pendingGroups = groups.filter(({ total }) => total > 0);
+  const count = pendingGroups.reduce((sum, { total }) => sum + total, 0);
   return (
     <Popover
       trigger="click"
@@ -83,10 +83,10 @@ export function NotificationBell({ groups, onOpen }: NotificationBellProps) {
       }}
       content={
         <div className={styles.panel} role="region" aria-label={t('dashboard.bell.label')}>
-          {waiting.map((group) => (
-            <Group key={group.key} group={group} onLeave={() => setOpen(false)} />
+          {pendingGroups.map((group) => (
+            <Group key={group.key} group={group} onNavigate={() => setOpen(false)} />
           ))}
-          {waiting.length === 0 && <p className={styles.calm}>{t('dashboard.bell.none')}</p>}
+          {pendingGroups.length === 0 && <p className={styles.empty}>{t('dashboard.bell.none')}</p>}
         </div>
       }
     >
@@ -97,7 +97,7 @@ export function NotificationBell({ groups, onOpen }: NotificationBellProps) {
           <span className={styles.bell}>
             <BellOutlined />
             {count > 0 && (
-              <span className={styles.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+              <span className={styles.count}>{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>
             )}
           </span>
         }

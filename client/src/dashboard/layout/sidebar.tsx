@@ -5,7 +5,7 @@ import { StarMark } from '../../components/lattice';
 import styles from './sidebar.module.css';
 
 export interface SidebarEntry {
-  /** Below `/dashboard`; empty for the first screen. */
+  /** Path below `/dashboard`; empty for the overview. */
   path: string;
   label: string;
   icon: ReactNode;
@@ -13,11 +13,11 @@ export interface SidebarEntry {
 
 interface SidebarProps {
   entries: readonly SidebarEntry[];
-  onLeave(): void;
+  onNavigate(): void;
 }
 
-/** The screens of the dashboard; the one that is open carries a gold mark. */
-export function Sidebar({ entries, onLeave }: SidebarProps) {
+/** Navigation between the screens of the dashboard. */
+export function Sidebar({ entries, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.nav.label')}>
@@ -35,7 +35,7 @@ export function Sidebar({ entries, onLeave }: SidebarProps) {
               to={path ? `/dashboard/${path}` : '/dashboard'}
               end={!path}
               className={styles.link}
-              onClick={onLeave}
+              onClick={onNavigate}
             >
               <span className={styles.icon} aria-hidden="true">
                 {icon}

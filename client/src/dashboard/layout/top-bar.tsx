@@ -11,26 +11,25 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../../lib/auth';
 import { useConfirm } from '../ui/use-confirm';
-import { usePhone } from '../ui/use-media';
+import { useIsPhone } from '../ui/use-media-query';
 import { LanguageMenu } from './language-menu';
 import styles from './top-bar.module.css';
 
 interface BarButtonProps {
   icon: ReactNode;
   label: string;
-  /** The word beside the sign, where there is room. */
-  wordless: boolean;
+  iconOnly: boolean;
   href?: string;
   onClick?(): void;
 }
 
-function BarButton({ icon, label, wordless, href, onClick }: BarButtonProps) {
+function BarButton({ icon, label, iconOnly, href, onClick }: BarButtonProps) {
   const button = (
     <Button type="text" icon={icon} aria-label={label} href={href} onClick={onClick}>
-      {wordless ? null : label}
+      {iconOnly ? null : label}
     </Button>
   );
-  return wordless ? <Tooltip title={label}>{button}</Tooltip> : button;
+  return iconOnly ? <Tooltip title={label}>{button}</Tooltip> : button;
 }
 
 function useLogout() {
@@ -38,7 +37,7 @@ function useLogout() {
   const navigate = useNavigate();
   const { signOut } = useAuth();
   const { t } = useTranslation();
-  // The public side's toast: the dashboard's own goes with it.
+  // The toast of the public site, because the dashboard's toasts disappear with the dashboard.
   const toast = useToast();
   return () =>
     confirm(
@@ -46,7 +45,7 @@ function useLogout() {
         type: 'warning',
         title: { key: 'dashboard.logout.title' },
         text: { key: 'dashboard.logout.text' },
-        confirm: { key: 'dashboard.logout.confirm' },
+        okText: { key: 'dashboard.logout.confirm' },
       },
       async () => {
         await signOut();
@@ -57,16 +56,15 @@ function useLogout() {
 }
 
 interface TopBarProps {
-  /** What needs attention: the bell. */
   bell: ReactNode;
-  /** Opens the sidebar where it is not beside the content. */
+  /** Opens the sidebar where it is a drawer. */
   onMenu?: () => void;
 }
 
-/** Who is here, what needs attention, and the ways out. */
+/** The person's role, the link to the site, language, notifications and sign-out. */
 export function TopBar({ bell, onMenu }: TopBarProps) {
   const { t } = useTranslation();
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const navigate = useNavigate();
   const logout = useLogout();
   return (
@@ -87,15 +85,15 @@ export function TopBar({ bell, onMenu }: TopBarProps) {
         <BarButton
           icon={<GlobalOutlined />}
           label={t('dashboard.publicSite')}
-          wordless={isPhone}
+          iconOnly={isPhone}
           onClick={() => void navigate('/')}
         />
-        <LanguageMenu wordless={isPhone} />
+        <LanguageMenu iconOnly={isPhone} />
         {bell}
         <BarButton
           icon={<LogoutOutlined className="mirror" />}
           label={t('dashboard.logout.confirm')}
-          wordless={isPhone}
+          iconOnly={isPhone}
           onClick={logout}
         />
       </div>

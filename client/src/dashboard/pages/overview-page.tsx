@@ -14,23 +14,23 @@ import { useServiceRequestEvents } from '../../features/service-requests/use-ser
 import { AdminOverviewDocument } from '../../graphql/generated/graphql';
 import { MAX_AGE } from '../engine/max-age';
 import { queryOf } from '../engine/operations';
-import { EmptyText } from '../ui/empty-text';
+import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { PageTitle } from '../ui/page-title';
 import { Panel } from '../ui/panel';
 import { StatsStrip } from '../ui/stats-strip';
 import styles from './overview-page.module.css';
 
-const overview = queryOf(AdminOverviewDocument, (data) => data.overview, MAX_AGE.none);
+const overviewQuery = queryOf(AdminOverviewDocument, (data) => data.overview, MAX_AGE.none);
 
-/** The first screen: how much there is, how it went over the months, and what happened last. */
+/** The start page: counters, requests per month, failed mails and recent activity. */
 export function OverviewPage() {
   const { t } = useTranslation();
-  const { data, loading, error, refetch } = overview.useData({});
+  const { data, loading, error, refetch } = overviewQuery.useData({});
   useServiceRequestEvents(refetch);
-  // What could not be read is not on its way either.
+  // After an error without data, panels with skeletons would look as if they were still loading.
   const failed = error !== undefined && !loading && !data;
-  const waiting = <Skeleton active paragraph={{ rows: 5 }} title={false} />;
+  const skeleton = <Skeleton active paragraph={{ rows: 5 }} title={false} />;
 
   return (
     <div className={styles.page}>
@@ -66,15 +66,15 @@ export function OverviewPage() {
                 <Link to="/dashboard/service-requests">{t('admin.overview.allRequests')}</Link>
               }
             >
-              {data ? <MonthlyBars months={data.requestsPerMonth} /> : waiting}
+              {data ? <MonthlyBars months={data.requestsPerMonth} /> : skeleton}
             </Panel>
           )}
           <FailedMails onRetried={refetch} />
         </div>
         {!failed && (
           <Panel title={t('admin.overview.activity')}>
-            {!data && waiting}
-            {data?.recentActivity.length === 0 && <EmptyText narrowed={false} />}
+            {!data && skeleton}
+            {data?.recentActivity.length === 0 && <EmptyState filtered={false} />}
             {data && <RecentActivity events={data.recentActivity} />}
           </Panel>
         )}

@@ -20,11 +20,11 @@ const aRow = (changes: object = {}) => ({
 
 const HOURS = aRow({ id: 'c2', type: 'hours', keyName: 'main_hours', value: 'صباحاً' });
 
-function aServer(over: Handlers = {}) {
+function aServer(overrides: Handlers = {}) {
   const list = jest.fn((): unknown => ({
     contactInfos: { __typename: 'ContactInfoPage', items: [aRow(), HOURS], total: 2 },
   }));
-  return { list, handlers: { AdminContactInfos: list, ...over } };
+  return { list, handlers: { AdminContactInfos: list, ...overrides } };
 }
 
 const show = (handlers: Handlers, user: AuthUser | null = aUser({ role: 'admin' })) =>
@@ -44,8 +44,8 @@ const press = async (name: string | RegExp) => fireEvent.click(await button(name
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
 
-describe('who may see contact information', () => {
-  it('is told to sign in when the session is over, without a second attempt', async () => {
+describe('access to contact information', () => {
+  it('contact information asks to sign in when the session is over, without a retry', async () => {
     const list = jest.fn(() => refusal('UNAUTHENTICATED'));
     await show({ AdminContactInfos: list });
     expect(await screen.findByText('Unauthorized, please sign in')).toBeInTheDocument();
@@ -57,19 +57,19 @@ describe('who may see contact information', () => {
     );
   });
 
-  it('is told that only administrators may, and nothing is asked for', async () => {
+  it('contact information is not loaded for a person who is not an administrator', async () => {
     const { list, handlers } = aServer();
     await show(handlers, aUser());
     expect(await screen.findByText('You must be an admin')).toBeInTheDocument();
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('is told the same by the server', async () => {
+  it('contact information says who may see it when the server forbids it', async () => {
     await show({ AdminContactInfos: () => refusal('FORBIDDEN') });
     expect(await screen.findByText('You must be an admin')).toBeInTheDocument();
   });
 
-  it('reads what went wrong after three more attempts, and can try again', async () => {
+  it('contact information shows an error after three retries, and can be loaded again', async () => {
     const list = jest.fn((): unknown => refusal('INTERNAL_ERROR'));
     await show({ AdminContactInfos: list });
     expect(await screen.findByText('Error loading contact information')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('who may see contact information', () => {
   });
 });
 
-describe('an entry', () => {
+describe('contact entry', () => {
   it('a new contact entry is an active phone whose place the server chooses, unless told otherwise', async () => {
     const create = jest.fn((_: Record<string, unknown>) => ({ createContactInfo: aRow() }));
     const { list, handlers } = aServer({ CreateContactInfo: create });
@@ -106,7 +106,7 @@ describe('an entry', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
-  it('is changed in its row, and says under the box what the server refused', async () => {
+  it('a contact entry is edited in its row, and shows server errors under the inputs', async () => {
     const update = jest.fn((_: Record<string, unknown>): unknown =>
       refusal('KEY_TAKEN', { errors: [{ field: 'keyName', message: 'Already in use' }] }),
     );
@@ -130,7 +130,7 @@ describe('an entry', () => {
     });
   });
 
-  it('has boxes for French and English where it is words', async () => {
+  it('a contact entry has French and English inputs when its type is localized', async () => {
     await show(aServer().handlers);
     await press('Edit: main_hours');
     expect(screen.getByLabelText('French text (optional)')).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('an entry', () => {
     expect(screen.queryByLabelText('French text (optional)')).toBeNull();
   });
 
-  it('is hidden and shown by its badge, and says so when it cannot be', async () => {
+  it('the badge of a contact entry hides it, and shows an error when that fails', async () => {
     const toggle = jest.fn((): unknown => ({
       toggleContactInfoStatus: aRow({ isActive: false }),
     }));
@@ -156,7 +156,7 @@ describe('an entry', () => {
     ).toBeInTheDocument();
   });
 
-  it('is deleted after a question, and comes back by the toast', async () => {
+  it('a contact entry is deleted after a confirmation, and Undo restores it', async () => {
     const remove = jest.fn(() => ({ removeContactInfo: true }));
     const create = jest.fn(() => ({ createContactInfo: aRow() }));
     await show(aServer({ RemoveContactInfo: remove, CreateContactInfo: create }).handlers);

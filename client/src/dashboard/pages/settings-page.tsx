@@ -4,7 +4,7 @@ import { ContactTab } from '../../features/contact-info/contact-tab';
 import { PageTitle } from '../ui/page-title';
 import styles from './settings-page.module.css';
 
-/** What the office decides of the site itself, one tab for each part. */
+/** Settings of the site, one tab for each part. */
 export function SettingsPage() {
   const { t } = useTranslation();
   return (

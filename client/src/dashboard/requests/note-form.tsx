@@ -17,7 +17,7 @@ export interface RequestNote {
 
 interface NoteValues {
   text: string;
-  sight: 'internal' | 'public';
+  visibility: 'internal' | 'public';
 }
 
 interface NoteFormProps {
@@ -25,26 +25,26 @@ interface NoteFormProps {
   add: Operation<RequestNote, unknown>;
 }
 
-/** A note on a request: for the office only, unless it is said that the client may read it. */
+/** Adds a note to a request. It is internal, unless it is made public for the client. */
 export function NoteForm({ id, add }: NoteFormProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const { changed } = useResource();
+  const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
   const [form] = Form.useForm<NoteValues>();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  const save = async ({ text, sight }: NoteValues) => {
+  const save = async ({ text, visibility }: NoteValues) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
     try {
-      await add(client, { id, text: text.trim(), public: sight === 'public' });
+      await add(client, { id, text: text.trim(), public: visibility === 'public' });
       form.resetFields();
       notify('success', t('dashboard.toast.noteAdded'));
-      await changed().catch(() => undefined);
+      await refresh().catch(() => undefined);
     } catch (error) {
       notify('error', errorText(error, t('dashboard.errors.note')));
     } finally {
@@ -60,7 +60,7 @@ export function NoteForm({ id, add }: NoteFormProps) {
       layout="vertical"
       requiredMark={false}
       validateTrigger="onSubmit"
-      initialValues={{ text: '', sight: 'internal' }}
+      initialValues={{ text: '', visibility: 'internal' }}
       onFinish={(values) => void save(values)}
     >
       <Form.Item
@@ -74,7 +74,7 @@ export function NoteForm({ id, add }: NoteFormProps) {
           styles={{ textarea: { unicodeBidi: 'plaintext' } }}
         />
       </Form.Item>
-      <Form.Item name="sight" label={t('dashboard.note.sight')}>
+      <Form.Item name="visibility" label={t('dashboard.note.sight')}>
         <Radio.Group
           className={styles.choices}
           options={[

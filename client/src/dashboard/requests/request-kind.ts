@@ -1,30 +1,30 @@
 import type { StatusTone } from '../../components/status-badge';
 import type { Operation } from '../engine/operations';
 
-/** What an administrator decides about a request. */
-export interface StatusDecision<Status extends string> {
+/** A change of a request's status. */
+export interface StatusChange<Status extends string> {
   id: string;
   status: Status;
-  /** Public: the client reads it with the change. */
+  /** Public: the client sees it. */
   note?: string;
   version: number;
 }
 
-/** What the shared parts must know of one kind of request: its statuses and how one is set. */
+/** What the shared components need to know about one kind of request. */
 export interface RequestKind<Status extends string> {
   statuses: readonly Status[];
-  /** Leaving one of these asks for a second thought. */
+  /** Closed statuses. Changing from one of them shows a warning. */
   closed: readonly Status[];
-  /** Setting one of these asks for a reason, which may be left out. */
-  explained: readonly Status[];
+  /** Statuses whose note is labelled as the reason. It stays optional. */
+  withReason: readonly Status[];
   tone(status: Status): StatusTone;
-  /** Key of the word. */
+  /** Translation key. */
   label(status: Status): string;
-  set: Operation<StatusDecision<Status>, unknown>;
+  setStatus: Operation<StatusChange<Status>, unknown>;
 }
 
 /** The request whose status is shown. */
-export interface StatusBearer<Status extends string> {
+export interface RequestWithStatus<Status extends string> {
   id: string;
   reference: string;
   status: Status;

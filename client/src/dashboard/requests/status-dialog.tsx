@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Ltr } from '../../components/bdi';
 import { StatusBadge } from '../../components/status-badge';
-import type { RequestKind, StatusBearer } from './request-kind';
+import type { RequestKind, RequestWithStatus } from './request-kind';
 import styles from './status-dialog.module.css';
-import { useDecision } from './use-decision';
+import { useStatusChange } from './use-status-change';
 
 interface StatusDialogProps<Status extends string> {
   kind: RequestKind<Status>;
-  request: StatusBearer<Status>;
-  wanted: Status;
+  request: RequestWithStatus<Status>;
+  newStatus: Status;
   open: boolean;
   onClose(): void;
   afterClose(): void;
 }
 
-/** Asks before a status changes, and offers a word to the client about it. */
+/** Asks before a status is changed, and offers a note to the client. */
 export function StatusDialog<Status extends string>(props: StatusDialogProps<Status>) {
-  const { kind, request, wanted, open, onClose, afterClose } = props;
+  const { kind, request, newStatus, open, onClose, afterClose } = props;
   const { t } = useTranslation();
   const noteId = useId();
   const [note, setNote] = useState('');
-  const { decide, reload, busy, error } = useDecision(kind, onClose);
-  const isLeavingEnd = kind.closed.includes(request.status);
+  const { changeStatus, reload, busy, error } = useStatusChange(kind, onClose);
+  const isReopening = kind.closed.includes(request.status);
   const badge = (status: Status) => (
     <StatusBadge tone={kind.tone(status)}>{t(kind.label(status))}</StatusBadge>
   );
@@ -48,7 +48,7 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
           <Button
             type="primary"
             loading={busy}
-            onClick={() => void decide(request, wanted, note.trim())}
+            onClick={() => void changeStatus(request, newStatus, note.trim())}
           >
             {t('dashboard.status.confirm')}
           </Button>
@@ -56,13 +56,13 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
       }
     >
       <div className={styles.body}>
-        <p className={styles.move}>
+        <p className={styles.change}>
           <Ltr>{request.reference}</Ltr>
           {badge(request.status)}
           <span>{t('dashboard.status.becomes')}</span>
-          {badge(wanted)}
+          {badge(newStatus)}
         </p>
-        {isLeavingEnd && <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />}
+        {isReopening && <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />}
         {error && (
           <Alert
             type={error.stale ? 'warning' : 'error'}
@@ -75,7 +75,9 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
         <div>
           <label htmlFor={noteId} className={styles.label}>
             {t(
-              kind.explained.includes(wanted) ? 'dashboard.status.reason' : 'dashboard.status.note',
+              kind.withReason.includes(newStatus)
+                ? 'dashboard.status.reason'
+                : 'dashboard.status.note',
             )}
             <span className={styles.optional}>{t('dashboard.form.optional')}</span>
           </label>

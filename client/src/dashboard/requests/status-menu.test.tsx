@@ -6,10 +6,10 @@ import { serviceRequestKind } from '../../features/service-requests/request-kind
 import { ResourceContext } from '../engine/resource-context';
 import { StatusMenu } from './status-menu';
 
-const changed = jest.fn(async () => undefined);
+const refresh = jest.fn(async () => undefined);
 const handle = {
-  changed,
-  perform: async () => undefined,
+  refresh,
+  runAction: async () => undefined,
   openDetails: () => undefined,
   inTrash: false,
 };
@@ -34,10 +34,10 @@ async function choose(from: 'pending' | 'completed', to: string, handlers: Handl
 const confirm = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }));
 
-describe('the status of a request', () => {
-  beforeEach(() => changed.mockClear());
+describe('StatusMenu', () => {
+  beforeEach(() => refresh.mockClear());
 
-  it('changes after a question, with a note to the client and the version that was seen', async () => {
+  it('a status changes after a confirmation, with the note and the version of the request', async () => {
     const set = jest.fn(() => ({ setServiceRequestStatus: { id: 'r1' } }));
     const dialog = await choose('pending', 'Approved', { SetServiceRequestStatus: set });
     expect(within(dialog).queryByText(/This request is closed/)).not.toBeInTheDocument();
@@ -45,24 +45,24 @@ describe('the status of a request', () => {
       target: { value: ' We start on Sunday. ' },
     });
     await confirm(dialog);
-    await waitFor(() => expect(changed).toHaveBeenCalled());
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
     expect(set).toHaveBeenCalledWith({
       id: 'r1',
       input: { status: 'approved', version: 4, note: 'We start on Sunday.' },
     });
   });
 
-  it('warns before a closed request is opened again', async () => {
+  it('a status change warns before a closed request is opened again', async () => {
     const dialog = await choose('completed', 'Pending', {});
     expect(within(dialog).getByText(/This request is closed/)).toBeInTheDocument();
   });
 
-  it('asks for a reason when it is rejected', async () => {
+  it('a status change to rejected asks for a reason', async () => {
     const dialog = await choose('pending', 'Rejected', {});
     expect(within(dialog).getByLabelText(/Reason for the rejection/)).toBeInTheDocument();
   });
 
-  it('keeps the note and offers to reload when somebody else was faster', async () => {
+  it('a stale status change keeps the note and offers to reload', async () => {
     const dialog = await choose('pending', 'Approved', {
       SetServiceRequestStatus: () => refusal('STALE_WRITE'),
     });
@@ -70,7 +70,7 @@ describe('the status of a request', () => {
     fireEvent.change(note, { target: { value: 'Kept' } });
     await confirm(dialog);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Reload' }));
-    expect(changed).toHaveBeenCalled();
+    expect(refresh).toHaveBeenCalled();
     expect(note).toHaveValue('Kept');
   });
 });

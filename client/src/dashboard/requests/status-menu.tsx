@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/status-badge';
 import { useResource } from '../engine/resource-context';
-import type { RequestKind, StatusBearer } from './request-kind';
+import type { RequestKind, RequestWithStatus } from './request-kind';
 import { StatusDialog } from './status-dialog';
 import styles from './status-menu.module.css';
 
 interface StatusMenuProps<Status extends string> {
   kind: RequestKind<Status>;
-  request: StatusBearer<Status>;
+  request: RequestWithStatus<Status>;
 }
 
-/** A request's status; pressing it offers the others. */
+/** The status of a request. A click opens a menu with the other statuses. */
 export function StatusMenu<Status extends string>({ kind, request }: StatusMenuProps<Status>) {
   const { t } = useTranslation();
   const { inTrash } = useResource();
-  const [wanted, setWanted] = useState<Status>();
-  const [asking, setAsking] = useState(false);
+  const [newStatus, setNewStatus] = useState<Status>();
+  const [dialogOpen, setDialogOpen] = useState(false);
   const badge = (status: Status) => (
     <StatusBadge tone={kind.tone(status)}>{t(kind.label(status))}</StatusBadge>
   );
@@ -35,8 +35,8 @@ export function StatusMenu<Status extends string>({ kind, request }: StatusMenuP
             label: badge(status),
             disabled: status === request.status,
             onClick: () => {
-              setWanted(status);
-              setAsking(true);
+              setNewStatus(status);
+              setDialogOpen(true);
             },
           })),
         }}
@@ -54,14 +54,14 @@ export function StatusMenu<Status extends string>({ kind, request }: StatusMenuP
           <DownOutlined className={styles.caret} aria-hidden="true" />
         </button>
       </Dropdown>
-      {wanted && (
+      {newStatus && (
         <StatusDialog
           kind={kind}
           request={request}
-          wanted={wanted}
-          open={asking}
-          onClose={() => setAsking(false)}
-          afterClose={() => setWanted(undefined)}
+          newStatus={newStatus}
+          open={dialogOpen}
+          onClose={() => setDialogOpen(false)}
+          afterClose={() => setNewStatus(undefined)}
         />
       )}
     </>

@@ -5,23 +5,23 @@ import french from 'antd/es/locale/fr_FR';
 import { useMemo, type ReactNode } from 'react';
 import { directionOf, type Locale } from '@contract/locales';
 import { useLocale } from '../../lib/i18n';
-import { useMedia, usePhone } from '../ui/use-media';
+import { useMediaQuery, useIsPhone } from '../ui/use-media-query';
 import './dashboard.css';
 import { dashboardTheme } from './theme';
 
-const WORDS: Record<Locale, typeof arabic> = { ar: arabic, fr: french, en: english };
+const ANTD_LOCALES: Record<Locale, typeof arabic> = { ar: arabic, fr: french, en: english };
 
-/** antd in the page's language, direction and colours; larger under a finger. */
+/** antd in the page's language, direction and colours, with larger controls on phones. */
 export function DashboardTheme({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const direction = directionOf(locale);
-  const isDark = useMedia('(prefers-color-scheme: dark)');
-  const isPhone = usePhone();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const theme = useMemo(() => dashboardTheme(isDark, isStill), [isDark, isStill]);
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const isPhone = useIsPhone();
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => dashboardTheme(isDark, reducedMotion), [isDark, reducedMotion]);
   return (
     <ConfigProvider
-      locale={WORDS[locale]}
+      locale={ANTD_LOCALES[locale]}
       direction={direction}
       theme={theme}
       componentSize={isPhone ? 'large' : 'middle'}
@@ -30,7 +30,7 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
       <App
         component={false}
         notification={{
-          // Drawers and their buttons are on the other side.
+          // On the side where no drawers are, so that toasts do not cover their buttons.
           placement: isPhone ? 'top' : direction === 'rtl' ? 'bottomRight' : 'bottomLeft',
           maxCount: 5,
           stack: false,

@@ -1,8 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
 
-type Voice = readonly [ink: string, ground: string, line: string];
+type FeedbackColors = readonly [text: string, background: string, border: string];
 
-/** The house's colours as antd needs them: values, because it computes shades of them. */
+/** The colours of the site. antd needs their values, because it computes shades of them. */
 interface Palette {
   ink: string;
   inkMuted: string;
@@ -14,11 +14,10 @@ interface Palette {
   onAccent: string;
   link: string;
   hover: string;
-  /** Ink, ground and line of each voice. */
-  success: Voice;
-  danger: Voice;
-  warning: Voice;
-  info: Voice;
+  success: FeedbackColors;
+  danger: FeedbackColors;
+  warning: FeedbackColors;
+  info: FeedbackColors;
 }
 
 const GOLD = { base: '#c9a24b', hover: '#d6b364', active: '#b8913c', ink: '#0b1f3a' };
@@ -68,7 +67,7 @@ function components(palette: Palette): ThemeConfig['components'] {
       defaultShadow: 'none',
       dangerShadow: 'none',
       fontWeight: 600,
-      // Gold is never text on light.
+      // Gold text on a light background has too little contrast.
       defaultHoverColor: palette.ink,
       defaultHoverBorderColor: GOLD.base,
       defaultActiveColor: palette.ink,
@@ -98,7 +97,7 @@ function components(palette: Palette): ThemeConfig['components'] {
   };
 }
 
-function voices({ success, danger, warning, info }: Palette): ThemeConfig['token'] {
+function feedbackTokens({ success, danger, warning, info }: Palette): ThemeConfig['token'] {
   return {
     colorSuccess: success[0],
     colorSuccessBg: success[1],
@@ -115,15 +114,15 @@ function voices({ success, danger, warning, info }: Palette): ThemeConfig['token
   };
 }
 
-/** antd in the house's look: navy, ivory, gold where something can be done; compact. */
-export function dashboardTheme(isDark: boolean, isStill: boolean): ThemeConfig {
+/** The theme of antd: compact, in the colours of the site, with gold buttons. */
+export function dashboardTheme(isDark: boolean, reducedMotion: boolean): ThemeConfig {
   const palette = isDark ? DARK : LIGHT;
   const base = isDark ? [theme.darkAlgorithm] : [];
   return {
     algorithm: [...base, theme.compactAlgorithm],
     token: {
-      motion: !isStill,
-      // The compact algorithm takes one step off both.
+      motion: !reducedMotion,
+      // The compact algorithm makes both one step smaller.
       fontSize: 16,
       controlHeight: 38,
       fontFamily: 'var(--font-body)',
@@ -134,7 +133,7 @@ export function dashboardTheme(isDark: boolean, isStill: boolean): ThemeConfig {
       colorPrimary: palette.accent,
       colorTextLightSolid: palette.onAccent,
       colorLink: palette.link,
-      ...voices(palette),
+      ...feedbackTokens(palette),
       colorText: palette.ink,
       colorTextSecondary: palette.inkMuted,
       colorTextDescription: palette.inkMuted,

@@ -4,22 +4,29 @@ import styles from './badge-button.module.css';
 interface BadgeButtonProps {
   tone: StatusTone;
   label: string;
-  /** What pressing does, for those who cannot see the row. */
-  action: string;
+  /** What a click does; shown as tooltip and part of the accessible name. */
+  actionLabel: string;
   busy?: boolean;
   disabled?: boolean;
   onClick(): void;
 }
 
-/** A badge that changes what it shows when pressed. */
-export function BadgeButton({ tone, label, action, busy, disabled, onClick }: BadgeButtonProps) {
+/** A badge that can be clicked to change the state it shows. */
+export function BadgeButton({
+  tone,
+  label,
+  actionLabel,
+  busy,
+  disabled,
+  onClick,
+}: BadgeButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={`${label} · ${action}`}
+      aria-label={`${label} · ${actionLabel}`}
       aria-busy={busy}
-      title={action}
+      title={actionLabel}
       disabled={disabled === true || busy === true}
       onClick={onClick}
     >

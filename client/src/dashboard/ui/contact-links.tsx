@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
+import { telAddress } from '../../lib/addresses';
 import styles from './contact-links.module.css';
 
-/** An address that opens a mail. */
+/** An e-mail address as a mailto link. */
 export function EmailLink({ address }: { address: string }) {
   return (
     <a className={`${styles.link} ${styles.mail}`} href={`mailto:${address}`} title={address}>
@@ -12,19 +13,19 @@ export function EmailLink({ address }: { address: string }) {
 }
 
 interface PhoneLinkProps {
-  /** As it was written. */
-  shown: string;
-  /** As a telephone dials it, when that is known. */
-  dialled?: string | null;
+  /** The number as it was typed. */
+  phone: string;
+  /** The number with country code, if known. */
+  e164?: string | null;
 }
 
-/** A number that a telephone can call; an account made by the product itself has none yet. */
-export function PhoneLink({ shown, dialled }: PhoneLinkProps) {
+/** A phone number as a tel link. The administrator account of the installation may have none. */
+export function PhoneLink({ phone, e164 }: PhoneLinkProps) {
   const { t } = useTranslation();
-  if (!shown) return <span className={styles.none}>{t('dashboard.notSpecified')}</span>;
+  if (!phone) return <span className={styles.none}>{t('dashboard.notSpecified')}</span>;
   return (
-    <a className={styles.link} href={`tel:${dialled ?? shown.replace(/[^\d+]/g, '')}`}>
-      <Ltr>{shown}</Ltr>
+    <a className={styles.link} href={telAddress(e164 ?? phone)}>
+      <Ltr>{phone}</Ltr>
     </a>
   );
 }

@@ -5,11 +5,11 @@ import styles from './date-text.module.css';
 interface DateTextProps {
   value: string;
   time?: boolean;
-  /** Where room is dear: the month in short. */
+  /** With the month abbreviated, for narrow places. */
   short?: boolean;
 }
 
-/** A moment, kept together and apart from the direction of the text around it. */
+/** A date or time, without line breaks and isolated from the direction of the text around it. */
 export function DateText({ value, time = false, short = false }: DateTextProps) {
   const locale = useLocale();
   const format = time ? formatDateTime : short ? formatShortDate : formatDate;

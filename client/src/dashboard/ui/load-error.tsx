@@ -4,14 +4,13 @@ import { useErrorText } from '../../lib/use-error-text';
 
 interface LoadErrorProps {
   error: unknown;
-  /** What could not be loaded; data in general when left out. */
   title?: string;
-  /** Key of the text for a failure without a reason. */
+  /** Translation key, used when the error has no message for people. */
   fallback?: string;
   onRetry(): void;
 }
 
-/** Data that could not be read: what happened, and a way to try again. */
+/** Shown when data could not be loaded, with a retry button. */
 export function LoadError({ error, title, fallback, onRetry }: LoadErrorProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { Bdi } from '../../components/bdi';
 import styles from './long-text.module.css';
 
-/** A text that may be long, in a cell: its first three lines, the whole of it under a resting pointer. */
+/** The first three lines of a text in a table cell, with the full text as a tooltip. */
 export function LongText({ children }: { children: string }) {
   return (
     <span className={styles.text} title={children}>

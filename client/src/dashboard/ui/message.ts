@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 
-/** A text to be shown: its key (the first that exists of several), and what is filled into it. */
+/** A translation key, or several of which the first that exists is used, and its values. */
 export interface Message {
   key: string | string[];
   values?: Record<string, string | number>;
 }
 
-/** Values come between isolates, so that a Latin name cannot scramble an Arabic sentence. */
-export function say(t: TFunction, { key, values }: Message): string {
+/** Translates a message. Values get direction isolates, so that a Latin name cannot break an Arabic sentence. */
+export function messageText(t: TFunction, { key, values }: Message): string {
   const isolated = Object.entries(values ?? {}).map(([name, value]) => [
     name,
     typeof value === 'string' ? `\u2068${value}\u2069` : value,

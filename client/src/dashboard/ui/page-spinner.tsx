@@ -2,7 +2,7 @@ import { Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './page-spinner.module.css';
 
-/** A screen's code is on the way. */
+/** Shown while the code of a screen loads. */
 export function PageSpinner() {
   const { t } = useTranslation();
   return (

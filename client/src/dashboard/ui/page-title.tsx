@@ -8,7 +8,7 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-/** Heading of a screen, its name in the browser's tab, and what can be started from it. */
+/** The heading of a screen with its buttons; also sets the document title. */
 export function PageTitle({ title, children }: PageTitleProps) {
   const { t } = useTranslation();
   useEffect(() => {

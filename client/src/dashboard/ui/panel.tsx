@@ -4,23 +4,23 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Its place in an address: `/dashboard#mails`. */
+  /** Fragment in the URL: `/dashboard#mails`. */
   id?: string;
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a screen. */
+/** A section of a screen with a title. */
 export function Panel({ title, id, extra, children }: PanelProps) {
   const { hash } = useLocation();
-  const place = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The screen's code comes after the address: the browser has looked for the place already.
-    if (id && hash === `#${id}`) place.current?.scrollIntoView({ block: 'start' });
+    // The browser has already looked for the fragment, before the code of the screen was loaded.
+    if (id && hash === `#${id}`) sectionRef.current?.scrollIntoView({ block: 'start' });
   }, [hash, id]);
 
   return (
-    <section ref={place} id={id} className={styles.panel}>
+    <section ref={sectionRef} id={id} className={styles.panel}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {extra}

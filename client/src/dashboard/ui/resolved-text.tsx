@@ -9,7 +9,7 @@ interface ResolvedTextProps {
   children: string;
 }
 
-/** A text of a row; a tag names its language where it is not the screen's. */
+/** A text of a row. When it is not in the current language, a tag names its language. */
 export function ResolvedText({ language, children }: ResolvedTextProps) {
   const { t } = useTranslation();
   const locale = useLocale();

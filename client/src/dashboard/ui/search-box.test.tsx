@@ -6,7 +6,7 @@ import { SearchBox } from './search-box';
 const onSearch = jest.fn<void, [string]>();
 let show: (value: string) => void;
 
-/** A screen whose address changes only when the test says so. */
+/** A screen whose search changes only when the test says so. */
 function Screen() {
   const [value, setValue] = useState('');
   useEffect(() => {
@@ -20,10 +20,10 @@ const type = (text: string) => fireEvent.change(box(), { target: { value: text }
 const asked = (text: string) => waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(text));
 const arrives = (value: string) => act(() => show(value));
 
-describe('the search box', () => {
+describe('SearchBox', () => {
   beforeEach(() => renderPage({ page: <Screen /> }));
 
-  it('keeps what is typed while earlier searches are still arriving', async () => {
+  it('SearchBox keeps what is typed while earlier searches become the value', async () => {
     type('nad');
     await asked('nad');
     type('nadi');
@@ -38,7 +38,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('nadia');
   });
 
-  it('asks again on Enter when a reset overtook what was asked for', async () => {
+  it('SearchBox searches again on Enter after a reset', async () => {
     type('nadia');
     await asked('nadia');
     onSearch.mockClear();
@@ -50,7 +50,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('takes what the address says when it changes by other means', async () => {
+  it('SearchBox takes a value that was changed elsewhere', async () => {
     type('nadia');
     await asked('nadia');
     for (const value of ['nadia', '', 'nadia']) {

@@ -3,9 +3,9 @@ import { Input, type InputRef } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import { useSearchKey } from './use-search-key';
+import { useSearchShortcut } from './use-search-shortcut';
 
-const PAUSE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 interface SearchBoxProps {
   value: string;
@@ -13,40 +13,40 @@ interface SearchBoxProps {
   onSearch(text: string): void;
 }
 
-/** Searches while typing, after a short pause; Ctrl/Cmd+F brings the cursor here. */
+/** Searches while typing, after a short pause. Ctrl+F or Cmd+F focuses it. */
 export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
-  const box = useRef<InputRef>(null);
+  const input = useRef<InputRef>(null);
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const wanted = text.trim();
-  const latest = asked.at(-1) ?? value;
-  useSearchKey(box);
+  const [lastValue, setLastValue] = useState(value);
+  const [requested, setRequested] = useState<readonly string[]>([]);
+  const query = text.trim();
+  const latest = requested.at(-1) ?? value;
+  useSearchShortcut(input);
 
-  const ask = useCallback(() => {
-    setAsked((before) => [...before, wanted]);
-    onSearch(wanted);
-  }, [wanted, onSearch]);
+  const search = useCallback(() => {
+    setRequested((before) => [...before, query]);
+    onSearch(query);
+  }, [query, onSearch]);
 
-  // What was asked for arrives a moment later, when more may have been typed; only a change by other
-  // means (reset, the back button, a link) is taken into the box.
-  if (known !== value) {
-    setKnown(value);
-    const place = asked.indexOf(value);
-    setAsked(place < 0 ? [] : asked.slice(place + 1));
-    if (place < 0) setText(value);
+  // A requested search becomes `value` a moment later, when more may have been typed already. Only a
+  // change from elsewhere (reset, the Back button, a link) replaces the text in the input.
+  if (lastValue !== value) {
+    setLastValue(value);
+    const position = requested.indexOf(value);
+    setRequested(position < 0 ? [] : requested.slice(position + 1));
+    if (position < 0) setText(value);
   }
 
   useEffect(() => {
-    if (wanted === latest) return;
-    const timer = setTimeout(ask, PAUSE_MS);
+    if (query === latest) return;
+    const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, latest, ask]);
+  }, [query, latest, search]);
 
   return (
     <Input
-      ref={box}
+      ref={input}
       type="search"
       role="searchbox"
       prefix={<SearchOutlined aria-hidden="true" />}
@@ -58,8 +58,8 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
       aria-label={t('dashboard.search')}
       aria-keyshortcuts="Control+F Meta+F"
       onChange={(event) => setText(event.target.value)}
-      // asks again, too: what was asked for may have been overtaken by a reset
-      onPressEnter={() => wanted !== value && ask()}
+      // Searches again, because a reset may have replaced the last search.
+      onPressEnter={() => query !== value && search()}
     />
   );
 }

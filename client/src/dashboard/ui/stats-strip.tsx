@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './stats-strip.module.css';
 
-/** One counter: the key of its word, its number and its sign. */
+/** One counter. `label` is a translation key. */
 export interface StatItem {
   label: string;
   value: number | undefined;

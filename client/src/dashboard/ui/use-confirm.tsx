@@ -2,18 +2,18 @@ import { ExclamationCircleFilled } from '@ant-design/icons';
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { say, type Message } from './message';
+import { messageText, type Message } from './message';
 
-/** A question asked before something happens; `error` is for what destroys something. */
-export interface Question {
+/** Texts of a confirmation dialog. The type `error` is for actions that delete something. */
+export interface ConfirmOptions {
   type: 'error' | 'warning' | 'info';
   title: Message;
   text: Message;
-  confirm: Message;
+  okText: Message;
 }
 
-/** Asks, and runs what was agreed to; the dialog stays open and busy until it is over. */
-export type Confirm = (question: Question, run: () => Promise<unknown> | void) => void;
+/** Asks, and runs the action when confirmed. The dialog stays open until the action is done. */
+export type Confirm = (options: ConfirmOptions, run: () => Promise<unknown> | void) => void;
 
 /** antd's confirm dialog in the page's language, with the focus on "cancel". */
 export function useConfirm(): Confirm {
@@ -21,12 +21,12 @@ export function useConfirm(): Confirm {
   const { t } = useTranslation();
 
   return useCallback(
-    ({ type, title, text, confirm }, run) => {
+    ({ type, title, text, okText }, run) => {
       const dialog = modal[type]({
         icon: <ExclamationCircleFilled aria-hidden="true" />,
-        title: say(t, title),
-        content: say(t, text),
-        okText: say(t, confirm),
+        title: messageText(t, title),
+        content: messageText(t, text),
+        okText: messageText(t, okText),
         okCancel: true,
         okButtonProps: { danger: type === 'error' },
         cancelText: t('dashboard.cancel'),

@@ -5,7 +5,7 @@ import { useNotify } from './use-notify';
 
 const undo = jest.fn();
 
-function Speaker() {
+function ToastButtons() {
   const notify = useNotify();
   return (
     <>
@@ -18,7 +18,7 @@ function Speaker() {
   );
 }
 
-/** The router's own output is a status too. */
+/** Found by its text, because the test page has another element with the role status. */
 const toast = () => screen.getByText('Saved').closest('[role="status"]')!;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -28,14 +28,14 @@ describe('toasts', () => {
     await renderPage({
       page: (
         <DashboardFrame>
-          <Speaker />
+          <ToastButtons />
         </DashboardFrame>
       ),
     });
   });
   afterEach(() => jest.useRealTimers());
 
-  it('go by themselves after five seconds', () => {
+  it('toasts close after five seconds', () => {
     fireEvent.click(screen.getByText('say'));
     pass(4900);
     expect(toast()).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('stay while somebody points at them or is in them', () => {
+  it('toasts stay while the pointer is over them', () => {
     fireEvent.click(screen.getByText('say'));
     fireEvent.mouseEnter(toast());
     pass(20_000);
@@ -53,7 +53,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('stay while the focus is in them', () => {
+  it('toasts stay while the focus is in them', () => {
     fireEvent.click(screen.getByText('say'));
     const close = screen.getByRole('button', { name: 'Close' });
     act(() => close.focus());
@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('close at the press of their button, and stay closed', () => {
+  it('toasts close at a click on their close button', () => {
     fireEvent.click(screen.getByText('say'));
     const close = screen.getByRole('button', { name: 'Close' });
     act(() => close.focus());
@@ -73,12 +73,12 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('are announced as an alert when something failed', () => {
+  it('toasts of errors are alerts', () => {
     fireEvent.click(screen.getByText('fail'));
     expect(screen.getByRole('alert')).toHaveTextContent('Refused');
   });
 
-  it('offer a step back, and close with it', () => {
+  it('toasts with Undo close at a click on it', () => {
     fireEvent.click(screen.getByText('drop'));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);

@@ -36,7 +36,7 @@ export function useNotify(): Notify {
           onClose: () => {
             closed = true;
           },
-          // antd itself stops the clock for the pointer only.
+          // antd itself pauses only for the pointer, not for the focus.
           props: { onFocus: () => show(Infinity), onBlur: () => show(VISIBLE_SECONDS) },
           actions: action && (
             <Button

@@ -10,7 +10,7 @@ export interface NewPasswordValues {
   confirmPassword: string;
 }
 
-/** The rules of the two fields; a mismatch belongs to the second. */
+/** Rules of the two fields. A mismatch is shown under the second. */
 export function newPasswordRules(
   rules: FormRules,
   mismatch: string,
@@ -24,11 +24,11 @@ export function newPasswordRules(
 export interface NewPasswordFieldsProps {
   form: FormFields<NewPasswordValues>;
   label: string;
-  /** Name and address of the person: the meter advises against using them. */
+  /** Name and e-mail address of the person: the meter advises against using them. */
   personal?: readonly string[];
 }
 
-/** A new password with its strength, and its confirmation. */
+/** A new password with a strength meter, and its confirmation. */
 export function NewPasswordFields({ form, label, personal }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const { errors, field, values } = form;
@@ -36,7 +36,11 @@ export function NewPasswordFields({ form, label, personal }: NewPasswordFieldsPr
     <>
       <Field label={label} help={t('auth.passwordHelp')} error={errors.password}>
         <PasswordInput autoComplete="new-password" {...field('password')} />
-        <PasswordMeter password={values.password} personal={personal} silent={!!errors.password} />
+        <PasswordMeter
+          password={values.password}
+          personal={personal}
+          hideAdvice={!!errors.password}
+        />
       </Field>
       <Field label={t('auth.confirmPassword')} error={errors.confirmPassword}>
         <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />

@@ -4,14 +4,14 @@ import styles from './password-meter.module.css';
 
 export interface PasswordMeterProps {
   password: string;
-  /** Name and address of the person: nothing of them belongs in a password. */
+  /** Name and e-mail address of the person, which a password should not contain. */
   personal?: readonly string[];
-  /** An error under the field already says what is wrong: the bars stay, the words go. */
-  silent?: boolean;
+  /** Hides the advice, because an error under the field says the same. */
+  hideAdvice?: boolean;
 }
 
-/** Four bars, a word and one piece of advice. It never refuses: the rule is the length. */
-export function PasswordMeter({ password, personal = [], silent }: PasswordMeterProps) {
+/** The strength of a password with one piece of advice. It never rejects a password. */
+export function PasswordMeter({ password, personal = [], hideAdvice }: PasswordMeterProps) {
   const { t } = useTranslation();
   const { score, advice } = passwordStrength(password, personal);
   return (
@@ -22,7 +22,7 @@ export function PasswordMeter({ password, personal = [], silent }: PasswordMeter
         ))}
       </span>
       <p className={styles.words} aria-live="polite">
-        {advice && !silent && (
+        {advice && !hideAdvice && (
           <>
             <span className="visually-hidden">
               {t('common.label', { label: t('auth.strength.label') })}{' '}

@@ -12,6 +12,6 @@ it.each([
   { title: 'long of one kind', password: 'zitounazerka', score: 3, advice: 'mix' },
   { title: 'a long phrase', password: 'zitouna zerka fi wahran', score: 4, advice: 'good' },
   { title: 'Arabic letters', password: 'زيتونة وهران 1962', score: 4, advice: 'good' },
-])('judges $title', ({ password, score, advice }) => {
+])('passwordStrength rates $title', ({ password, score, advice }) => {
   expect(passwordStrength(password, ['Amina Benyoucef'])).toEqual({ score, advice });
 });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 
-/** 0 nothing typed · 1 refused (too short) · 2 weak · 3 fair · 4 strong. Advice only: the rule is the length. */
+/** 0 empty, 1 too short, 2 weak, 3 fair, 4 strong. Only passwords that are too short are rejected. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 export type PasswordAdvice = 'tooShort' | 'common' | 'personal' | 'longer' | 'mix' | 'good';
@@ -29,9 +29,9 @@ function containsPersonal(password: string, personal: readonly string[]): boolea
 }
 
 /**
- * Judges a password by length and variety, and says the one thing that would help most.
+ * Rates a password by length and variety, with the advice that helps most.
  *
- * @param personal what nobody should use in a password: the person's name and address
+ * @param personal name and e-mail address of the person, which a password should not contain
  */
 export function passwordStrength(
   password: string,

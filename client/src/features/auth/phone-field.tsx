@@ -9,7 +9,7 @@ export interface PhoneFieldProps<Name extends string> {
   label: string;
 }
 
-/** A phone number: Algerian by default; a foreign one is accepted, with its country code (A29). */
+/** A phone number. Foreign numbers are accepted with their country code (A29). */
 export function PhoneField<Name extends string>({ form, name, label }: PhoneFieldProps<Name>) {
   const { t } = useTranslation();
   return (

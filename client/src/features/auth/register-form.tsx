@@ -10,7 +10,7 @@ import { useForm, type FieldRules } from '../../lib/form';
 import { showFieldErrors } from '../../lib/form-errors';
 import { formRules, type FormRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
-import { destinationOfLink } from '../email-verification/panel-address';
+import { linkDestination } from '../email-verification/use-verification-panel';
 import styles from './auth-form.module.css';
 import { NewPasswordFields, newPasswordRules, type NewPasswordValues } from './new-password-fields';
 import { PhoneField } from './phone-field';
@@ -37,9 +37,9 @@ const registerRules = (rules: FormRules, mismatch: string): FieldRules<RegisterV
 });
 
 export interface RegisterFormProps {
-  /** The page to lead on to once the address is verified. */
+  /** The page to open once the e-mail address is verified. */
   from: string;
-  /** Told the address before the account is asked for, and null when it was refused. */
+  /** Called with the e-mail address before registering, and with null when that fails. */
   onRegistering: (email: string | null) => void;
 }
 
@@ -57,7 +57,7 @@ function useRegistration({ from, onRegistering }: RegisterFormProps) {
       const person = { fullName: fullName.trim(), phoneNumber: phoneNumber.trim(), email };
       onRegistering(email);
       try {
-        await signUp({ ...person, password, language: locale, returnTo: destinationOfLink(from) });
+        await signUp({ ...person, password, language: locale, returnTo: linkDestination(from) });
       } catch (error) {
         onRegistering(null);
         const codes = { EMAIL_TAKEN: 'email' } as const;
@@ -70,7 +70,7 @@ function useRegistration({ from, onRegistering }: RegisterFormProps) {
   return form;
 }
 
-/** A new account: name, phone, e-mail and a password typed twice. */
+/** The form for a new account. */
 export function RegisterForm(props: RegisterFormProps) {
   const { t } = useTranslation();
   const form = useRegistration(props);

@@ -15,7 +15,7 @@ import styles from './auth-form.module.css';
 
 const LOCKED = 'ACCOUNT_LOCKED';
 
-/** Signs in; what went wrong is said in the server's words when it had any. */
+/** Signs in. Shows the server's error message if there is one. */
 function useSignIn() {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
@@ -39,7 +39,7 @@ function useSignIn() {
   return form;
 }
 
-/** E-mail and password; whoever signs in is led on by the page. */
+/** E-mail and password. The page decides where to go after signing in. */
 export function SignInForm() {
   const { t } = useTranslation();
   const form = useSignIn();

@@ -9,7 +9,7 @@ export interface CategoryChip {
   name: string;
 }
 
-/** The public categories that questions can be in, in their order. */
+/** The public categories for questions, in their order. */
 export function faqCategoriesQuery(
   request: Request,
   language: Locale,

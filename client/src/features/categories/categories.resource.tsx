@@ -10,13 +10,12 @@ import {
   CATEGORY_SCOPES,
   categoryContent,
 } from '@contract/content/category';
-import { slugify } from '@contract/patterns';
 import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
 import {
-  changesOf,
-  newRow,
+  updateInput,
+  createVariables,
   orderField,
-  orderInput,
+  orderVariables,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
@@ -31,11 +30,11 @@ import { choiceFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { colorRule } from '../../dashboard/engine/rules';
-import { slugField } from '../../dashboard/engine/slug-field';
+import { slugCheckVariables, slugField, withDefaultSlug } from '../../dashboard/engine/slug-field';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminCategoriesDocument,
@@ -56,7 +55,6 @@ import { ColorControl } from './color-control';
 import { IconPicker } from './icon-picker';
 
 const { texts } = categoryContent;
-const byId = (id: string) => ({ id });
 
 const fields = {
   name: localized(textField({ label: 'admin.categories.fields.name', limit: texts.name })),
@@ -74,7 +72,7 @@ const fields = {
     from: 'nameEn',
     check: fetchOf(
       CheckCategorySlugDocument,
-      ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : String(id) }),
+      slugCheckVariables,
       (data) => data.checkCategorySlug.available,
     ),
   }),
@@ -100,12 +98,7 @@ const fields = {
   ),
 };
 
-/** An edit that empties the slug gets that of the English name. */
-function withSlug<Values extends { slug: string; nameEn: string }>(values: Values): Values {
-  return { ...values, slug: values.slug || slugify(values.nameEn) };
-}
-
-/** What questions and services are sorted by (M122 to M124). */
+/** Categories of questions and services (M122 to M124). */
 export const categoriesResource = defineResource({
   name: 'categories',
   rowId: (category: CategoryRow) => category.id,
@@ -115,14 +108,18 @@ export const categoriesResource = defineResource({
     read: (data) => data.categoryStats,
     maxAge: MAX_AGE.categories,
     items: [
-      { of: 'totalCategories', label: 'admin.categories.stats.total', icon: <FileTextOutlined /> },
       {
-        of: 'activeCategories',
+        counter: 'totalCategories',
+        label: 'admin.categories.stats.total',
+        icon: <FileTextOutlined />,
+      },
+      {
+        counter: 'activeCategories',
         label: 'admin.categories.stats.active',
         icon: <CheckCircleOutlined />,
       },
       {
-        of: 'inactiveCategories',
+        counter: 'inactiveCategories',
         label: 'admin.categories.stats.inactive',
         icon: <PauseCircleOutlined />,
       },
@@ -151,7 +148,7 @@ export const categoriesResource = defineResource({
       cell: (category: CategoryRow) => <CategoryDescription category={category} />,
     },
     orderColumn<CategoryRow>(
-      mutationOf(ReorderCategoryDocument, orderInput, (data) => data.reorderCategory),
+      mutationOf(ReorderCategoryDocument, orderVariables, (data) => data.reorderCategory),
     ),
     statusColumn<CategoryRow>(
       mutationOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
@@ -162,12 +159,12 @@ export const categoriesResource = defineResource({
     fields,
     drafts: true,
     load: fetchOf(AdminCategoryDocument, byId, (data) => data.category),
-    create: mutationOf(CreateCategoryDocument, newRow, (data) => data.createCategory),
+    create: mutationOf(CreateCategoryDocument, createVariables, (data) => data.createCategory),
     update: mutationOf(
       UpdateCategoryDocument,
       (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
         id: edit.id,
-        input: withSlug(changesOf(edit)),
+        input: withDefaultSlug(updateInput(edit), edit.values.nameEn),
       }),
       (data) => data.updateCategory,
     ),

@@ -1,7 +1,7 @@
 import type { CategoryIconName } from '@contract/content/category';
 import { LineArt } from '../../components/line-art';
 
-/** Hairline drawings on the same 24 px grid as the house's other icons. */
+/** Line drawings on the same 24 px grid as the other icons. */
 const PATHS: Record<CategoryIconName, string> = {
   audit: 'M5 3.5h9v6M5 3.5v17h6M8 8h4M8 12h3M15.5 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM18.5 19l2.5 2.5',
   book: 'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2ZM12 6.500v14',
@@ -32,7 +32,7 @@ const PATHS: Record<CategoryIconName, string> = {
 
 const isKnown = (name: string): name is CategoryIconName => Object.hasOwn(PATHS, name);
 
-/** A category's drawing in the text's colour; the tag for a name that is not one of ours. */
+/** The icon of a category in the colour of the text. Unknown names get the tag icon. */
 export function CategoryIcon({ name, size = 20 }: { name: string; size?: number }) {
   return <LineArt path={PATHS[isKnown(name) ? name : 'tag']} grid={24} size={size} />;
 }

@@ -4,10 +4,10 @@ import { Alert, Button, Modal, Space, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDialogProps } from '../../dashboard/engine/row-action';
-import { useTask } from '../../dashboard/engine/use-perform';
+import { useTaskRunner } from '../../dashboard/engine/use-action-runner';
 import { useResource } from '../../dashboard/engine/resource-context';
 import { useErrorText } from '../../lib/use-error-text';
-import { say } from '../../dashboard/ui/message';
+import { messageText } from '../../dashboard/ui/message';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import {
   RemoveCategoryDocument,
@@ -19,7 +19,7 @@ import { readError } from '../../lib/read-error';
 import styles from './category-removal.module.css';
 import { CategorySelect } from './category-select';
 
-/** Deletes a category; the server says when something is in it, and then another takes its place. */
+/** Deletes a category. If it is in use, the server refuses, and a replacement must be chosen. */
 function useRemoval({ id, slug }: CategoryRow, onDone: () => void) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -51,16 +51,16 @@ function useRemoval({ id, slug }: CategoryRow, onDone: () => void) {
   return { remove, busy, isInUse, error, replacement, setReplacement, slug };
 }
 
-/** Tells that a category is in the trash, with a way back out of it. */
-function useTold({ id }: CategoryRow, name: string): () => void {
+/** Shows a toast that the category is in the trash, with Undo. */
+function useTrashToast({ id }: CategoryRow, name: string): () => void {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
-  const { changed } = useResource();
-  const task = useTask(changed);
+  const { refresh } = useResource();
+  const runTask = useTaskRunner(refresh);
   const values = { name };
   const restore = () =>
-    task(
+    runTask(
       async () => {
         await client.mutate({ mutation: RestoreCategoryDocument, variables: { id } });
         return { message: { key: 'admin.categories.toast.restored', values } };
@@ -68,21 +68,21 @@ function useTold({ id }: CategoryRow, name: string): () => void {
       { key: 'dashboard.errors.restore' },
     );
   return () => {
-    const back = { label: t('dashboard.undo'), run: () => void restore() };
-    notify('success', say(t, { key: 'admin.categories.toast.trashed', values }), back);
-    void changed().catch(() => undefined);
+    const undo = { label: t('dashboard.undo'), run: () => void restore() };
+    notify('success', messageText(t, { key: 'admin.categories.toast.trashed', values }), undo);
+    void refresh().catch(() => undefined);
   };
 }
 
-/** The question before a category is deleted, and after it where its content goes (A35). */
+/** Asks before a category is deleted, and for a replacement if it is in use (A35). */
 export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
   const { t } = useTranslation();
-  const label = useId();
+  const selectId = useId();
   const name = row.name || row.slug;
-  const told = useTold(row, name);
+  const showTrashToast = useTrashToast(row, name);
   const removal = useRemoval(row, () => {
     onClose();
-    told();
+    showTrashToast();
   });
   const { busy, isInUse, error } = removal;
 
@@ -118,17 +118,17 @@ export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
       ]}
     >
       <div className={styles.body}>
-        <p>{say(t, { key: 'admin.categories.confirm.trash', values: { name } })}</p>
+        <p>{messageText(t, { key: 'admin.categories.confirm.trash', values: { name } })}</p>
         {error && <Alert type="warning" showIcon role="alert" title={error} />}
         {isInUse && (
           <div>
-            <label htmlFor={label} className={styles.label}>
+            <label htmlFor={selectId} className={styles.label}>
               {t('admin.categories.replacement')}
             </label>
             <CategorySelect
-              id={label}
+              id={selectId}
               scope="faq"
-              without={removal.slug}
+              excludedSlug={removal.slug}
               value={removal.replacement}
               onChange={removal.setReplacement}
             />

@@ -8,14 +8,14 @@ import { useCategoryChoices } from './use-category-choices';
 interface CategorySelectProps extends ControlProps<string> {
   scope: CategoryScope;
   placeholder?: string;
-  /** A category that may not be chosen. */
-  without?: string;
+  /** A category that cannot be chosen. */
+  excludedSlug?: string;
 }
 
-/** One of the categories, under the names they have in the language of the screen. */
+/** Selects a category by its name in the current language. */
 export function CategorySelect(props: CategorySelectProps) {
-  const { scope, value, without, onChange, ...rest } = props;
-  const choices = useCategoryChoices(scope).filter(({ slug }) => slug !== without);
+  const { scope, value, excludedSlug, onChange, ...rest } = props;
+  const choices = useCategoryChoices(scope).filter(({ slug }) => slug !== excludedSlug);
   return (
     <Select<string>
       {...rest}
@@ -28,7 +28,7 @@ export function CategorySelect(props: CategorySelectProps) {
   );
 }
 
-/** The category of a row, by its slug; it must be chosen. */
+/** The category of a row, by its slug. Required. */
 export function categoryField(scope: CategoryScope, label: string): Field<string> {
   return customField<string>(
     { label },

@@ -5,7 +5,7 @@ import { COLOR_PATTERN } from '@contract/patterns';
 import type { ControlProps } from '../../dashboard/engine/field-types';
 import styles from './color-control.module.css';
 
-/** Those that stand well on the house's paper, the default first. */
+/** Colours with enough contrast on the site's background, the default first. */
 const SUGGESTED = [
   CATEGORY_COLOR,
   '#1D4E89',
@@ -19,7 +19,7 @@ const SUGGESTED = [
   '#8B1A1A',
 ];
 
-/** A colour, picked or written: the box is what the keyboard uses, the picker is for the eye. */
+/** A colour, chosen in the picker or typed. The text input is for keyboard users. */
 export function ColorControl({ value = '', onChange, ...rest }: ControlProps<string>) {
   const { t } = useTranslation();
   const shown = COLOR_PATTERN.test(value) ? value : CATEGORY_COLOR;

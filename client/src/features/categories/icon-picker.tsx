@@ -5,10 +5,7 @@ import type { ControlProps } from '../../dashboard/engine/field-types';
 import { CategoryIcon } from './category-icon';
 import styles from './icon-picker.module.css';
 
-/**
- * The drawings, one of which is chosen. They are radio buttons underneath: one stop of the tab key,
- * arrows go through them.
- */
+/** Chooses an icon. Radio buttons make it work with Tab and the arrow keys. */
 export function IconPicker({ id, value, onChange }: ControlProps<string>) {
   const { t } = useTranslation();
   const group = useId();

@@ -5,22 +5,22 @@ import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import { AdminCategoryChoicesDocument } from '../../graphql/generated/graphql';
 
-/** A category that something can be put into. */
+/** A category as an option. */
 export interface CategoryChoice {
   slug: string;
   name: string;
 }
 
-const categories = queryOf(
+const categoryChoices = queryOf(
   AdminCategoryChoicesDocument,
   (data) => data.categories.items,
   MAX_AGE.categories,
 );
 
-/** The categories of one scope; the five that are there at first when none can be read. */
+/** The categoryChoices of one scope, or the five initial ones when none could be loaded. */
 export function useCategoryChoices(scope: CategoryScope): CategoryChoice[] {
   const { t } = useTranslation();
-  const { data } = categories.useData({});
+  const { data } = categoryChoices.useData({});
   return useMemo(() => {
     const found = (data ?? []).filter(
       (category) => category.scope === scope || category.scope === 'both',

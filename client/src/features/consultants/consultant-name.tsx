@@ -22,7 +22,7 @@ export function ConsultantName({ consultant }: { consultant: ConsultantRow }) {
   );
 }
 
-/** A rating in tenths, or a dash for who is not rated yet. */
+/** A rating with one decimal, or a dash without a rating. */
 export function RatingText({ rating }: { rating: number }) {
   const locale = useLocale();
   return <Ltr>{rating > 0 ? formatNumber(rating, locale) : '—'}</Ltr>;

@@ -6,16 +6,16 @@ import {
 import type { Request } from '../../lib/api';
 import type { QueryOptions } from '../../lib/query-store';
 
-/** As many as the home page shows. */
-const SHOWN = 10;
+/** Number of consultants on the home page. */
+const MAX_SHOWN = 10;
 
-/** A consultant as a card shows them, in the page's language or the one that it fell back to (A25). */
+/** A consultant on a card, in the current language or the fallback (A25). */
 export type ConsultantData = Omit<
   PublicConsultantsQuery['publicConsultants']['items'][number],
   '__typename'
 >;
 
-/** The active consultants in their order: ten minutes, one retry, for each language its own. */
+/** The active consultants in their order. */
 export function consultantsQuery(
   request: Request,
   language: Locale,
@@ -24,7 +24,7 @@ export function consultantsQuery(
     key: `consultants:${language}`,
     caching: { retries: 1 },
     read: async () => {
-      const variables = { language, limit: SHOWN };
+      const variables = { language, limit: MAX_SHOWN };
       const { publicConsultants } = await request(PublicConsultantsDocument, variables);
       return publicConsultants.items;
     },

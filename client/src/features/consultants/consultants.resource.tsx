@@ -12,9 +12,9 @@ import {
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
 import {
-  changesOf,
+  updateInput,
   orderField,
-  orderInput,
+  orderVariables,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
@@ -22,7 +22,7 @@ import { areaField, localized, numberField, textField } from '../../dashboard/en
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { fileOf, imageField } from '../../dashboard/engine/image-field';
-import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -41,7 +41,6 @@ import {
 import { ConsultantName, RatingText } from './consultant-name';
 
 const { texts } = consultantContent;
-const byId = (id: string) => ({ id });
 
 const fields = {
   name: localized(textField({ label: 'admin.consultants.fields.name', limit: texts.name })),
@@ -76,7 +75,7 @@ const fields = {
 };
 type Values = ValuesOf<typeof fields>;
 
-/** The rule of a new row has seen to it that there is a file. */
+/** The cast is safe, because the rules of the form require a file for a new row. */
 const newInput = ({ image, ...values }: Values) => ({ ...values, image: fileOf(image) as File });
 
 /** The firm's consultants (M110 to M112). */
@@ -88,15 +87,19 @@ export const consultantsResource = defineResource({
   stats: statsOf(AdminConsultantStatsDocument, {
     read: (data) => data.consultantStats,
     items: [
-      { of: 'totalConsultants', label: 'admin.consultants.stats.total', icon: <TeamOutlined /> },
       {
-        of: 'activeConsultants',
+        counter: 'totalConsultants',
+        label: 'admin.consultants.stats.total',
+        icon: <TeamOutlined />,
+      },
+      {
+        counter: 'activeConsultants',
         label: 'admin.consultants.stats.active',
         icon: <CheckCircleOutlined />,
       },
-      { of: 'averageRating', label: 'admin.consultants.stats.rating', icon: <StarOutlined /> },
+      { counter: 'averageRating', label: 'admin.consultants.stats.rating', icon: <StarOutlined /> },
       {
-        of: 'activePercentage',
+        counter: 'activePercentage',
         label: 'admin.consultants.stats.percentage',
         icon: <PercentageOutlined />,
       },
@@ -126,7 +129,7 @@ export const consultantsResource = defineResource({
       cell: ({ consultations }: ConsultantRow) => <Ltr>{consultations}</Ltr>,
     },
     orderColumn<ConsultantRow>(
-      mutationOf(ReorderConsultantDocument, orderInput, (data) => data.reorderConsultant),
+      mutationOf(ReorderConsultantDocument, orderVariables, (data) => data.reorderConsultant),
     ),
     statusColumn<ConsultantRow>(
       mutationOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),
@@ -149,7 +152,7 @@ export const consultantsResource = defineResource({
     update: mutationOf(
       UpdateConsultantDocument,
       (edit: FormUpdate<string, Values>) => {
-        const { image, ...changes } = changesOf(edit);
+        const { image, ...changes } = updateInput(edit);
         return { id: edit.id, input: { ...changes, image: fileOf(image) } };
       },
       (data) => data.updateConsultant,

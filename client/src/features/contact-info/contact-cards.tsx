@@ -2,13 +2,13 @@ import { Pagination, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
 import type { ContactRowsProps } from './contact-rows';
-import { PLACE_NAMES } from './key-places';
+import { KNOWN_KEY_LABELS } from './known-keys';
 import styles from './contact-list.module.css';
 import { EntryButtons, StateBadge, ValueText } from './entry-cells';
 
-/** Entries as cards, for a screen too narrow for a table. */
+/** Entries as cards, for screens that are too narrow for a table. */
 export function ContactCards(props: ContactRowsProps) {
-  const { entries, pagination, editing, editorOf, onEdit, onToggle, onRemove, empty } = props;
+  const { entries, pagination, editingId, editorOf, onEdit, onToggle, onRemove, empty } = props;
   const { t } = useTranslation();
   const { data } = entries.result;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
@@ -17,12 +17,12 @@ export function ContactCards(props: ContactRowsProps) {
     <>
       <ul className={styles.cards}>
         {data.items.map((row) =>
-          row.id === editing ? (
+          row.id === editingId ? (
             <li key={row.id}>{editorOf(row)}</li>
           ) : (
             <li key={row.id} className={styles.card}>
               <p className={styles.kind}>
-                {t(PLACE_NAMES[row.keyName] ?? `admin.contactInfo.types.${row.type}`)} ·{' '}
+                {t(KNOWN_KEY_LABELS[row.keyName] ?? `admin.contactInfo.types.${row.type}`)} ·{' '}
                 <Ltr>{row.keyName}</Ltr>
               </p>
               <p className={styles.value}>

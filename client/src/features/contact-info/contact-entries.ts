@@ -1,5 +1,5 @@
 import type { ContactInfoType } from '@contract/contact-info';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import {
   AdminContactInfosDocument,
   CreateContactInfoDocument,
@@ -11,20 +11,20 @@ import {
 
 export type ContactRow = AdminContactInfoFieldsFragment;
 
-/** What is typed into an entry's boxes. */
-export interface ContactDraft {
+/** The values of an entry's form. */
+export interface ContactEntryInput {
   type: ContactInfoType;
   keyName: string;
   value: string;
   valueFr: string | null;
   valueEn: string | null;
-  /** Null: the last place of a new entry. */
+  /** Null puts a new entry last. */
   displayOrder: number | null;
   isActive: boolean;
 }
 
-/** A new entry before anything is typed. */
-export const BLANK_ENTRY: ContactDraft = {
+/** Initial values of a new entry. */
+export const BLANK_ENTRY: ContactEntryInput = {
   type: 'phone',
   keyName: '',
   value: '',
@@ -34,7 +34,7 @@ export const BLANK_ENTRY: ContactDraft = {
   isActive: true,
 };
 
-/** The tab shows a 401 itself, and tries three times before it gives up. */
+/** The tab shows a 401 itself, and three retries are made. */
 export const contactEntries = queryOf(AdminContactInfosDocument, (data) => data.contactInfos, {
   inline: true,
   retries: 3,
@@ -42,13 +42,13 @@ export const contactEntries = queryOf(AdminContactInfosDocument, (data) => data.
 
 export const createEntry = mutationOf(
   CreateContactInfoDocument,
-  (input: ContactDraft) => ({ input }),
+  (input: ContactEntryInput) => ({ input }),
   (data) => data.createContactInfo,
 );
 
 export const updateEntry = mutationOf(
   UpdateContactInfoDocument,
-  ({ id, version, input }: { id: string; version: number; input: ContactDraft }) => ({
+  ({ id, version, input }: { id: string; version: number; input: ContactEntryInput }) => ({
     id,
     input: { ...input, version },
   }),
@@ -57,12 +57,12 @@ export const updateEntry = mutationOf(
 
 export const removeEntry = mutationOf(
   RemoveContactInfoDocument,
-  (id: string) => ({ id }),
+  byId,
   (data) => data.removeContactInfo,
 );
 
 export const toggleEntry = mutationOf(
   ToggleContactInfoStatusDocument,
-  (id: string) => ({ id }),
+  byId,
   (data) => data.toggleContactInfoStatus,
 );

@@ -4,10 +4,10 @@ import type { Request } from '../../lib/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import type { Caching, QueryOptions } from '../../lib/query-store';
 
-/** Fresh for a minute, kept for five, asked for again when the visitor comes back to the page. */
+/** Fresh for a minute, kept for five, and loaded again when the visitor returns to the page. */
 const CACHING: Caching = { freshMs: 60_000, keepMs: 300_000, onFocus: true };
 
-const plain = (entries: readonly ContactEntry[]) =>
+const withoutTypename = (entries: readonly ContactEntry[]) =>
   entries.map(({ key, value }) => ({ key, value }));
 
 async function readContact(request: Request, language: Locale): Promise<ContactData> {
@@ -16,18 +16,18 @@ async function readContact(request: Request, language: Locale): Promise<ContactD
   const { __typename, ...links } = socialMedia;
   const present = Object.entries(links).filter(([, link]) => link);
   return {
-    phones: plain(phones),
-    emails: plain(emails),
-    addresses: plain(addresses),
-    hours: plain(hours),
+    phones: withoutTypename(phones),
+    emails: withoutTypename(emails),
+    addresses: withoutTypename(addresses),
+    hours: withoutTypename(hours),
     socialMedia: Object.fromEntries(present),
   };
 }
 
-/** What the keys of these queries begin with, whatever the language. */
+/** Prefix of the query keys, which end with the language. */
 export const CONTACT_INFO_KEY_PREFIX = 'contact:';
 
-/** How to reach the firm; the product's own data stand in when that cannot be loaded. */
+/** The firm's contact details, or the built-in ones when they cannot be loaded. */
 export function contactInfoQuery(request: Request, locale: Locale): QueryOptions<ContactData> {
   return {
     key: CONTACT_INFO_KEY_PREFIX + locale,

@@ -1,10 +1,10 @@
 import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, Skeleton, type PaginationProps } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@contract/limits';
-import { EmptyText } from '../../dashboard/ui/empty-text';
-import { useCards } from '../../dashboard/ui/use-media';
+import { usePagination } from '../../dashboard/engine/use-pagination';
+import { EmptyState } from '../../dashboard/ui/empty-state';
+import { useIsCardLayout } from '../../dashboard/ui/use-media-query';
 import { ContactCards } from './contact-cards';
 import type { ContactRow } from './contact-entries';
 import styles from './contact-list.module.css';
@@ -15,52 +15,45 @@ import { useEntryActions } from './use-entry-actions';
 
 const NEW = 'new';
 
-function usePages({ view, show, result }: ContactEntries): PaginationProps {
-  const { t } = useTranslation();
-  return {
-    current: view.page,
-    pageSize: LIMITS.list.defaultLimit,
-    total: result.data?.total ?? 0,
-    showSizeChanger: false,
-    hideOnSinglePage: true,
-    showTotal: (count, [from, to]) => t('dashboard.pagination', { from, to, count }),
-    onChange: (page) => show({ ...view, page }),
-  };
-}
-
-/** All entries, one of them in edit mode at a time, and a new one above them. */
+/** All entries. One at a time can be edited; a new one is edited above the list. */
 export function ContactList({ entries }: { entries: ContactEntries }) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState<string>();
-  const actions = useEntryActions(entries.changed);
-  const pagination = usePages(entries);
-  const Rows = useCards() ? ContactCards : ContactTable;
-  const close = () => setEditing(undefined);
+  const [editingId, setEditingId] = useState<string>();
+  const actions = useEntryActions(entries.refresh);
+  const { view, setView, result } = entries;
+  const pages = usePagination({
+    page: view.page,
+    total: result.data?.total ?? 0,
+    onChange: (page) => setView({ ...view, page }),
+  });
+  const pagination = { ...pages, hideOnSinglePage: true };
+  const Rows = useIsCardLayout() ? ContactCards : ContactTable;
+  const close = () => setEditingId(undefined);
   const editor = (row?: ContactRow) => (
-    <EntryEditor key={row?.id ?? NEW} row={row} onSaved={entries.changed} onClose={close} />
+    <EntryEditor key={row?.id ?? NEW} row={row} onSaved={entries.refresh} onClose={close} />
   );
   return (
     <div className={styles.list}>
       <div className={styles.bar}>
         <p className={styles.help}>{t('admin.contactInfo.help')}</p>
-        <Button icon={<ReloadOutlined />} onClick={() => void entries.changed()}>
+        <Button icon={<ReloadOutlined />} onClick={() => void entries.refresh()}>
           {t('admin.contactInfo.refresh')}
         </Button>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing(NEW)}>
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditingId(NEW)}>
           {t('admin.contactInfo.create')}
         </Button>
       </div>
-      {editing === NEW && editor()}
-      {entries.result.data ? (
+      {editingId === NEW && editor()}
+      {result.data ? (
         <Rows
           entries={entries}
           pagination={pagination}
-          editing={editing}
+          editingId={editingId}
           editorOf={editor}
-          onEdit={(row) => setEditing(row.id)}
+          onEdit={(row) => setEditingId(row.id)}
           onToggle={actions.toggle}
           onRemove={actions.remove}
-          empty={<EmptyText narrowed={false} hint={t('admin.contactInfo.empty')} />}
+          empty={<EmptyState filtered={false} hint={t('admin.contactInfo.empty')} />}
         />
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { ContactRow } from './contact-entries';
 import type { ContactEntries } from './use-contact-entries';
 
-/** What the rows need, as a table or as cards. */
+/** Props of the table and of the cards. */
 export interface ContactRowsProps {
   entries: ContactEntries;
   pagination: PaginationProps;
-  /** The entry that is in edit mode. */
-  editing: string | undefined;
+  /** Id of the entry in edit mode. */
+  editingId: string | undefined;
   editorOf(row: ContactRow): ReactNode;
   onEdit(row: ContactRow): void;
   onToggle(row: ContactRow): Promise<void>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccessBox } from '../../dashboard/ui/access-box';
+import { AccessDenied } from '../../dashboard/ui/access-denied';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import { readError } from '../../lib/read-error';
@@ -8,12 +8,12 @@ import { useAuth } from '../../lib/auth';
 import { ContactList } from './contact-list';
 import { useContactEntries } from './use-contact-entries';
 
-/** Tells in passing, once for each time, that the session is over. */
+/** Says that the session is over, also in a toast. */
 function SignedOut() {
   const { t } = useTranslation();
   const notify = useNotify();
   useEffect(() => notify('error', t('admin.contactInfo.loginFirst')), [notify, t]);
-  return <AccessBox text={t('admin.contactInfo.unauthorized')} signIn />;
+  return <AccessDenied text={t('admin.contactInfo.unauthorized')} signIn />;
 }
 
 function Entries() {
@@ -25,7 +25,7 @@ function Entries() {
     case 'UNAUTHENTICATED':
       return <SignedOut />;
     case 'FORBIDDEN':
-      return <AccessBox text={t('admin.contactInfo.mustBeAdmin')} />;
+      return <AccessDenied text={t('admin.contactInfo.mustBeAdmin')} />;
     default:
       return (
         <LoadError error={error} title={t('admin.contactInfo.loadFailed')} onRetry={refetch} />
@@ -33,14 +33,11 @@ function Entries() {
   }
 }
 
-/**
- * The firm's contact information, changed in place. Nothing is asked for unless an administrator
- * is here; whoever is not reads why instead.
- */
+/** The firm's contact information. It is only loaded for administrators; others see why it is not. */
 export function ContactTab() {
   const { t } = useTranslation();
   const { user } = useAuth();
   if (!user) return <SignedOut />;
-  if (user.role !== 'admin') return <AccessBox text={t('admin.contactInfo.mustBeAdmin')} />;
+  if (user.role !== 'admin') return <AccessDenied text={t('admin.contactInfo.mustBeAdmin')} />;
   return <Entries />;
 }

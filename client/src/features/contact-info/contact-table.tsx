@@ -9,7 +9,7 @@ import type { ContactView } from './use-contact-entries';
 const SORTED = ['type', 'keyName', 'displayOrder', 'isActive'];
 
 function useColumns(props: ContactRowsProps): TableColumnsType<ContactRow> {
-  const { editing, editorOf, onEdit, onToggle, onRemove } = props;
+  const { editingId, editorOf, onEdit, onToggle, onRemove } = props;
   const { sortBy, sortOrder } = props.entries.view;
   const { t } = useTranslation();
   const cells: [string, (row: ContactRow) => React.ReactNode][] = [
@@ -26,16 +26,16 @@ function useColumns(props: ContactRowsProps): TableColumnsType<ContactRow> {
     sorter: SORTED.includes(key),
     sortOrder: sortBy === key ? (sortOrder === 'asc' ? 'ascend' : 'descend') : null,
     render: (_value: unknown, row) =>
-      row.id === editing && index === 0 ? editorOf(row) : cell(row),
-    // In edit mode the row is one cell that holds the boxes.
-    onCell: (row) => (row.id === editing ? { colSpan: index === 0 ? cells.length : 0 } : {}),
+      row.id === editingId && index === 0 ? editorOf(row) : cell(row),
+    // In edit mode one cell with the form spans the whole row.
+    onCell: (row) => (row.id === editingId ? { colSpan: index === 0 ? cells.length : 0 } : {}),
   }));
 }
 
 /** Entries as a table, sorted and paged by the server. */
 export function ContactTable(props: ContactRowsProps) {
   const { entries, pagination, empty } = props;
-  const { result, show } = entries;
+  const { result, setView } = entries;
   const columns = useColumns(props);
   const onChange: TableProps<ContactRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
     if (action !== 'sort') return;
@@ -43,7 +43,7 @@ export function ContactTable(props: ContactRowsProps) {
     const sort: Partial<ContactView> = order
       ? { sortBy: String(columnKey), sortOrder: order === 'ascend' ? 'asc' : 'desc' }
       : {};
-    show({ page: 1, ...sort });
+    setView({ page: 1, ...sort });
   };
   return (
     <Table<ContactRow>

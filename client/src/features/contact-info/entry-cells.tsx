@@ -6,10 +6,10 @@ import { CONTACT_KEYS, isLocalizedContact } from '@contract/contact-info';
 import { Bdi, Ltr } from '../../components/bdi';
 import { BadgeButton } from '../../dashboard/ui/badge-button';
 import type { ContactRow } from './contact-entries';
-import { PLACE_NAMES } from './key-places';
+import { KNOWN_KEY_LABELS } from './known-keys';
 import styles from './contact-list.module.css';
 
-/** The value as people read it; words in the languages that they have. */
+/** The value of an entry, with its translations if it has any. */
 export function ValueText({ row }: { row: ContactRow }) {
   const { type, keyName, value, valueFr, valueEn } = row;
   if (!isLocalizedContact(type) || keyName === CONTACT_KEYS.map) return <Ltr>{value}</Ltr>;
@@ -34,14 +34,14 @@ export function ValueText({ row }: { row: ContactRow }) {
   );
 }
 
-/** What a key stands for in words, where the site gives it a place; the key itself under it. */
+/** The key, with its label if it is a known key. */
 export function KeyName({ name }: { name: string }) {
   const { t } = useTranslation();
-  const place = PLACE_NAMES[name];
+  const label = KNOWN_KEY_LABELS[name];
   return (
     <>
-      {place && t(place)}
-      <span className={place ? styles.other : undefined}>
+      {label && t(label)}
+      <span className={label ? styles.other : undefined}>
         <Ltr>{name}</Ltr>
       </span>
     </>
@@ -53,7 +53,7 @@ interface StateBadgeProps {
   onToggle(row: ContactRow): Promise<void>;
 }
 
-/** Shown or hidden, and the other when pressed. */
+/** Whether the entry is shown on the site; a click toggles it. */
 export function StateBadge({ row, onToggle }: StateBadgeProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export function StateBadge({ row, onToggle }: StateBadgeProps) {
     <BadgeButton
       tone={row.isActive ? 'done' : 'off'}
       label={t(row.isActive ? 'dashboard.state.active' : 'dashboard.state.inactive')}
-      action={t('common.labelled', {
+      actionLabel={t('common.labelled', {
         label: t(row.isActive ? 'dashboard.actions.unpublish' : 'dashboard.actions.publish'),
         value: row.keyName,
       })}

@@ -15,27 +15,31 @@ import {
   BLANK_ENTRY,
   createEntry,
   updateEntry,
-  type ContactDraft,
+  type ContactEntryInput,
   type ContactRow,
 } from './contact-entries';
 import styles from './entry-editor.module.css';
 import { EntryFields, type EntryRules } from './entry-fields';
 
-function draftOf(row: ContactRow | undefined): ContactDraft {
+function initialValues(row: ContactRow | undefined): ContactEntryInput {
   if (!row) return BLANK_ENTRY;
   const { type, keyName, value, valueFr, valueEn, displayOrder, isActive } = row;
   return { type, keyName, value, valueFr, valueEn, displayOrder, isActive };
 }
 
-/** What is sent: translations only where the kind has words. */
-function cleaned(draft: ContactDraft): ContactDraft {
-  const isWords = isLocalizedContact(draft.type);
-  const { valueFr, valueEn } = draft;
-  return { ...draft, valueFr: isWords ? valueFr : null, valueEn: isWords ? valueEn : null };
+/** Removes translations of types that have none, such as phone numbers. */
+function withoutUnusedTranslations(values: ContactEntryInput): ContactEntryInput {
+  const isLocalized = isLocalizedContact(values.type);
+  const { valueFr, valueEn } = values;
+  return {
+    ...values,
+    valueFr: isLocalized ? valueFr : null,
+    valueEn: isLocalized ? valueEn : null,
+  };
 }
 
-/** The rules of the server, said before anything is sent. */
-function useRules(draft: () => ContactDraft): EntryRules {
+/** The rules of the server, checked before sending. */
+function useRules(values: () => ContactEntryInput): EntryRules {
   const { t } = useTranslation();
   const locale = useLocale();
   const required: FormRule = {
@@ -43,16 +47,16 @@ function useRules(draft: () => ContactDraft): EntryRules {
     whitespace: true,
     message: t('dashboard.form.required'),
   };
-  const fits: FormRule = {
+  const valid: FormRule = {
     validator: () => {
-      const { value } = draft();
-      const problem = value.trim() ? contactValueProblem(draft()) : undefined;
+      const { value } = values();
+      const problem = value.trim() ? contactValueProblem(values()) : undefined;
       return problem ? Promise.reject(new Error(ruleText(problem, locale))) : Promise.resolve();
     },
   };
   const pattern = { pattern: CONTACT_KEY_PATTERN, message: t('admin.contactInfo.keyHelp') };
-  const place = numberRule({ t }, { min: 0, max: LIMITS.order.max });
-  return { keyName: [required, pattern], value: [required, fits], displayOrder: [place] };
+  const position = numberRule({ t }, { min: 0, max: LIMITS.order.max });
+  return { keyName: [required, pattern], value: [required, valid], displayOrder: [position] };
 }
 
 interface EntryEditorProps {
@@ -62,23 +66,23 @@ interface EntryEditorProps {
   onClose(): void;
 }
 
-/** An entry in edit mode: its boxes in the place of its row, save and cancel. */
+/** The form of an entry, shown instead of its row. */
 export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [form] = Form.useForm<ContactDraft>();
+  const [form] = Form.useForm<ContactEntryInput>();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const rules = useRules(() => form.getFieldsValue(true) as ContactDraft);
+  const rules = useRules(() => form.getFieldsValue(true) as ContactEntryInput);
   const kind = row ? 'update' : 'create';
 
   const save = async () => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    const input = cleaned(form.getFieldsValue(true) as ContactDraft);
+    const input = withoutUnusedTranslations(form.getFieldsValue(true) as ContactEntryInput);
     try {
       if (row) await updateEntry(client, { id: row.id, version: row.version, input });
       else await createEntry(client, input);
@@ -89,12 +93,12 @@ export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
       const { code, fields } = readError(error);
       form.setFields(
         Object.entries(fields).map(([name, message]) => ({
-          name: name as keyof ContactDraft,
+          name: name as keyof ContactEntryInput,
           errors: [message],
         })),
       );
       notify('error', errorText(error, t(`admin.contactInfo.errors.${kind}`)));
-      // What is typed stays; who saves again has seen that somebody else was here.
+      // What was typed stays. Saving again overwrites the other change, which the message told of.
       if (code === 'STALE_WRITE') await onSaved().catch(() => undefined);
     } finally {
       sending.current = false;
@@ -103,14 +107,14 @@ export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
   };
 
   return (
-    <Form<ContactDraft>
+    <Form<ContactEntryInput>
       form={form}
       name={`entry-${row?.id ?? 'new'}`}
       className={styles.editor}
       layout="vertical"
       requiredMark={false}
       validateTrigger="onSubmit"
-      initialValues={draftOf(row)}
+      initialValues={initialValues(row)}
       aria-label={t(`admin.contactInfo.${kind}`, { name: row?.keyName })}
       onFinish={() => void save()}
     >

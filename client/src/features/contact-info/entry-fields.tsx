@@ -16,7 +16,7 @@ import {
   TextControl,
 } from '../../dashboard/engine/controls';
 import styles from './entry-editor.module.css';
-import { PLACE_NAMES, PLACES } from './key-places';
+import { KNOWN_KEY_LABELS, KNOWN_KEYS } from './known-keys';
 
 export interface EntryRules {
   keyName: FormRule[];
@@ -43,12 +43,12 @@ function Translations({ max }: { max: number }) {
   ));
 }
 
-/** The boxes of an entry. French and English stand beside words only. */
+/** The inputs of an entry. Only localized types have French and English ones. */
 export function EntryFields({ rules }: { rules: EntryRules }) {
   const { t } = useTranslation();
   const type = Form.useWatch<ContactInfoType | undefined>('type') ?? 'phone';
   const keyName = Form.useWatch<string | undefined>('keyName');
-  const isWords = isLocalizedContact(type) && keyName !== CONTACT_KEYS.map;
+  const isLocalized = isLocalizedContact(type) && keyName !== CONTACT_KEYS.map;
   const max = LIMITS.contactInfo.value[type];
   const label = (name: string) => t(`admin.contactInfo.fields.${name}`);
   return (
@@ -63,11 +63,11 @@ export function EntryFields({ rules }: { rules: EntryRules }) {
         extra={
           <>
             {t('admin.contactInfo.places')}{' '}
-            {PLACES[type].map((key, index) => (
+            {KNOWN_KEYS[type].map((key, index) => (
               <Fragment key={key}>
                 {index > 0 && t('dashboard.form.separator')}
                 <Ltr>{key}</Ltr>
-                {PLACE_NAMES[key] && ` (${t(PLACE_NAMES[key])})`}
+                {KNOWN_KEY_LABELS[key] && ` (${t(KNOWN_KEY_LABELS[key])})`}
               </Fragment>
             ))}
           </>
@@ -78,12 +78,12 @@ export function EntryFields({ rules }: { rules: EntryRules }) {
       <Form.Item
         className={styles.wide}
         name="value"
-        label={label(isWords ? 'valueAr' : 'value')}
+        label={label(isLocalized ? 'valueAr' : 'value')}
         rules={rules.value}
       >
-        <TextControl {...(isWords ? { locale: 'ar' } : { ltr: true })} maxLength={max} />
+        <TextControl {...(isLocalized ? { locale: 'ar' } : { ltr: true })} maxLength={max} />
       </Form.Item>
-      {isWords && <Translations max={max} />}
+      {isLocalized && <Translations max={max} />}
       <Form.Item
         name="displayOrder"
         label={label('displayOrder')}

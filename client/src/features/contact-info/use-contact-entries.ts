@@ -8,31 +8,31 @@ import { refetchAll } from '../../lib/freshness-link';
 import { CONTACT_INFO_KEY_PREFIX } from './contact-info.queries';
 import { contactEntries, type ContactRow } from './contact-entries';
 
-/** Which part of the entries is on the screen. */
+/** Page and sorting of the list. */
 export interface ContactView {
   page: number;
-  /** Server's own order, by type and place, when left out. */
+  /** By type and position when left out. */
   sortBy?: string;
   sortOrder?: 'asc' | 'desc';
 }
 
 export interface ContactEntries {
   view: ContactView;
-  show(view: ContactView): void;
+  setView(view: ContactView): void;
   result: QueryResult<Page<ContactRow>>;
-  /** Something was changed: the list and what the public pages keep are out of date. */
-  changed(): Promise<void>;
+  /** Loads the list again and expires what public pages have cached. */
+  refresh(): Promise<void>;
 }
 
-/** The entries of one page, and what makes them out of date. */
+/** The entries of one page. */
 export function useContactEntries(): ContactEntries {
   const client = useApolloClient();
   const { store } = useApi();
-  const [view, show] = useState<ContactView>({ page: 1 });
+  const [view, setView] = useState<ContactView>({ page: 1 });
   const result = contactEntries.useData({ ...view, limit: LIMITS.list.defaultLimit });
-  const changed = useCallback(async () => {
+  const refresh = useCallback(async () => {
     store.expire(CONTACT_INFO_KEY_PREFIX);
     await refetchAll(client);
   }, [client, store]);
-  return { view, show, result, changed };
+  return { view, setView, result, refresh };
 }

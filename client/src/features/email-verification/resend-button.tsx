@@ -8,7 +8,7 @@ export interface ResendButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Sends the link again; closed while sending and while its clock runs, which it shows as m:ss. */
+/** Sends the link again. Disabled while sending and during the countdown, which it shows. */
 export function ResendButton({ resending, variant = 'outline' }: ResendButtonProps) {
   const { t } = useTranslation();
   const { clock, sending, resend } = resending;

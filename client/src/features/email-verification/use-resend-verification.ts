@@ -5,10 +5,10 @@ import { useSubmit } from '../../lib/api';
 import { NETWORK_ERROR, type ApiErrorCode } from '../../lib/api-error';
 import { readError } from '../../lib/read-error';
 import { useCountdown, type Countdown } from '../../lib/countdown';
-import { pendingDestination } from './panel-address';
+import { pendingDestination } from './use-verification-panel';
 
-/** The mail could not be handed over at all, as against a request that was refused. */
-const SERVER_TROUBLE: readonly ApiErrorCode[] = [
+/** The server failed or could not be reached; with other codes it refused the request. */
+const SERVER_FAILURES: readonly ApiErrorCode[] = [
   NETWORK_ERROR,
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
@@ -17,23 +17,23 @@ const SERVER_TROUBLE: readonly ApiErrorCode[] = [
 export interface ResendVerification {
   clock: Countdown;
   sending: boolean;
-  /** What came of the last attempt, in the person's language. */
+  /** Result of the last attempt. */
   outcome: { tone: 'success' | 'error'; title?: string; text: string } | null;
   resend: () => Promise<void>;
 }
 
 export interface ResendOptions {
   email: string;
-  /** Name of the clock in the browser; each screen has its own (A08). */
+  /** Name of the stored countdown; each screen has its own (A08). */
   clockName: string;
   seconds: number;
-  /** Page that the mailed link leads on to; else the one that was asked for when registering. */
+  /** Page that the mailed link opens; by default the one that was requested before registering. */
   returnTo?: string;
-  /** Takes the failure instead of the screen. */
+  /** Handles the error; without it the error is in `outcome`. */
   onFailure?: (error: unknown) => void;
 }
 
-/** Asks for the verification mail again, at most once per countdown. */
+/** Requests the verification e-mail again, at most once per countdown. */
 export function useResendVerification(options: ResendOptions): ResendVerification {
   const { t } = useTranslation();
   const clock = useCountdown(options.clockName);
@@ -52,7 +52,7 @@ export function useResendVerification(options: ResendOptions): ResendVerificatio
       const { code, message, retryAfter } = readError(error);
       if (retryAfter) clock.start(retryAfter);
       if (options.onFailure) return options.onFailure(error);
-      const title = t(SERVER_TROUBLE.includes(code) ? 'verify.failedSend' : 'verify.failedResend');
+      const title = t(SERVER_FAILURES.includes(code) ? 'verify.failedSend' : 'verify.failedResend');
       setOutcome({ tone: 'error', title, text: message });
     }
   };

@@ -7,20 +7,17 @@ export type CheckResult = 'verified' | 'notYet' | 'failed';
 
 export interface VerificationCheck {
   checking: boolean;
-  /** Asks the server; once the address is verified the signed-in person is read again. */
+  /** Asks the server. When the address is verified, the signed-in user is loaded again. */
   check: () => Promise<CheckResult>;
 }
 
-/**
- * Finds out whether the address was verified meanwhile: when asked, and by itself when the person
- * comes back to the page from the mailbox.
- */
+/** Checks whether the address is verified: on request, and when the person returns to the page. */
 export function useVerificationCheck(email: string): VerificationCheck {
   const { request } = useApi();
   const { refetch } = useAuth();
   const [checking, setChecking] = useState(false);
 
-  const ask = useCallback(async (): Promise<CheckResult> => {
+  const fetchResult = useCallback(async (): Promise<CheckResult> => {
     try {
       const { emailVerificationStatus } = await request(
         EmailVerificationStatusDocument,
@@ -36,7 +33,7 @@ export function useVerificationCheck(email: string): VerificationCheck {
   }, [email, refetch, request]);
 
   const onReturn = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && !checking) void ask();
+    if (document.visibilityState === 'visible' && !checking) void fetchResult();
   });
   useEffect(() => {
     const listener = () => onReturn();
@@ -50,7 +47,7 @@ export function useVerificationCheck(email: string): VerificationCheck {
 
   const check = async () => {
     setChecking(true);
-    const result = await ask();
+    const result = await fetchResult();
     setChecking(false);
     return result;
   };

@@ -3,7 +3,7 @@ import { PublicFaqsDocument, type PublicFaqsQuery } from '../../graphql/generate
 import type { Request } from '../../lib/api';
 import type { QueryOptions } from '../../lib/query-store';
 
-/** A question and its answer, in the page's language or the one that it fell back to (A25). */
+/** A question and its answer, in the current language or the fallback (A25). */
 export type FaqData = Omit<PublicFaqsQuery['publicFaqs']['items'][number], '__typename'>;
 
 /** Some of the questions, and how many there are. */
@@ -15,11 +15,11 @@ export interface FaqList {
 export interface FaqArgs {
   language: Locale;
   category?: string;
-  /** Questions that are shown already. */
+  /** Number of questions that are already shown. */
   offset?: number;
 }
 
-/** Ten questions of all or of one category, by their order. */
+/** Ten questions of all categories or of one, in their order. */
 export async function fetchFaqs(request: Request, args: FaqArgs): Promise<FaqList> {
   const { publicFaqs } = await request(PublicFaqsDocument, args);
   const items = publicFaqs.items.map(({ question, answer, resolvedLanguage }) => ({
@@ -30,7 +30,7 @@ export async function fetchFaqs(request: Request, args: FaqArgs): Promise<FaqLis
   return { items, total: publicFaqs.total };
 }
 
-/** The first ten questions of all or of one category. */
+/** The first ten questions of all categories or of one. */
 export function faqsQuery(
   request: Request,
   language: Locale,

@@ -11,22 +11,22 @@ import {
   statusColumn,
 } from '../../dashboard/engine/content-columns';
 import {
-  changedRow,
+  updateVariables,
   featuredField,
-  newRow,
+  createVariables,
   orderField,
-  orderInput,
+  orderVariables,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
 import { areaField, localized } from '../../dashboard/engine/fields';
-import { readFilter } from '../../dashboard/engine/filters';
+import { dynamicFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm } from '../../dashboard/engine/form-definition';
-import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
-import { viewNotice } from '../../dashboard/engine/standard-actions';
+import { viewAction } from '../../dashboard/engine/standard-actions';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminFaqDocument,
@@ -46,7 +46,6 @@ import { useCategoryChoices } from '../categories/use-category-choices';
 import { FaqAnswer, FaqTitle } from './faq-title';
 
 const { texts } = faqContent;
-const byId = (id: string) => ({ id });
 const questionOf = ({ question }: FaqRow) => question;
 
 const fields = {
@@ -63,7 +62,7 @@ const fields = {
 const useCategoryOptions = () =>
   useCategoryChoices('faq').map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** Questions that people ask (M119 to M121). */
+/** Frequently asked questions (M119 to M121). */
 export const faqsResource = defineResource({
   name: 'faqs',
   rowId: (faq: FaqRow) => faq.id,
@@ -72,15 +71,19 @@ export const faqsResource = defineResource({
   stats: statsOf(AdminFaqStatsDocument, {
     read: (data) => data.faqStats,
     items: [
-      { of: 'totalFAQs', label: 'admin.faqs.stats.total', icon: <QuestionCircleOutlined /> },
-      { of: 'activeFAQs', label: 'admin.faqs.stats.active', icon: <CheckCircleOutlined /> },
-      { of: 'featuredFAQs', label: 'admin.faqs.stats.featured', icon: <StarOutlined /> },
-      { of: 'totalCategories', label: 'admin.faqs.stats.categories', icon: <AppstoreOutlined /> },
+      { counter: 'totalFAQs', label: 'admin.faqs.stats.total', icon: <QuestionCircleOutlined /> },
+      { counter: 'activeFAQs', label: 'admin.faqs.stats.active', icon: <CheckCircleOutlined /> },
+      { counter: 'featuredFAQs', label: 'admin.faqs.stats.featured', icon: <StarOutlined /> },
+      {
+        counter: 'totalCategories',
+        label: 'admin.faqs.stats.categories',
+        icon: <AppstoreOutlined />,
+      },
     ],
   }),
   filters: {
     ...contentFilters,
-    category: readFilter('admin.faqs.fields.category', useCategoryOptions),
+    category: dynamicFilter('admin.faqs.fields.category', useCategoryOptions),
     featured: featuredFilter,
   },
   defaultSort: { by: 'order', order: 'asc' },
@@ -98,7 +101,7 @@ export const faqsResource = defineResource({
       title: 'admin.faqs.fields.answer',
       cell: (faq: FaqRow) => <FaqAnswer faq={faq} />,
     },
-    orderColumn<FaqRow>(mutationOf(ReorderFaqDocument, orderInput, (data) => data.reorderFaq)),
+    orderColumn<FaqRow>(mutationOf(ReorderFaqDocument, orderVariables, (data) => data.reorderFaq)),
     statusColumn<FaqRow>(mutationOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus)),
     featuredColumn<FaqRow>(
       mutationOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
@@ -109,15 +112,14 @@ export const faqsResource = defineResource({
     fields,
     drafts: true,
     load: fetchOf(AdminFaqDocument, byId, (data) => data.faq),
-    create: mutationOf(CreateFaqDocument, newRow, (data) => data.createFaq),
+    create: mutationOf(CreateFaqDocument, createVariables, (data) => data.createFaq),
     update: mutationOf(
       UpdateFaqDocument,
-      changedRow<string, ValuesOf<typeof fields>>,
+      updateVariables<string, ValuesOf<typeof fields>>,
       (data) => data.updateFaq,
     ),
   }),
-  // looking at a question only tells which one it is
-  rowActions: [viewNotice('faqs', questionOf)],
+  rowActions: [viewAction('faqs', questionOf)],
   remove: mutationOf(RemoveFaqDocument, byId, (data) => data.removeFaq),
   restore: mutationOf(RestoreFaqDocument, byId, (data) => data.restoreFaq),
 });

@@ -14,7 +14,7 @@ import { termText, typeText } from './job-role-terms';
 
 type Role = AdminJobRoleQuery['jobRole'];
 
-const one = queryOf(AdminJobRoleDocument, (data) => data.jobRole, MAX_AGE.none);
+const adminJobRole = queryOf(AdminJobRoleDocument, (data) => data.jobRole, MAX_AGE.none);
 const LISTS = Object.keys(jobRoleContent.lists) as (keyof typeof jobRoleContent.lists)[];
 
 function RoleFacts({ role }: { role: Role }) {
@@ -45,10 +45,10 @@ function RoleFacts({ role }: { role: Role }) {
   );
 }
 
-/** A role in full, with its Arabic texts and lists. */
+/** All details of a job role, with its Arabic texts and lists. */
 export function JobRoleDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
-  const { data: role, error, loading, refetch } = one.useData({ id });
+  const { data: role, error, loading, refetch } = adminJobRole.useData({ id });
   if (error && !loading) {
     return <LoadError error={error} fallback="admin.jobRoles.errors.loadForm" onRetry={refetch} />;
   }

@@ -13,13 +13,13 @@ import {
   textField,
 } from '../../dashboard/engine/fields';
 import { fetchOf } from '../../dashboard/engine/operations';
-import { slugField } from '../../dashboard/engine/slug-field';
+import { slugCheckVariables, slugField } from '../../dashboard/engine/slug-field';
 import { CheckJobRoleSlugDocument, type JobRoleType } from '../../graphql/generated/graphql';
 import { TermControl } from './term-control';
 
 const { texts, lists } = jobRoleContent;
 
-/** As GraphQL spells them. */
+/** As spelled in GraphQL. */
 const TYPES = [
   'full_time',
   'part_time',
@@ -27,25 +27,25 @@ const TYPES = [
   'internship',
 ] as const satisfies readonly JobRoleType[];
 
-const TERMS = {
+const KNOWN_TERMS = {
   experience: ['Not specified', '1+ years', '2+ years', '3+ years', '3-5 years', '5+ years'],
   location: ['Remote', 'Algiers', 'Algiers or remote'],
   salary: ['Competitive'],
 };
 
-/** One line that has a literal default; left empty, the server puts it in. */
-const line = (name: keyof typeof TERMS) => ({
+/** A text with suggestions. Left empty, the server uses its default. */
+const termField = (name: keyof typeof KNOWN_TERMS) => ({
   ...textField({
     label: `jobRoles.${name}`,
     help: 'admin.jobRoles.termHelp',
     limit: JOB_ROLE_LIMITS[name],
     optional: true,
   }),
-  control: () => <TermControl terms={TERMS[name]} />,
+  control: () => <TermControl terms={KNOWN_TERMS[name]} />,
   initial: JOB_ROLE_DEFAULTS[name] as string,
 });
 
-const list = (name: keyof typeof lists) =>
+const listOf = (name: keyof typeof lists) =>
   localized(linesField({ label: `role.tabs.${name}`, limit: lists[name], optional: true }));
 
 /** The form of a job role. */
@@ -60,17 +60,17 @@ export const jobRoleFields = {
   description: localized(
     areaField({ label: 'admin.jobRoles.fields.description', limit: texts.description, rows: 4 }),
   ),
-  requirements: list('requirements'),
-  responsibilities: list('responsibilities'),
-  benefits: list('benefits'),
-  skills: list('skills'),
+  requirements: listOf('requirements'),
+  responsibilities: listOf('responsibilities'),
+  benefits: listOf('benefits'),
+  skills: listOf('skills'),
   slug: slugField({
     label: 'admin.jobRoles.fields.slug',
     help: 'admin.jobRoles.slugHelp',
     from: 'titleEn',
     check: fetchOf(
       CheckJobRoleSlugDocument,
-      ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : String(id) }),
+      slugCheckVariables,
       (data) => data.checkJobRoleSlug.available,
     ),
   }),
@@ -84,9 +84,9 @@ export const jobRoleFields = {
     initial: 'full_time',
     optionLabel: (type) => `jobRoles.types.${type}`,
   }),
-  experience: line('experience'),
-  location: line('location'),
-  salary: line('salary'),
+  experience: termField('experience'),
+  location: termField('location'),
+  salary: termField('salary'),
   icon: {
     ...textField({
       label: 'admin.jobRoles.fields.icon',

@@ -25,16 +25,16 @@ it.each([
   ['3-5 years', 'من 3 إلى 5 سنوات'],
   ['ten years', 'ten years'],
   ['', ''],
-])('says %j as %j in Arabic', async (stored, shown) => {
+])('termText translates %j to %j in Arabic', async (stored, shown) => {
   expect(termText(await wordsIn('ar'), stored)).toBe(shown);
 });
 
-it('takes a missing type for full-time', async () => {
+it('typeText shows a missing type as full-time', async () => {
   expect(typeText(await wordsIn('en'), null)).toBe('Full-time');
   expect(typeText(await wordsIn('en'), 'part_time')).toBe('Part-time');
 });
 
-it.each(LOCALES)('names the categories as the server does in %s', (locale) => {
+it.each(LOCALES)('categories of job roles have the same names as on the server in %s', (locale) => {
   for (const category of JOB_ROLE_CATEGORIES)
     expect(TEXTS[locale].jobRoles.categoryNames[category]).toBe(
       JOB_ROLE_CATEGORY_NAMES[category][locale],

@@ -19,8 +19,8 @@ export type JobRoleCard = PublicJobRolesQuery['publicJobRoles']['items'][number]
 export type JobRoleCategoryData = PublicJobRoleCategoriesQuery['publicJobRoleCategories'][number];
 export type JobRoleStatsData = PublicJobRoleStatsQuery['publicJobRoleStats'];
 
-/** Calls for job roles are given up after this long. */
-const LIMIT_MS = 10_000;
+/** Requests for job roles fail after this time. */
+const TIMEOUT_MS = 10_000;
 
 /** All open roles, as cards. */
 export function jobRolesQuery(request: Request, locale: Locale): QueryOptions<JobRoleCard[]> {
@@ -28,7 +28,7 @@ export function jobRolesQuery(request: Request, locale: Locale): QueryOptions<Jo
     key: `job-roles:${locale}`,
     read: async () => {
       const call = request(PublicJobRolesDocument, { language: locale });
-      const answer = await withTimeout(LIMIT_MS, call);
+      const answer = await withTimeout(TIMEOUT_MS, call);
       return answer.publicJobRoles.items;
     },
   };
@@ -43,7 +43,7 @@ export function jobRoleCategoriesQuery(
     key: `job-role-categories:${locale}`,
     read: async () => {
       const call = request(PublicJobRoleCategoriesDocument, { language: locale });
-      const answer = await withTimeout(LIMIT_MS, call);
+      const answer = await withTimeout(TIMEOUT_MS, call);
       return answer.publicJobRoleCategories;
     },
   };
@@ -54,7 +54,7 @@ export function jobRoleStatsQuery(request: Request): QueryOptions<JobRoleStatsDa
   return {
     key: 'job-role-figures',
     read: async () => {
-      const answer = await withTimeout(LIMIT_MS, request(PublicJobRoleStatsDocument, {}));
+      const answer = await withTimeout(TIMEOUT_MS, request(PublicJobRoleStatsDocument, {}));
       return answer.publicJobRoleStats;
     },
   };
@@ -71,7 +71,7 @@ export function jobRoleQuery(
     read: async () => {
       try {
         const call = request(PublicJobRoleDocument, { slug, language: locale });
-        const answer = await withTimeout(LIMIT_MS, call);
+        const answer = await withTimeout(TIMEOUT_MS, call);
         return answer.publicJobRole;
       } catch (error) {
         if (readError(error).code === 'NOT_FOUND') return null;

@@ -1,12 +1,16 @@
 import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { JOB_ROLE_CATEGORIES } from '@contract/content/job-role';
 import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import { changesOf, newRow, orderInput } from '../../dashboard/engine/content-fields';
+import {
+  createVariables,
+  orderVariables,
+  updateVariables,
+} from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { choiceFilter } from '../../dashboard/engine/filters';
-import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
-import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { defineForm } from '../../dashboard/engine/form-definition';
+import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -31,11 +35,7 @@ import {
 import { JobRoleDetails } from './job-role-details';
 import { jobRoleFields as fields } from './job-role-fields';
 
-type Values = ValuesOf<typeof fields>;
-
-const byId = (id: string) => ({ id });
-
-/** The firm's vacancies (M125 to M129). A 401 is shown in place. */
+/** The firm's job roles (M125 to M129). A 401 is shown on the page, without a redirect. */
 export const jobRolesResource = defineResource({
   name: 'jobRoles',
   rowId: (role: RoleRow) => role.id,
@@ -45,10 +45,14 @@ export const jobRolesResource = defineResource({
     read: (data) => data.jobRoleStats,
     inline: true,
     items: [
-      { of: 'totalRoles', label: 'admin.jobRoles.stats.total', icon: <IdcardOutlined /> },
-      { of: 'activeRoles', label: 'admin.jobRoles.stats.active', icon: <CheckCircleOutlined /> },
+      { counter: 'totalRoles', label: 'admin.jobRoles.stats.total', icon: <IdcardOutlined /> },
       {
-        of: 'inactiveRoles',
+        counter: 'activeRoles',
+        label: 'admin.jobRoles.stats.active',
+        icon: <CheckCircleOutlined />,
+      },
+      {
+        counter: 'inactiveRoles',
         label: 'admin.jobRoles.stats.inactive',
         icon: <PauseCircleOutlined />,
       },
@@ -88,7 +92,7 @@ export const jobRolesResource = defineResource({
       cell: (role: RoleRow) => <JobRoleExperience role={role} />,
     },
     orderColumn<RoleRow>(
-      mutationOf(ReorderJobRoleDocument, orderInput, (data) => data.reorderJobRole),
+      mutationOf(ReorderJobRoleDocument, orderVariables, (data) => data.reorderJobRole),
     ),
     statusColumn<RoleRow>(
       mutationOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
@@ -104,10 +108,10 @@ export const jobRolesResource = defineResource({
       category: jobRole.category ?? undefined,
       type: jobRole.type ?? undefined,
     })),
-    create: mutationOf(CreateJobRoleDocument, newRow, (data) => data.createJobRole),
+    create: mutationOf(CreateJobRoleDocument, createVariables, (data) => data.createJobRole),
     update: mutationOf(
       UpdateJobRoleDocument,
-      (edit: FormUpdate<string, Values>) => ({ id: edit.id, input: changesOf(edit) }),
+      updateVariables<string, ValuesOf<typeof fields>>,
       (data) => data.updateJobRole,
     ),
   }),

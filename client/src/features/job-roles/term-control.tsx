@@ -8,7 +8,7 @@ interface TermControlProps extends ControlProps<string> {
   terms: readonly string[];
 }
 
-/** One line of text that offers the known terms in the reader's language; any other is kept as typed. */
+/** A text input that suggests the known terms in the reader's language. Other texts stay as typed. */
 export function TermControl({ terms, value = '', onChange, ...rest }: TermControlProps) {
   const { t } = useTranslation();
   return (

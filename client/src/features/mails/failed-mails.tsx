@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { DateText } from '../../dashboard/ui/date-text';
 import { useErrorText } from '../../lib/use-error-text';
 import { LoadError } from '../../dashboard/ui/load-error';
@@ -23,13 +23,9 @@ import styles from './failed-mails.module.css';
 type Mail = AdminMailsQuery['mails']['items'][number];
 
 const failedMails = queryOf(AdminMailsDocument, (data) => data.mails, MAX_AGE.none);
-const retry = mutationOf(
-  RetryMailDocument,
-  (id: string) => ({ id }),
-  (data) => data.retryMail,
-);
+const retryMail = mutationOf(RetryMailDocument, byId, (data) => data.retryMail);
 
-/** One mail that could not be sent, why, and the button that tries it again. */
+/** One mail that could not be sent, with the error and a retryMail button. */
 function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -40,7 +36,7 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
   const tryAgain = async () => {
     setBusy(true);
     try {
-      await retry(client, mail.id);
+      await retryMail(client, mail.id);
       notify('success', t('admin.mails.queued'));
     } catch (error) {
       notify('error', errorText(error, t('admin.mails.retryFailed')));
@@ -82,7 +78,7 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
   );
 }
 
-/** Mails that the post did not take: nothing is lost, and each can be tried again. */
+/** Mails that could not be sent. Each can be retried. */
 export function FailedMails({ onRetried }: { onRetried(): void }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -93,7 +89,7 @@ export function FailedMails({ onRetried }: { onRetried(): void }) {
     <Panel id="mails" title={t('admin.mails.title')}>
       {error && !loading && <LoadError error={error} onRetry={refetch} />}
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {data?.total === 0 && <p className={styles.calm}>{t('admin.mails.none')}</p>}
+      {data?.total === 0 && <p className={styles.empty}>{t('admin.mails.none')}</p>}
       {data && (
         <ul className={styles.list}>
           {data.items.map((mail) => (

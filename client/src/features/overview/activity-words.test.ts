@@ -19,19 +19,22 @@ async function definitions(): Promise<ContentDefinition[]> {
     );
 }
 
-describe('the record of changes on the overview', () => {
-  it.each(LOCALES)('has words for everything that happens to content (%s)', async (locale) => {
-    const file = path.join(WORDS, locale, 'translation.json');
-    const { admin } = JSON.parse(readFileSync(file, 'utf8')) as {
-      admin: { activity: Record<string, Record<string, string>> };
-    };
-    const found = await definitions();
-    expect(found.length).toBeGreaterThanOrEqual(6);
-    const lacking = found.flatMap(({ name, flags }) =>
-      [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)]
-        .filter((verb) => !admin.activity[name]?.[verb])
-        .map((verb) => `${name}.${verb}`),
-    );
-    expect(lacking).toEqual([]);
-  });
+describe('activity texts of the overview', () => {
+  it.each(LOCALES)(
+    'the overview has a text for every audit verb of content in %s',
+    async (locale) => {
+      const file = path.join(WORDS, locale, 'translation.json');
+      const { admin } = JSON.parse(readFileSync(file, 'utf8')) as {
+        admin: { activity: Record<string, Record<string, string>> };
+      };
+      const found = await definitions();
+      expect(found.length).toBeGreaterThanOrEqual(6);
+      const lacking = found.flatMap(({ name, flags }) =>
+        [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)]
+          .filter((verb) => !admin.activity[name]?.[verb])
+          .map((verb) => `${name}.${verb}`),
+      );
+      expect(lacking).toEqual([]);
+    },
+  );
 });

@@ -33,7 +33,7 @@ const mailNotice = (mail: FailedMail): Notice => ({
   to: '/dashboard#mails',
 });
 
-/** The bell, with what really waits: new service requests, and mails that could not be sent. */
+/** The notification bell with pending service requests and mails that could not be sent. */
 export function AttentionBell() {
   const { t } = useTranslation();
   const { data, refetch } = attention.useData({});

@@ -6,7 +6,7 @@ import styles from './monthly-bars.module.css';
 
 type Month = AdminOverviewQuery['overview']['requestsPerMonth'][number];
 
-/** Requests per month as bars; read aloud it is a list of months and numbers. */
+/** Requests per month as a bar chart. For screen readers it is a list of months and numbers. */
 export function MonthlyBars({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../dashboard/ui/date-text';
-import { say } from '../../dashboard/ui/message';
+import { messageText } from '../../dashboard/ui/message';
 import type { AdminOverviewQuery } from '../../graphql/generated/graphql';
 import styles from './recent-activity.module.css';
 
 type AuditEvent = AdminOverviewQuery['overview']['recentActivity'][number];
 
-/** What was done last, by whom, to what, and when. */
+/** The latest entries of the audit log. */
 export function RecentActivity({ events }: { events: readonly AuditEvent[] }) {
   const { t } = useTranslation();
   return (
@@ -14,8 +14,8 @@ export function RecentActivity({ events }: { events: readonly AuditEvent[] }) {
       {events.map(({ id, action, label, actorName, createdAt }) => (
         <li key={id} className={styles.event}>
           <p>
-            {say(t, {
-              // `service.updated` has its own words; an action of a later version is shown as it is.
+            {messageText(t, {
+              // An action without a text, such as one of a newer server, is shown by its name.
               key: [`admin.activity.${action}`, 'admin.activity.other'],
               values: {
                 actor: actorName ?? t('admin.activity.system'),

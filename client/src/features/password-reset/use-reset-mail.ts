@@ -7,17 +7,17 @@ import {
 import { useApi } from '../../lib/api';
 import { readError } from '../../lib/read-error';
 
-type Receipt = Pick<SendPasswordResetMutation['sendPasswordReset'], 'retryAfter'>;
+type SendResult = Pick<SendPasswordResetMutation['sendPasswordReset'], 'retryAfter'>;
 
 export interface ResetMail {
-  /** Null when it failed; the reason is then in `failure`. */
-  send: (email: string) => Promise<Receipt | null>;
+  /** Resolves to null on an error, which is then in `failure`. */
+  send: (email: string) => Promise<SendResult | null>;
   busy: boolean;
   failure: string | null;
 }
 
-/** Asks for the reset mail, the first time or again; throws what the server refused. */
-export function useResetRequest(kind: 'send' | 'resend'): (email: string) => Promise<Receipt> {
+/** Requests the reset e-mail, for the first time or again. Throws the server's error. */
+export function useResetRequest(kind: 'send' | 'resend'): (email: string) => Promise<SendResult> {
   const { request } = useApi();
   return async (email) => {
     const options = { inline: true };
@@ -27,9 +27,9 @@ export function useResetRequest(kind: 'send' | 'resend'): (email: string) => Pro
   };
 }
 
-/** The same for a button, which shows the reason beside it. */
+/** Requests the reset e-mail again, for a button that shows the error beside it. */
 export function useResetMail(): ResetMail {
-  const ask = useResetRequest('resend');
+  const requestMail = useResetRequest('resend');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -38,7 +38,7 @@ export function useResetMail(): ResetMail {
     setBusy(true);
     setFailure(null);
     try {
-      return await ask(email);
+      return await requestMail(email);
     } catch (error) {
       setFailure(readError(error).message);
       return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
 import { useResource } from '../../dashboard/engine/resource-context';
 
-/** A request's reference; pressing it opens the request. */
+/** The reference of a request. A click opens the details. */
 export function ReferenceLink({ id, reference }: { id: string; reference: string }) {
   const { t } = useTranslation();
   const { openDetails } = useResource();

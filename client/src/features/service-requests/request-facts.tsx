@@ -21,12 +21,12 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** A text of several lines in whatever language it was written. */
-function Words({ children }: { children: string }) {
+/** Text in any language, with its line breaks. */
+function LongText({ children }: { children: string }) {
   return <FreeText className={styles.words}>{children}</FreeText>;
 }
 
-/** What was asked for, as it was sent; what was left out is not listed. */
+/** The content of a request. Empty optional fields are not listed. */
 export function RequestFacts({ request }: { request: ClientRequestFragment }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function RequestFacts({ request }: { request: ClientRequestFragment }) {
   return (
     <dl className={styles.facts}>
       <Fact label={t('request.need')}>
-        <Words>{request.serviceDescription}</Words>
+        <LongText>{request.serviceDescription}</LongText>
       </Fact>
       <Fact label={t('request.urgency')}>{t(`request.urgencies.${request.urgency}`)}</Fact>
       {preferredDate && (
@@ -42,7 +42,7 @@ export function RequestFacts({ request }: { request: ClientRequestFragment }) {
       )}
       {additionalRequirements && (
         <Fact label={t('request.additional')}>
-          <Words>{additionalRequirements}</Words>
+          <LongText>{additionalRequirements}</LongText>
         </Fact>
       )}
       <Fact label={t('request.name')}>

@@ -16,7 +16,7 @@ interface ServiceFieldProps extends PartProps {
   services: readonly ServiceChoice[] | undefined;
 }
 
-/** The service, chosen or already named by the address; a name that nobody knows says so at once. */
+/** The requested service. An unknown slug in the URL shows an error at once. */
 export function ServiceField({ form, services }: ServiceFieldProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function DescriptionField({ form }: PartProps) {
   );
 }
 
-/** How to reach the person: filled in from the account, and changeable. */
+/** Contact details, filled in from the account. */
 export function ContactFields({ form }: PartProps) {
   const { t } = useTranslation();
   const { errors, field } = form;
@@ -72,7 +72,7 @@ export function ContactFields({ form }: PartProps) {
   );
 }
 
-/** What helps the office to plan; all of it may be left as it is. */
+/** Optional details that help the office to plan. */
 export function MoreFields({ form }: PartProps) {
   const { t } = useTranslation();
   const { errors, field } = form;

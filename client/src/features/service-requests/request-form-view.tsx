@@ -8,15 +8,15 @@ import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { ContactFields, DescriptionField, MoreFields, ServiceField } from './request-form-parts';
 import styles from './request-form.module.css';
-import { ARRIVED, useRequestForm, type RequestFormOptions } from './use-request-form';
+import { ALREADY_SENT, useRequestForm, type RequestFormOptions } from './use-request-form';
 
-/** Throws away what was typed, after asking once more in the same place. */
+/** Discards what was typed, after a second click to confirm. */
 function ClearDraft({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
+  const [confirming, setConfirming] = useState(false);
+  if (!confirming) {
     return (
-      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="small" onClick={() => setConfirming(true)}>
         {t('request.draft.clear')}
       </Button>
     );
@@ -26,17 +26,17 @@ function ClearDraft({ onClear }: { onClear: () => void }) {
       <Button variant="danger" size="small" autoFocus onClick={onClear}>
         {t('request.draft.confirm')}
       </Button>
-      <Button variant="ghost" size="small" onClick={() => setAsking(false)}>
+      <Button variant="ghost" size="small" onClick={() => setConfirming(false)}>
         {t('request.draft.keep')}
       </Button>
     </>
   );
 }
 
-/** Why it could not be sent; what had arrived before is only worth knowing. */
+/** The error summary. A request that was already sent before is a notice, not an error. */
 function Summary({ report }: { report: FormReport }) {
   const { t } = useTranslation();
-  if (report.failure?.kind === ARRIVED) {
+  if (report.failure?.kind === ALREADY_SENT) {
     const toRequests = (
       <ButtonLink to="/account" size="small" variant="outline">
         {t('request.myRequests')}
@@ -58,11 +58,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The request form in three parts, on one page, with what was typed kept (M065 to M070, B04). */
+/** The request form in three parts. What was typed is kept as a draft (M065 to M070, B04). */
 export function RequestForm(options: RequestFormOptions) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { form, restoredAt, clearDraft, typed } = useRequestForm(options);
+  const { form, restoredAt, clearDraft, isChanged } = useRequestForm(options);
   const clear = <ClearDraft key={restoredAt} onClear={clearDraft} />;
   return (
     <form className={styles.form} {...form.props}>
@@ -88,7 +88,7 @@ export function RequestForm(options: RequestFormOptions) {
         </Button>
         <p className={styles.saved}>
           {t('request.draft.saved')}
-          {typed && !restoredAt && clear}
+          {isChanged && !restoredAt && clear}
         </p>
       </div>
     </form>

@@ -6,10 +6,10 @@ import type { FieldRules } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
 import { TIME_ZONE } from '../../lib/format';
 
-/** What the form holds; the service by its slug, so that a link to the form can name it. */
+/** The values of the form. The service is given by its slug, as in the URL of the form. */
 export interface RequestValues {
   service: string;
-  /** The service of the address that the form was opened by. */
+  /** The service in the URL when the form was opened; stored with the draft. */
   entry: string;
   serviceDescription: string;
   clientName: string;
@@ -27,7 +27,7 @@ interface Person {
   phoneNumber: string;
 }
 
-/** An untouched form for this person, with the service of the address chosen. */
+/** Initial values: contact details of the person, and the service in the URL. */
 export function blankRequest(person: Person, entry: string): RequestValues {
   return {
     service: entry,
@@ -44,15 +44,15 @@ export function blankRequest(person: Person, entry: string): RequestValues {
 }
 
 /**
- * A draft keeps the service chosen in it when the page is opened by the same address again, as after
- * a reload; opened for another service, the new one wins and the words stay.
+ * A draft keeps its service when the page is opened with the same URL again, as after a reload. With
+ * another service in the URL, that service is chosen and the other values of the draft stay.
  */
 export function reconcileService(draft: RequestValues, entry: string): RequestValues {
   if (!entry || draft.entry === entry) return draft;
   return { ...draft, service: entry, entry };
 }
 
-/** What is sent: trimmed, the address in lower case, what was left empty as null. */
+/** The input of the mutation: trimmed, e-mail address in lower case, empty values as null. */
 export function toSubmitInput(values: RequestValues, serviceId: number): SubmitServiceRequestInput {
   return {
     serviceId,
@@ -67,7 +67,7 @@ export function toSubmitInput(values: RequestValues, serviceId: number): SubmitS
   };
 }
 
-/** What must hold before it is sent. */
+/** Validation rules of the form. */
 export function requestRules(rules: FormRules, datePast: string): FieldRules<RequestValues> {
   const { clientName, clientAddress, serviceDescription, additionalRequirements } =
     LIMITS.serviceRequest;
@@ -83,7 +83,7 @@ export function requestRules(rules: FormRules, datePast: string): FieldRules<Req
   };
 }
 
-/** Today in Algiers as a date field writes it. */
+/** Today in Algiers, in the format of date inputs. */
 export function todayInAlgiers(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now);
 }

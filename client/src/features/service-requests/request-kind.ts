@@ -5,14 +5,14 @@ import type { RequestKind } from '../../dashboard/requests/request-kind';
 import { SetServiceRequestStatusDocument } from '../../graphql/generated/graphql';
 import { STATUS_TONES } from './request-status';
 
-/** How service requests move through their statuses (A33). */
+/** Statuses of service requests and how they are changed (A33). */
 export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   statuses: SERVICE_REQUEST_STATUSES,
   closed: CLOSED_SERVICE_REQUEST_STATUSES,
-  explained: ['rejected'],
+  withReason: ['rejected'],
   tone: (status) => STATUS_TONES[status],
   label: (status) => `request.status.${status}`,
-  set: mutationOf(
+  setStatus: mutationOf(
     SetServiceRequestStatusDocument,
     ({ id, ...input }) => ({ id, input }),
     (data) => data.setServiceRequestStatus,

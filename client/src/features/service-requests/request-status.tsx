@@ -12,7 +12,7 @@ export const STATUS_TONES: Record<ServiceRequestStatus, StatusTone> = {
   rejected: 'bad',
 };
 
-/** Where a request stands, as its owner sees it. */
+/** The status of a request, as its owner sees it. */
 export function RequestStatus({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = toStatus(status);

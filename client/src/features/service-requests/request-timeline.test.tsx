@@ -41,7 +41,7 @@ function aRequest(changes: Partial<ClientRequestFragment> = {}): ClientRequestFr
 
 const events = () => screen.getAllByRole('listitem');
 
-it('shows the events in order of time, the current one marked, with note and date', async () => {
+it('RequestTimeline shows events in order of time with note and date, and marks the current one', async () => {
   const request = aRequest({
     status: 'approved',
     timeline: [
@@ -69,12 +69,12 @@ it('shows the events in order of time, the current one marked, with note and dat
   expect(next).toHaveTextContent('we agree on the details with you, then start');
 });
 
-it('tells the owner of a new request what to expect, in Arabic', async () => {
+it('RequestTimeline says in Arabic what happens next with a new request', async () => {
   await renderPage({ page: <RequestTimeline request={aRequest()} />, locale: 'ar' });
   expect(events().at(-1)).toHaveTextContent('نراجع طلبك ونتصل بك خلال 24 ساعة من إرساله.');
 });
 
-it('takes an unknown status for pending', async () => {
+it('RequestTimeline shows an unknown status as pending', async () => {
   const request = aRequest({
     timeline: [anEvent({ type: 'submitted' }), anEvent({ id: 'x', status: 'archived' })],
   });
@@ -82,7 +82,7 @@ it('takes an unknown status for pending', async () => {
   expect(events()[1]).toHaveTextContent('Back to pending');
 });
 
-it('names the working day when the 24 hours end on the Algerian weekend', () => {
+it('expectedWorkingDay returns a day only when the 24 hours end on the Algerian weekend', () => {
   // A Thursday evening: due on Friday, so Sunday.
   expect(expectedWorkingDay('2026-11-19T17:00:00.000Z')).toBe('2026-11-22T17:00:00.000Z');
   expect(expectedWorkingDay('2026-11-20T10:00:00.000Z')).toBe('2026-11-22T10:00:00.000Z');

@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/i18n';
 import styles from './request-timeline.module.css';
 import { expectedWorkingDay, timelineEvents, toStatus, type TimelineEvent } from './timeline';
 
-/** One dated event: what happened, when, and what the office wrote about it. */
+/** One event with its date and the note of the office. */
 function TimelineItem({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -29,7 +29,7 @@ function TimelineItem({ event }: { event: TimelineEvent }) {
   );
 }
 
-/** "What happens next", in one sentence; for a new request with the day to expect, when it falls on a weekend. */
+/** What happens next. For a new request with the working day of the answer, if 24 hours end on a weekend. */
 function NextStep({ request }: { request: ClientRequestFragment }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -50,7 +50,7 @@ function NextStep({ request }: { request: ClientRequestFragment }) {
   );
 }
 
-/** The way of a request so far, the place where it stands, and what comes next. */
+/** The events of a request, with the current one marked, and what happens next. */
 export function RequestTimeline({ request }: { request: ClientRequestFragment }) {
   return (
     <ol className={styles.timeline}>

@@ -5,7 +5,7 @@ import { FreeText } from '../../components/free-text';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
-import { History } from '../../dashboard/requests/history';
+import { RequestHistory } from '../../dashboard/requests/request-history';
 import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
@@ -23,14 +23,18 @@ import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 import { useServiceRequestEvents } from './use-service-request-events';
 
-const one = queryOf(AdminServiceRequestDocument, (data) => data.serviceRequest, MAX_AGE.none);
+const serviceRequest = queryOf(
+  AdminServiceRequestDocument,
+  (data) => data.serviceRequest,
+  MAX_AGE.none,
+);
 const addNote = mutationOf(
   AddServiceRequestNoteDocument,
   ({ id, ...input }: RequestNote) => ({ id, input }),
   (data) => data.addServiceRequestNote,
 );
 
-function Words({ title, children }: { title: string; children: string }) {
+function TextSection({ title, children }: { title: string; children: string }) {
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
@@ -51,7 +55,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
         <EmailLink address={request.clientEmail} />
       </Fact>
       <Fact label={t('request.phone')}>
-        <PhoneLink shown={request.clientPhone} dialled={request.clientPhoneE164} />
+        <PhoneLink phone={request.clientPhone} e164={request.clientPhoneE164} />
       </Fact>
       <Fact label={t('request.address')}>
         {request.clientAddress ? <Bdi>{request.clientAddress}</Bdi> : missing}
@@ -75,10 +79,10 @@ function ClientFacts({ request }: { request: RequestDetail }) {
   );
 }
 
-/** A request in full: who asks for what, its story, and notes on it. */
+/** All details of a request, its history, and a form to add notes. */
 export function ServiceRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
-  const { data: request, error, loading, refetch } = one.useData({ id });
+  const { data: request, error, loading, refetch } = serviceRequest.useData({ id });
   useServiceRequestEvents(refetch);
   if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
@@ -95,15 +99,15 @@ export function ServiceRequestDetails({ id }: DetailsProps) {
         />
       </div>
       <ClientFacts request={request} />
-      <Words title={t('admin.serviceRequests.fields.description')}>
+      <TextSection title={t('admin.serviceRequests.fields.description')}>
         {request.serviceDescription}
-      </Words>
+      </TextSection>
       {request.additionalRequirements && (
-        <Words title={t('request.additional')}>{request.additionalRequirements}</Words>
+        <TextSection title={t('request.additional')}>{request.additionalRequirements}</TextSection>
       )}
       <section>
         <h2 className={styles.heading}>{t('account.detail.timeline')}</h2>
-        <History
+        <RequestHistory
           events={request.timeline}
           label={({ type, status }) =>
             `request.event.${type === 'status_changed' ? toStatus(status) : type}`

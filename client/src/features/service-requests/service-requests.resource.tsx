@@ -9,7 +9,7 @@ import {
 import { SERVICE_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
 import { dateColumn } from '../../dashboard/engine/columns';
 import { choiceFilter } from '../../dashboard/engine/filters';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
@@ -29,9 +29,7 @@ import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 import { useServiceRequestEvents } from './use-service-request-events';
 
-const byId = (id: string) => ({ id });
-
-/** Requests for a service (M135 to M138): they come from clients, so there is no form here. */
+/** Requests for a service (M135 to M138). Clients create them, so there is no form here. */
 export const serviceRequestsResource = defineResource({
   name: 'serviceRequests',
   rowId: (request: RequestRow) => request.id,
@@ -40,12 +38,32 @@ export const serviceRequestsResource = defineResource({
   stats: statsOf(AdminServiceRequestStatsDocument, {
     read: (data) => data.serviceRequestStats,
     items: [
-      { of: 'totalRequests', label: 'admin.serviceRequests.total', icon: <InboxOutlined /> },
-      { of: 'pendingRequests', label: 'request.status.pending', icon: <ClockCircleOutlined /> },
-      { of: 'approvedRequests', label: 'request.status.approved', icon: <CheckCircleOutlined /> },
-      { of: 'inProgressRequests', label: 'request.status.in_progress', icon: <SyncOutlined /> },
-      { of: 'completedRequests', label: 'request.status.completed', icon: <CheckSquareOutlined /> },
-      { of: 'rejectedRequests', label: 'request.status.rejected', icon: <CloseCircleOutlined /> },
+      { counter: 'totalRequests', label: 'admin.serviceRequests.total', icon: <InboxOutlined /> },
+      {
+        counter: 'pendingRequests',
+        label: 'request.status.pending',
+        icon: <ClockCircleOutlined />,
+      },
+      {
+        counter: 'approvedRequests',
+        label: 'request.status.approved',
+        icon: <CheckCircleOutlined />,
+      },
+      {
+        counter: 'inProgressRequests',
+        label: 'request.status.in_progress',
+        icon: <SyncOutlined />,
+      },
+      {
+        counter: 'completedRequests',
+        label: 'request.status.completed',
+        icon: <CheckSquareOutlined />,
+      },
+      {
+        counter: 'rejectedRequests',
+        label: 'request.status.rejected',
+        icon: <CloseCircleOutlined />,
+      },
     ],
   }),
   filters: {
@@ -82,9 +100,7 @@ export const serviceRequestsResource = defineResource({
     {
       key: 'clientPhone',
       title: 'admin.serviceRequests.fields.phone',
-      cell: (row: RequestRow) => (
-        <PhoneLink shown={row.clientPhone} dialled={row.clientPhoneE164} />
-      ),
+      cell: (row: RequestRow) => <PhoneLink phone={row.clientPhone} e164={row.clientPhoneE164} />,
     },
     {
       key: 'serviceTitle',
@@ -114,5 +130,5 @@ export const serviceRequestsResource = defineResource({
   remove: mutationOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
   restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
   details: ServiceRequestDetails,
-  useLive: useServiceRequestEvents,
+  useChangeEvents: useServiceRequestEvents,
 });

@@ -11,7 +11,7 @@ export interface TimelineEvent {
   label: 'submitted' | 'note' | 'updated' | ServiceRequestStatus;
   at: string;
   note: string | null;
-  /** The last change of status: where the request stands now. */
+  /** This event led to the current status. */
   current: boolean;
 }
 
@@ -24,7 +24,7 @@ function labelOf({ type, status }: RequestEvent): TimelineEvent['label'] {
   return type === 'status_changed' ? toStatus(status) : type;
 }
 
-/** The events of a request in order of time, with the one where it stands marked. */
+/** The events of a request in order of time, with the current one marked. */
 export function timelineEvents(timeline: readonly RequestEvent[]): TimelineEvent[] {
   const ordered = [...timeline].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const current = ordered.findLast(({ type }) => type === 'submitted' || type === 'status_changed');

@@ -9,7 +9,7 @@ const TONES: Record<Urgency, StatusTone> = {
   low: 'off',
 };
 
-/** How pressing a request is; an unknown word is shown as normal. */
+/** The urgency of a request. An unknown value is shown as normal. */
 export function UrgencyBadge({ urgency }: { urgency: string }) {
   const { t } = useTranslation();
   const known = URGENCIES.find((value) => value === urgency) ?? 'normal';

@@ -4,9 +4,9 @@ import {
   MyServiceRequestChangedDocument,
   type ClientRequestFragment,
 } from '../../graphql/generated/graphql';
-import { useSocketOpen } from '../../lib/live';
+import { useSocketOpen } from '../../lib/socket-state';
 
-/** How often a screen asks again by itself while nothing arrives live. */
+/** Interval of polling while the WebSocket is not connected. */
 const POLL_MS = 20_000;
 
 export interface LiveRequests {
@@ -15,9 +15,9 @@ export interface LiveRequests {
 }
 
 /**
- * Keeps a screen of the person's requests up to date: changes arrive over the socket and go straight
- * into the cache. While there is no socket the screen asks again every 20 seconds; it also asks when
- * the socket opens and when the person comes back to it, for what was missed.
+ * Keeps the person's requests up to date. Changes come over the WebSocket and update Apollo's cache; without
+ * it, the requests are loaded every 20 seconds. They are also loaded when the socket opens and when the
+ * person returns to the page, because events may have been missed.
  */
 export function useLiveRequests({ refetch, onChange }: LiveRequests): { live: boolean } {
   const open = useSocketOpen();
@@ -27,18 +27,18 @@ export function useLiveRequests({ refetch, onChange }: LiveRequests): { live: bo
     },
   });
   const live = open && !error;
-  const askAgain = useEffectEvent(() => void refetch());
+  const refetchRequests = useEffectEvent(() => void refetch());
 
   useEffect(() => {
-    // What changed before the socket was open, or while it was gone, was sent to nobody.
-    if (live) return askAgain();
-    const timer = setInterval(() => askAgain(), POLL_MS);
+    // Events are not sent again after a time without a connection.
+    if (live) return refetchRequests();
+    const timer = setInterval(() => refetchRequests(), POLL_MS);
     return () => clearInterval(timer);
   }, [live]);
 
   useEffect(() => {
     const onReturn = () => {
-      if (document.visibilityState === 'visible') askAgain();
+      if (document.visibilityState === 'visible') refetchRequests();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);

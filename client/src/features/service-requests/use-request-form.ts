@@ -19,8 +19,8 @@ import {
   type RequestValues,
 } from './request-form';
 
-/** An earlier attempt had already arrived before the form was changed: no error, but worth knowing. */
-export const ARRIVED = 'arrived';
+/** Kind of failure: an earlier attempt did succeed, before the form was changed. */
+export const ALREADY_SENT = 'alreadySent';
 
 export interface ServiceChoice {
   id: number;
@@ -30,14 +30,14 @@ export interface ServiceChoice {
 
 export interface RequestFormOptions {
   user: AuthUser;
-  /** Slug named by the address, or empty. */
+  /** Slug of the service in the URL, or empty. */
   entry: string;
   services: readonly ServiceChoice[] | undefined;
   onSent: (request: ClientRequestRowFragment) => void;
 }
 
-/** Sends under the draft's key until it succeeds, and tells apart what can go wrong. */
-function useSending(draft: Draft<RequestValues>, { services, onSent }: RequestFormOptions) {
+/** Sends the request with the draft's idempotency key, and shows errors in the form. */
+function useSubmitRequest(draft: Draft<RequestValues>, { services, onSent }: RequestFormOptions) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
@@ -45,30 +45,30 @@ function useSending(draft: Draft<RequestValues>, { services, onSent }: RequestFo
     form.fail({ title: t('request.failure'), text });
 
   return async (values: RequestValues, form: Form<RequestValues>) => {
-    // Sent before the list of services has come: nothing is known to be wrong with it.
+    // Without the list of services it is not known whether the service exists.
     if (!services) return failed(form);
     const serviceId = services.find(({ slug }) => slug === values.service)?.id;
     if (serviceId === undefined) {
-      return form.refuse({ service: ruleText('unknownService', locale) });
+      return form.setErrors({ service: ruleText('unknownService', locale) });
     }
     const input = toSubmitInput(values, serviceId);
     const idempotencyKey = draft.submissionKey(values);
     try {
       const answer = await request(SubmitServiceRequestDocument, { input, idempotencyKey });
-      draft.forget(values);
+      draft.clear(values);
       form.reset(draft.blank);
       onSent(answer.submitServiceRequest);
     } catch (error) {
       const { code, summary } = showFieldErrors(form, error, { names: { serviceId: 'service' } });
       if (code !== 'IDEMPOTENCY_MISMATCH') return failed(form, summary);
-      // An earlier attempt did arrive; what is in the form now can only be another request.
+      // An earlier attempt with this key succeeded, so that the changed form is a new request.
       draft.renewKey(values);
-      form.fail({ kind: ARRIVED, text: t('request.arrivedBefore') });
+      form.fail({ kind: ALREADY_SENT, text: t('request.arrivedBefore') });
     }
   };
 }
 
-/** The request form's life: the draft that is kept, and sending it. */
+/** State of the request form, with its draft. */
 export function useRequestForm(options: RequestFormOptions) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -77,9 +77,9 @@ export function useRequestForm(options: RequestFormOptions) {
   const draft = useDraft({
     name: `service-request:${user.id}`,
     blank: blankRequest(user, entry),
-    reconcile: (found) => reconcileService(found, entry),
+    reconcile: (stored) => reconcileService(stored, entry),
   });
-  const send = useSending(draft, options);
+  const send = useSubmitRequest(draft, options);
   const form: Form<RequestValues> = useForm({
     initial: draft.blank,
     restore: draft.restore,
@@ -90,9 +90,9 @@ export function useRequestForm(options: RequestFormOptions) {
   useAutosave(draft, form.values);
 
   const clearDraft = () => {
-    draft.forget(form.values);
+    draft.clear(form.values);
     form.reset(draft.blank);
   };
   const { restoredAt, blank } = draft;
-  return { form, restoredAt, clearDraft, typed: differs(form.values, blank) };
+  return { form, restoredAt, clearDraft, isChanged: differs(form.values, blank) };
 }

@@ -1,7 +1,7 @@
-import { useEvents } from '../../dashboard/engine/use-events';
+import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { ServiceRequestChangedDocument } from '../../graphql/generated/graphql';
 
-/** Calls back when any service request changed, wherever that was done. */
+/** Calls `onChange` when any service request was changed. */
 export function useServiceRequestEvents(onChange: () => void): void {
-  useEvents(ServiceRequestChangedDocument, onChange);
+  useChangeSubscription(ServiceRequestChangedDocument, onChange);
 }

@@ -1,7 +1,7 @@
 import { CATALOGUE_ORDER, pickLocale, type Locale, type Trilingual } from '@contract/locales';
 import { SERVICE_CATALOGUE } from '@seed-content/services/service-catalogue';
 import type { SeededService } from '@seed-content/services/service-seed.types';
-import type { ListedService, ServiceData } from './service-data';
+import type { ListedService, ServiceData } from './service.types';
 
 function inLocale(service: SeededService, locale: Locale): ServiceData & ListedService {
   const pick = <T>(value: Trilingual<T>) => pickLocale(value, locale, CATALOGUE_ORDER).value;
@@ -18,7 +18,7 @@ function inLocale(service: SeededService, locale: Locale): ServiceData & ListedS
   };
 }
 
-/** The eleven services as the product ships them: current language, else English, Arabic, French. */
+/** The eleven services of the seed, in the current language, else English, Arabic or French. */
 export function builtInServices(locale: Locale): (ServiceData & ListedService)[] {
   return SERVICE_CATALOGUE.map((service) => inLocale(service, locale));
 }

@@ -22,7 +22,7 @@ interface LinesProps {
   onChange(items: string[]): void;
 }
 
-/** One language's entries, counted. */
+/** The entries in one language, with their number. */
 function Lines({ locale, items, onChange }: LinesProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -105,13 +105,13 @@ function SectionCard(props: SectionCardProps) {
   );
 }
 
-function moved(sections: readonly Section[], from: number, to: number): Section[] {
+function moveSection(sections: readonly Section[], from: number, to: number): Section[] {
   const others = sections.filter((_section, index) => index !== from);
   const one = sections.slice(from, from + 1);
   return [...others.slice(0, to), ...one, ...others.slice(to)];
 }
 
-/** The named lists of a service: which there are, in which order, and their lines in each language. */
+/** The sections of a service: their kinds, their order, and their entries in each language. */
 export function SectionsControl({ id, value = [], onChange }: ControlProps<Section[]>) {
   const { t } = useTranslation();
   const taken = new Set(value.map(({ kind }) => kind));
@@ -127,7 +127,7 @@ export function SectionsControl({ id, value = [], onChange }: ControlProps<Secti
           count={value.length}
           taken={taken}
           onChange={(next) => onChange?.(value.map((old) => (old === section ? next : old)))}
-          onMove={(to) => onChange?.(moved(value, index, to))}
+          onMove={(to) => onChange?.(moveSection(value, index, to))}
           onRemove={() => onChange?.(value.filter((old) => old !== section))}
         />
       ))}

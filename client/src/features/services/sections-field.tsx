@@ -16,8 +16,8 @@ function sectionErrorOf(t: RuleContext['t'], section: ServiceSectionInput): stri
   if (lists.some((items) => items.length > maxItems)) {
     return t('admin.services.sections.tooMany', { name, max: maxItems, count: maxItems });
   }
-  const isOff = (text: string) => text.length < item.min || text.length > item.max;
-  return lists.some((items) => items.some(isOff))
+  const isInvalid = (text: string) => text.length < item.min || text.length > item.max;
+  return lists.some((items) => items.some(isInvalid))
     ? t('admin.services.sections.length', { name, min: item.min, max: item.max, count: item.max })
     : undefined;
 }
@@ -31,7 +31,7 @@ function sectionsRule({ t }: RuleContext): FormRule {
   };
 }
 
-/** A service's named lists, each in the three languages. */
+/** The sections of a service, each with a list in three languages. */
 export const sectionsField = customField<ServiceSectionInput[]>(
   {
     label: 'admin.services.fields.sections',

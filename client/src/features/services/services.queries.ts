@@ -4,26 +4,26 @@ import { PublicServiceDocument, PublicServicesDocument } from '../../graphql/gen
 import type { Request } from '../../lib/api';
 import { readError } from '../../lib/read-error';
 import type { QueryOptions } from '../../lib/query-store';
-import type { ListedService, ServiceData } from './service-data';
+import type { ListedService, ServiceData } from './service.types';
 
 /** A card previews this many entries of the service's first list. */
 export const PREVIEWED_ITEMS = 3;
 
-/** What a card shows, and no more: it travels with the home page. */
+/** The data of a card. Kept small, because it is part of the home page's HTML. */
 export interface ServiceCardData {
   id: number;
   slug: string;
   title: string;
   description: string;
-  /** Entries of the first list: those that are shown, and one more when there are more. */
+  /** First entries of the first section, one more than is shown if there are more. */
   preview: string[];
 }
 
-/** A card that can be searched. */
-export interface ServiceEntry extends ServiceCardData {
+/** A card with the text to search in. */
+export interface SearchableService extends ServiceCardData {
   tags: string[];
-  /** All its words, folded for searching. */
-  words: string;
+  /** All texts of the service, normalized for searching. */
+  searchText: string;
 }
 
 function toCard({ id, slug, title, description, sections }: ListedService): ServiceCardData {
@@ -31,10 +31,10 @@ function toCard({ id, slug, title, description, sections }: ListedService): Serv
   return { id, slug, title, description, preview };
 }
 
-function toEntry(service: ListedService): ServiceEntry {
+function toSearchable(service: ListedService): SearchableService {
   const { title, description, tags, sections } = service;
   const texts = [title, description, ...tags, ...sections.flatMap(({ items }) => items)];
-  return { ...toCard(service), tags, words: searchNorm(texts.join(' ')) };
+  return { ...toCard(service), tags, searchText: searchNorm(texts.join(' ')) };
 }
 
 /** The active services in one language. */
@@ -43,13 +43,13 @@ async function readServices(request: Request, locale: Locale): Promise<ListedSer
   return publicServices.items;
 }
 
-/** The built-in catalogue, for when the API cannot answer (A34). */
+/** The built-in services, used when the API is not available (A34). */
 async function fallbackServices(locale: Locale): Promise<(ListedService & ServiceData)[]> {
   const { builtInServices } = await import('./built-in-services');
   return builtInServices(locale);
 }
 
-/** One service, or null when there is none under this name. */
+/** One service, or null when there is none with this slug. */
 async function readService(
   request: Request,
   slug: string,
@@ -73,12 +73,15 @@ export function servicesQuery(request: Request, locale: Locale): QueryOptions<Se
   };
 }
 
-/** All services with what a search looks through. */
-export function serviceIndexQuery(request: Request, locale: Locale): QueryOptions<ServiceEntry[]> {
+/** All services with the text to search in. */
+export function serviceIndexQuery(
+  request: Request,
+  locale: Locale,
+): QueryOptions<SearchableService[]> {
   return {
     key: `service-index:${locale}`,
-    read: async () => (await readServices(request, locale)).map(toEntry),
-    fallback: async () => (await fallbackServices(locale)).map(toEntry),
+    read: async () => (await readServices(request, locale)).map(toSearchable),
+    fallback: async () => (await fallbackServices(locale)).map(toSearchable),
   };
 }
 

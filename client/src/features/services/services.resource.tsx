@@ -5,7 +5,6 @@ import {
   StarOutlined,
 } from '@ant-design/icons';
 import { serviceContent } from '@contract/content/service';
-import { slugify } from '@contract/patterns';
 import {
   featuredColumn,
   languagesColumn,
@@ -13,11 +12,11 @@ import {
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
 import {
-  changesOf,
-  newRow,
+  updateInput,
+  createVariables,
   featuredField,
   orderField,
-  orderInput,
+  orderVariables,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
@@ -25,10 +24,10 @@ import { areaField, listField, localized, textField } from '../../dashboard/engi
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
-import { slugField } from '../../dashboard/engine/slug-field';
+import { slugField, withDefaultSlug } from '../../dashboard/engine/slug-field';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminServiceDocument,
@@ -48,6 +47,7 @@ import { sectionsField } from './sections-field';
 import { ServiceTitle } from './service-title';
 
 const { texts, lists } = serviceContent;
+/** Services have numbers as ids. */
 const byId = (id: number) => ({ id });
 
 const fields = {
@@ -84,11 +84,6 @@ const fields = {
   sections: sectionsField,
 };
 
-/** An edit that empties the slug gets that of the English title. */
-function withSlug<Values extends { slug: string; titleEn: string }>(values: Values): Values {
-  return { ...values, slug: values.slug || slugify(values.titleEn) };
-}
-
 /** The firm's services (A34). */
 export const servicesResource = defineResource({
   name: 'services',
@@ -99,14 +94,22 @@ export const servicesResource = defineResource({
     read: (data) => data.serviceStats,
     maxAge: MAX_AGE.services,
     items: [
-      { of: 'totalServices', label: 'admin.services.stats.total', icon: <FileTextOutlined /> },
-      { of: 'activeServices', label: 'admin.services.stats.active', icon: <CheckCircleOutlined /> },
+      { counter: 'totalServices', label: 'admin.services.stats.total', icon: <FileTextOutlined /> },
       {
-        of: 'inactiveServices',
+        counter: 'activeServices',
+        label: 'admin.services.stats.active',
+        icon: <CheckCircleOutlined />,
+      },
+      {
+        counter: 'inactiveServices',
         label: 'admin.services.stats.inactive',
         icon: <PauseCircleOutlined />,
       },
-      { of: 'featuredServices', label: 'admin.services.stats.featured', icon: <StarOutlined /> },
+      {
+        counter: 'featuredServices',
+        label: 'admin.services.stats.featured',
+        icon: <StarOutlined />,
+      },
     ],
   }),
   filters: {
@@ -124,7 +127,7 @@ export const servicesResource = defineResource({
       cell: (service: ServiceRow) => <ServiceTitle service={service} />,
     },
     orderColumn<ServiceRow>(
-      mutationOf(ReorderServiceDocument, orderInput, (data) => data.reorderService),
+      mutationOf(ReorderServiceDocument, orderVariables, (data) => data.reorderService),
     ),
     statusColumn<ServiceRow>(
       mutationOf(ToggleServiceStatusDocument, byId, (data) => data.toggleServiceStatus),
@@ -139,12 +142,12 @@ export const servicesResource = defineResource({
     fields,
     drafts: true,
     load: fetchOf(AdminServiceDocument, byId, (data) => data.service),
-    create: mutationOf(CreateServiceDocument, newRow, (data) => data.createService),
+    create: mutationOf(CreateServiceDocument, createVariables, (data) => data.createService),
     update: mutationOf(
       UpdateServiceDocument,
       (edit: FormUpdate<number, ValuesOf<typeof fields>>) => ({
         id: edit.id,
-        input: withSlug(changesOf(edit)),
+        input: withDefaultSlug(updateInput(edit), edit.values.titleEn),
       }),
       (data) => data.updateService,
     ),

@@ -38,17 +38,17 @@ function useUnlock(onUnlocked: () => void) {
 export interface LockScreenProps {
   user: AuthUser;
   onUnlocked: () => void;
-  onLeave: () => Promise<void>;
+  onSignOut: () => Promise<void>;
 }
 
-/** Covers a session that lay unused: the password opens it again, and everything is where it was (A12). */
-export function LockScreen({ user, onUnlocked, onLeave }: LockScreenProps) {
+/** Covers the page of a locked session until the password is entered. The page stays as it was (A12). */
+export function LockScreen({ user, onUnlocked, onSignOut }: LockScreenProps) {
   const { t } = useTranslation();
   const { form, failure } = useUnlock(onUnlocked);
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
-    void onLeave();
+  const [signingOut, setSigningOut] = useState(false);
+  const signOut = () => {
+    setSigningOut(true);
+    void onSignOut();
   };
   return (
     <ModalDialog title={t('sessionLock.title')} veiled>
@@ -61,7 +61,7 @@ export function LockScreen({ user, onUnlocked, onLeave }: LockScreenProps) {
       </p>
       <form className={styles.form} {...form.props}>
         {failure && <Banner tone="error">{failure}</Banner>}
-        {/* Tells a password manager whose password is wanted. */}
+        {/* For password managers. */}
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
         <Field label={t('auth.password')} error={form.errors.password}>
           <PasswordInput
@@ -75,7 +75,7 @@ export function LockScreen({ user, onUnlocked, onLeave }: LockScreenProps) {
         </Button>
       </form>
       <div className={styles.leave}>
-        <Button variant="ghost" busy={leaving} onClick={leave}>
+        <Button variant="ghost" busy={signingOut} onClick={signOut}>
           {t('sessionLock.leave')}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function TestimonialPerson({ testimonial }: { testimonial: TestimonialRow
   );
 }
 
-/** The beginning of what they say; the whole of it when the pointer rests on it. */
+/** The beginning of the review, with the full text as a tooltip. */
 export function TestimonialReview({ testimonial: { review } }: { testimonial: TestimonialRow }) {
   return (
     <div className={styles.review} title={review}>

@@ -12,11 +12,11 @@ import {
   statusColumn,
 } from '../../dashboard/engine/content-columns';
 import {
-  changedRow,
+  updateVariables,
   featuredField,
-  newRow,
+  createVariables,
   orderField,
-  orderInput,
+  orderVariables,
   statusField,
 } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
@@ -25,10 +25,10 @@ import { areaField, localized, switchField, textField } from '../../dashboard/en
 import { booleanFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm } from '../../dashboard/engine/form-definition';
-import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
-import { viewNotice } from '../../dashboard/engine/standard-actions';
+import { viewAction } from '../../dashboard/engine/standard-actions';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminTestimonialDocument,
@@ -48,7 +48,6 @@ import { TestimonialPerson, TestimonialReview } from './testimonial-cells';
 import { avatarField, ratingField } from './testimonial-fields';
 
 const { texts, flags } = testimonialContent;
-const byId = (id: string) => ({ id });
 const nameOf = ({ name }: TestimonialRow) => name;
 
 const VERIFIED = { yes: 'admin.testimonials.verified', no: 'admin.testimonials.notVerified' };
@@ -84,18 +83,22 @@ export const testimonialsResource = defineResource({
     read: (data) => data.testimonialStats,
     items: [
       {
-        of: 'totalTestimonials',
+        counter: 'totalTestimonials',
         label: 'admin.testimonials.stats.total',
         icon: <CommentOutlined />,
       },
       {
-        of: 'activeTestimonials',
+        counter: 'activeTestimonials',
         label: 'admin.testimonials.stats.active',
         icon: <CheckCircleOutlined />,
       },
-      { of: 'averageRating', label: 'admin.testimonials.stats.average', icon: <LikeOutlined /> },
       {
-        of: 'featuredTestimonials',
+        counter: 'averageRating',
+        label: 'admin.testimonials.stats.average',
+        icon: <LikeOutlined />,
+      },
+      {
+        counter: 'featuredTestimonials',
         label: 'admin.testimonials.stats.featured',
         icon: <StarOutlined />,
       },
@@ -126,7 +129,7 @@ export const testimonialsResource = defineResource({
       cell: (testimonial: TestimonialRow) => <TestimonialReview testimonial={testimonial} />,
     },
     orderColumn<TestimonialRow>(
-      mutationOf(ReorderTestimonialDocument, orderInput, (data) => data.reorderTestimonial),
+      mutationOf(ReorderTestimonialDocument, orderVariables, (data) => data.reorderTestimonial),
     ),
     statusColumn<TestimonialRow>(
       mutationOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
@@ -134,8 +137,8 @@ export const testimonialsResource = defineResource({
     flagColumn<TestimonialRow>({
       key: 'verified',
       title: 'admin.testimonials.fields.verified',
-      on: { label: VERIFIED.yes, action: 'admin.testimonials.actions.unverify' },
-      off: { label: VERIFIED.no, action: 'admin.testimonials.actions.verify' },
+      on: { label: VERIFIED.yes, actionLabel: 'admin.testimonials.actions.unverify' },
+      off: { label: VERIFIED.no, actionLabel: 'admin.testimonials.actions.verify' },
       change: mutationOf(
         ToggleTestimonialVerifiedDocument,
         byId,
@@ -148,7 +151,7 @@ export const testimonialsResource = defineResource({
     // three lines of a review leave room for three lines of languages
     { ...languagesColumn, width: 80 },
   ],
-  rowActions: [viewNotice('testimonials', nameOf)],
+  rowActions: [viewAction('testimonials', nameOf)],
   form: defineForm({
     fields,
     drafts: true,
@@ -156,10 +159,14 @@ export const testimonialsResource = defineResource({
       ...testimonial,
       avatar: testimonial.avatar ?? '',
     })),
-    create: mutationOf(CreateTestimonialDocument, newRow, (data) => data.createTestimonial),
+    create: mutationOf(
+      CreateTestimonialDocument,
+      createVariables,
+      (data) => data.createTestimonial,
+    ),
     update: mutationOf(
       UpdateTestimonialDocument,
-      changedRow<string, ValuesOf<typeof fields>>,
+      updateVariables<string, ValuesOf<typeof fields>>,
       (data) => data.updateTestimonial,
     ),
   }),

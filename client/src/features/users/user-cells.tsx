@@ -33,10 +33,10 @@ export function UserName({ user, unlock }: UserNameProps) {
       {user.lockedUntil && (
         <ActionBadge
           row={user}
-          run={unlock}
+          action={unlock}
           tone="bad"
           label="admin.users.state.locked"
-          action="admin.users.actions.unlock"
+          actionLabel="admin.users.actions.unlock"
         />
       )}
     </span>

@@ -19,7 +19,7 @@ import { booleanFilter, choiceFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, fetchOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { rowAction } from '../../dashboard/engine/row-action';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -35,8 +35,6 @@ import {
   type AdminUserFieldsFragment as UserRow,
 } from '../../graphql/generated/graphql';
 import { RoleText, UserName, VerifiedBadge } from './user-cells';
-
-const byId = (id: string) => ({ id });
 
 const fields = {
   fullName: textField({ label: 'admin.users.fields.fullName', limit: LIMITS.user.fullName }),
@@ -65,10 +63,10 @@ const toggleActive = rowAction({
   key: 'toggleActive',
   label: { key: 'admin.users.actions.toggleActive' },
   icon: <CheckCircleOutlined />,
-  unavailable: ownAccount,
+  disabledReason: ownAccount,
   change: mutationOf(ToggleUserActiveDocument, byId, (data) => data.toggleUserActive),
   input: (user: UserRow) => user.id,
-  done: (user: UserRow) => ({
+  outcome: (user: UserRow) => ({
     message: {
       key: user.isActive ? 'admin.users.toast.activated' : 'admin.users.toast.deactivated',
       values: { name: user.fullName },
@@ -84,7 +82,7 @@ const unlock = rowAction({
   collapsed: true,
   change: mutationOf(UnlockUserDocument, byId, (data) => data.unlockUser),
   input: (user: UserRow) => user.id,
-  done: (_done, { fullName }) => ({
+  outcome: (_output, { fullName }) => ({
     message: { key: 'admin.users.toast.unlocked', values: { name: fullName } },
   }),
   failure: { key: 'admin.users.errors.unlock' },
@@ -100,10 +98,14 @@ export const usersResource = defineResource({
     read: (data) => data.userStats,
     maxAge: MAX_AGE.userStats,
     items: [
-      { of: 'totalUsers', label: 'admin.users.stats.total', icon: <TeamOutlined /> },
-      { of: 'activeUsers', label: 'admin.users.stats.active', icon: <CheckCircleOutlined /> },
-      { of: 'adminUsers', label: 'admin.users.stats.admins', icon: <SafetyCertificateOutlined /> },
-      { of: 'clientUsers', label: 'admin.users.stats.clients', icon: <IdcardOutlined /> },
+      { counter: 'totalUsers', label: 'admin.users.stats.total', icon: <TeamOutlined /> },
+      { counter: 'activeUsers', label: 'admin.users.stats.active', icon: <CheckCircleOutlined /> },
+      {
+        counter: 'adminUsers',
+        label: 'admin.users.stats.admins',
+        icon: <SafetyCertificateOutlined />,
+      },
+      { counter: 'clientUsers', label: 'admin.users.stats.clients', icon: <IdcardOutlined /> },
     ],
   }),
   filters: {
@@ -136,12 +138,12 @@ export const usersResource = defineResource({
       on: {
         tone: 'done',
         label: 'admin.users.state.active',
-        action: 'admin.users.actions.deactivate',
+        actionLabel: 'admin.users.actions.deactivate',
       },
       off: {
         tone: 'off',
         label: 'admin.users.state.inactive',
-        action: 'admin.users.actions.activate',
+        actionLabel: 'admin.users.actions.activate',
       },
       action: toggleActive,
     }),
@@ -174,6 +176,6 @@ export const usersResource = defineResource({
     ),
   }),
   remove: mutationOf(RemoveUserDocument, byId, (data) => data.removeUser),
-  kept: ownAccount,
+  removeDisabledReason: ownAccount,
   rowActions: [unlock],
 });

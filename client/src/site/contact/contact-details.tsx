@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Icon, type IconName } from '../../components/icon';
-import { telAddress, whatsAppAddress } from '../../features/contact-info/contact-links';
-import { placeOf } from '../../features/contact-info/place';
+import { telAddress } from '../../lib/addresses';
+import { whatsAppAddress } from '../../features/contact-info/contact-links';
+import { officeLocation } from '../../features/contact-info/office-location';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { NOT_READ, useContactData } from '../layout/use-contact';
 import styles from './contact-details.module.css';
@@ -98,9 +99,9 @@ export function ContactDetails({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const contact = useContactData();
   const { phones, emails, addresses, hours, socialMedia } = contact;
-  const place = placeOf(addresses);
+  const place = officeLocation(addresses);
   const where = place.addresses.map(words);
-  if (compact && place.mapAddress) where.push(<MapLink address={place.mapAddress} />);
+  if (compact && place.mapLink) where.push(<MapLink address={place.mapLink} />);
   const isEmpty = [phones, emails, addresses, hours].every((group) => group.length === 0);
   if (isEmpty && contact !== NOT_READ) return <p className={styles.none}>{t('contact.none')}</p>;
   return (

@@ -4,7 +4,11 @@ import { Bdi } from '../../components/bdi';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Lattice } from '../../components/lattice';
-import { directionsAddress, embeddedMap, placeOf } from '../../features/contact-info/place';
+import {
+  directionsAddress,
+  embeddedMapUrl,
+  officeLocation,
+} from '../../features/contact-info/office-location';
 import { useContactData } from '../layout/use-contact';
 import styles from './contact-map.module.css';
 
@@ -16,16 +20,16 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
  */
 export function ContactMap() {
   const { t } = useTranslation();
-  const { coordinates, addresses, mapAddress } = placeOf(useContactData().addresses);
+  const { coordinates, addresses, mapLink } = officeLocation(useContactData().addresses);
   const [shown, setShown] = useState(false);
-  if (!mapAddress) return null;
+  if (!mapLink) return null;
   return (
     <section className={styles.place} aria-label={t('contact.mapTitle')}>
       {shown && coordinates ? (
         <iframe
           className={styles.frame}
           title={t('contact.mapTitle')}
-          src={embeddedMap(coordinates)}
+          src={embeddedMapUrl(coordinates)}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
@@ -50,7 +54,7 @@ export function ContactMap() {
         </div>
       )}
       <div className={styles.links}>
-        <a {...outside} href={mapAddress}>
+        <a {...outside} href={mapLink}>
           {t('contact.openMap')}
           <span className="visually-hidden"> {t('contact.newTab')}</span>
         </a>

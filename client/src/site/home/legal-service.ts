@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { LegalService, PostalAddress, WithContext } from 'schema-dts';
 import { CONTACT_KEYS } from '@contract/contact-info';
 import { type Locale, LOCALES } from '@contract/locales';
-import { placeOf } from '../../features/contact-info/place';
+import { officeLocation } from '../../features/contact-info/office-location';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { pathInLocale } from '../../lib/i18n';
 import { openingHours } from './opening-hours';
@@ -41,7 +41,7 @@ function postalAddress(text: string): PostalAddress {
 /** The firm as schema.org LegalService, with its stored contact details. */
 export function legalService(facts: LegalServiceFacts): WithContext<LegalService> {
   const { t, locale, origin, contact } = facts;
-  const { coordinates } = placeOf(contact.addresses);
+  const { coordinates } = officeLocation(contact.addresses);
   const address = valueOf(contact.addresses, CONTACT_KEYS.mainAddress);
   const hours = valueOf(contact.hours, CONTACT_KEYS.mainHours);
   return {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { StepList } from '../../components/marked-list';
 import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
-import { telAddress } from '../../features/contact-info/contact-links';
+import { telAddress } from '../../lib/addresses';
 import { AsideBox } from '../detail-columns';
 import { useContact } from '../layout/use-contact';
 import styles from './chosen-role.module.css';

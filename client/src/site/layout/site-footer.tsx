@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Icon } from '../../components/icon';
 import { Lattice } from '../../components/lattice';
-import { telAddress } from '../../features/contact-info/contact-links';
+import { telAddress } from '../../lib/addresses';
 import { Logo } from './logo';
 import { FOOTER_NAV, LEGAL_NAV } from './navigation';
 import styles from './site-footer.module.css';

@@ -1,5 +1,5 @@
 import { Ltr } from '../../components/bdi';
-import { telAddress } from '../../features/contact-info/contact-links';
+import { telAddress } from '../../lib/addresses';
 import { blocksOf, type TextBlock } from '../../lib/text-lines';
 import styles from './legal-page.module.css';
 

@@ -1,7 +1,10 @@
-import { serviceIndexQuery, type ServiceEntry } from '../../features/services/services.queries';
+import {
+  serviceIndexQuery,
+  type SearchableService,
+} from '../../features/services/services.queries';
 import { filterServices, tagsOf } from './filter-services';
 
-let arabic: ServiceEntry[] = [];
+let arabic: SearchableService[] = [];
 beforeAll(async () => {
   const away = () => Promise.reject(new Error('away'));
   arabic = (await serviceIndexQuery(away, 'ar').fallback?.()) ?? [];

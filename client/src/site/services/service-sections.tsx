@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MarkedList, StepList } from '../../components/marked-list';
-import type { ServiceSectionData } from '../../features/services/service-data';
+import type { ServiceSectionData } from '../../features/services/service.types';
 import styles from './service-sections.module.css';
 
 /** The lists of a service without empty ones; the process is shown as numbered steps. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { ServiceData } from '../../features/services/service-data';
+import type { ServiceData } from '../../features/services/service.types';
 import {
   serviceIndexQuery,
   serviceQuery,
   servicesQuery,
   type ServiceCardData,
-  type ServiceEntry,
+  type SearchableService,
 } from '../../features/services/services.queries';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';
 import { useLocale } from '../../lib/i18n';
@@ -18,7 +18,7 @@ export function useServices(): PublicData<ServiceCardData[]> {
 }
 
 /** All active services with the texts that the search needs. */
-export function useServiceIndex(): PublicData<ServiceEntry[]> {
+export function useServiceIndex(): PublicData<SearchableService[]> {
   const { request } = useApi();
   const locale = useLocale();
   return usePublicData(useMemo(() => serviceIndexQuery(request, locale), [request, locale]));

@@ -7,7 +7,7 @@ export type ServiceSectionData = WithoutTypename<
 export type ServiceData = WithoutTypename<Omit<PublicServiceQuery['publicService'], 'sections'>> & {
   sections: ServiceSectionData[];
 };
-/** A service of the list as the API answers it. */
+/** A service in the list of the API. */
 export type ListedService = WithoutTypename<
   Omit<PublicServicesQuery['publicServices']['items'][number], 'sections'>
 > & { sections: ServiceSectionData[] };

@@ -2,12 +2,14 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { DrawerProps } from 'antd';
 import { directionOf } from '@contract/locales';
 import { useLocale } from '../../lib/i18n';
-import { usePhone } from './use-media';
+import { useIsPhone } from './use-media-query';
 
-/** Drawers come from the end of the line and fill a phone's screen. */
-export function useDrawer(width: number): Pick<DrawerProps, 'placement' | 'size' | 'closeIcon'> {
+/** Placement and size of a drawer: at the end of the line, and full width on phones. */
+export function useDrawerProps(
+  width: number,
+): Pick<DrawerProps, 'placement' | 'size' | 'closeIcon'> {
   const isRightToLeft = directionOf(useLocale()) === 'rtl';
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   return {
     placement: isRightToLeft ? 'left' : 'right',
     size: isPhone ? '100%' : width,

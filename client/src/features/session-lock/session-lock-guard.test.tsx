@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { aUser, refusal, renderPage, type Handlers } from '../../../test/render-page';
 import { useAuth } from '../../lib/auth';
 import { createSessionLock } from '../../lib/session-lock';
-import { LockKeeper } from './lock-keeper';
+import { SessionLockGuard } from './session-lock-guard';
 
 const open = { sessionState: { locked: false, idleSeconds: 1800 } };
-const shut = { sessionState: { locked: true, idleSeconds: 1800 } };
+const locked = { sessionState: { locked: true, idleSeconds: 1800 } };
 
 async function show(handlers: Handlers) {
   const lock = createSessionLock();
@@ -15,13 +15,17 @@ async function show(handlers: Handlers) {
     return (
       <>
         <textarea aria-label="letter" defaultValue="half a letter" />
-        {user && <LockKeeper lock={lock} />}
+        {user && <SessionLockGuard lock={lock} />}
       </>
     );
   }
   await renderPage({
     page: <Page />,
-    handlers: { SessionState: () => open, LockSession: () => ({ lockSession: shut }), ...handlers },
+    handlers: {
+      SessionState: () => open,
+      LockSession: () => ({ lockSession: locked }),
+      ...handlers,
+    },
     user: aUser({ role: 'admin' }),
   });
   await screen.findByLabelText('letter');
@@ -33,20 +37,20 @@ const unlockWith = async (password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Unlock the session' }));
 };
 
-it('is not seen while the session is open', async () => {
+it('SessionLockGuard shows nothing while the session is open', async () => {
   await show({});
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is there at once when the page opens with a locked session, and says whose it is', async () => {
-  await show({ SessionState: () => shut });
+it('SessionLockGuard shows the lock screen with the e-mail address when the session is locked already', async () => {
+  await show({ SessionState: () => locked });
   expect(await screen.findByRole('dialog', { name: 'Session locked' })).toHaveTextContent(
     'amina@example.com',
   );
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-it('opens with the right password and leaves the page as it was', async () => {
+it('the right password unlocks the session and leaves the page as it was', async () => {
   const passwords: unknown[] = [];
   const lock = await show({
     Unlock: ({ password }) => {
@@ -58,42 +62,42 @@ it('opens with the right password and leaves the page as it was', async () => {
           });
     },
   });
-  let again: boolean | undefined;
-  act(() => void lock.lock().then((answer) => (again = answer)));
+  let canRetry: boolean | undefined;
+  act(() => void lock.lock().then((answer) => (canRetry = answer)));
   await userEvent.click(screen.getByRole('button', { name: 'Unlock the session' }));
   expect(screen.getByText('This field is required')).toBeVisible();
   await unlockWith('wrong one');
   expect(await screen.findByText('The current password is wrong')).toBeVisible();
-  expect(again).toBeUndefined();
+  expect(canRetry).toBeUndefined();
   await userEvent.clear(screen.getByLabelText('Password'));
   await unlockWith('right one');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(again).toBe(true);
+  expect(canRetry).toBe(true);
   expect(passwords).toEqual(['wrong one', 'right one']);
   expect(screen.getByLabelText('letter')).toHaveValue('half a letter');
 });
 
-it('says how long guessing is stopped', async () => {
+it('the lock screen shows the error after too many wrong passwords', async () => {
   const lock = await show({ Unlock: () => refusal('ACCOUNT_LOCKED', { retryAfter: 900 }) });
   act(() => void lock.lock());
   await unlockWith('wrong one');
   expect(await screen.findByRole('alert')).toHaveTextContent('refused: ACCOUNT_LOCKED');
 });
 
-it('lets the person sign out instead; what waited is not tried again', async () => {
+it('signing out on the lock screen does not retry waiting requests', async () => {
   const lock = await show({ Logout: () => ({ logout: true }) });
-  let again: boolean | undefined;
-  act(() => void lock.lock().then((answer) => (again = answer)));
+  let canRetry: boolean | undefined;
+  act(() => void lock.lock().then((answer) => (canRetry = answer)));
   await userEvent.click(screen.getByRole('button', { name: 'Sign out instead' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(again).toBe(false));
+  await waitFor(() => expect(canRetry).toBe(false));
   expect(lock.isLocked()).toBe(false);
 });
 
-it('is taken away by another tab, and put there by one', async () => {
+it('another tab locks and unlocks the session', async () => {
   const lock = await show({});
   const other = new BroadcastChannel('mizan-session');
-  // the keeper comes once it is known who is there
+  // The guard is rendered once the user is known.
   await waitFor(() => {
     act(() => other.postMessage('locked'));
     expect(screen.getByRole('dialog', { name: 'Session locked' })).toBeVisible();

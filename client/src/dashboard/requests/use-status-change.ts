@@ -5,52 +5,53 @@ import { readError } from '../../lib/read-error';
 import { useResource } from '../engine/resource-context';
 import { useErrorText } from '../../lib/use-error-text';
 import { useNotify } from '../ui/use-notify';
-import type { RequestKind, StatusBearer } from './request-kind';
+import type { RequestKind, RequestWithStatus } from './request-kind';
 
 interface StatusChangeError {
   text: string;
-  /** Somebody else changed the request meanwhile. */
+  /** Somebody else changed the request in the meantime. */
   stale: boolean;
 }
 
-/** Sets a status once at a time; a refusal stays in the dialog, with the note that was written. */
-export function useDecision<Status extends string>(kind: RequestKind<Status>, onDone: () => void) {
+/** Changes a status. An error is shown in the dialog, so that the note is not lost. */
+export function useStatusChange<Status extends string>(
+  kind: RequestKind<Status>,
+  onDone: () => void,
+) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const { changed } = useResource();
+  const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<StatusChangeError>();
 
-  const decide = useCallback(
-    async ({ id, version }: StatusBearer<Status>, status: Status, note: string) => {
+  const changeStatus = useCallback(
+    async ({ id, version }: RequestWithStatus<Status>, status: Status, note: string) => {
       if (sending.current) return;
       sending.current = true;
       setBusy(true);
       setError(undefined);
       try {
-        await kind.set(client, { id, status, version, ...(note ? { note } : {}) });
+        await kind.setStatus(client, { id, status, version, ...(note ? { note } : {}) });
         notify('success', t('dashboard.toast.statusChanged'));
         onDone();
-        await changed().catch(() => undefined);
+        await refresh().catch(() => undefined);
       } catch (error) {
-        setError({
-          text: errorText(error, t('dashboard.errors.status')),
-          stale: readError(error).code === 'STALE_WRITE',
-        });
+        const text = errorText(error, t('dashboard.errors.status'));
+        setError({ text, stale: readError(error).code === 'STALE_WRITE' });
       } finally {
         sending.current = false;
         setBusy(false);
       }
     },
-    [changed, client, errorText, kind, notify, onDone, t],
+    [refresh, client, errorText, kind, notify, onDone, t],
   );
 
   const reload = useCallback(() => {
     setError(undefined);
-    void changed().catch(() => undefined);
-  }, [changed]);
-  return { decide, reload, busy, error };
+    void refresh().catch(() => undefined);
+  }, [refresh]);
+  return { changeStatus, reload, busy, error };
 }

@@ -4,7 +4,7 @@ import type { Resource } from './resource';
 import type { RowId } from './field-types';
 import type { Page } from './operations';
 
-/** What a table and a stack of cards both need to show a page of rows. */
+/** Props of the table and of the cards. */
 export interface RowsProps<Row, Id extends RowId, Values extends object> {
   resource: Resource<Row, Id, Values>;
   page: Page<Row> | undefined;

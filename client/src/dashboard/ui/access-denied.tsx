@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
-import styles from './access-box.module.css';
+import styles from './access-denied.module.css';
 
-interface AccessBoxProps {
+interface AccessDeniedProps {
   text: string;
-  /** A quiet line at the end. */
+  /** A small text at the end. */
   hint?: string | undefined;
+  /** Shows a button that leads to the sign-in page. */
   signIn?: boolean;
 }
 
-/** Says why a part of the dashboard shows nothing: who is here may not see it. */
-export function AccessBox({ text, hint, signIn = false }: AccessBoxProps) {
+/** Shown in place of a part of the dashboard that the person may not see. */
+export function AccessDenied({ text, hint, signIn = false }: AccessDeniedProps) {
   return (
     <div className={styles.box} role="alert">
       <LockOutlined className={styles.icon} aria-hidden="true" />
@@ -25,7 +26,7 @@ export function AccessBox({ text, hint, signIn = false }: AccessBoxProps) {
   );
 }
 
-/** The way to the sign-in page and back: a session that has ended is forgotten first. */
+/** Removes the signed-in user first, because the session has ended on the server. */
 function SignInButton() {
   const { t } = useTranslation();
   const { expire } = useAuth();

@@ -2,22 +2,22 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Changes that come in a burst are one change to the screen. */
-const GATHER_MS = 400;
-/** Where the live wire is cut off, the screen is still never older than this. */
+/** Several events within this time cause one call. */
+const DEBOUNCE_MS = 400;
+/** Keeps the screen current when the WebSocket does not work. */
 const POLL_MS = 60_000;
 
-/** Calls back when the server tells of a change, and once a minute in case it could not. */
-export function useEvents<Data>(
+/** Calls `onChange` after events of a subscription, and once a minute in case events are lost. */
+export function useChangeSubscription<Data>(
   subscription: TypedDocumentNode<Data, Record<string, never>>,
   onChange: () => void,
 ): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const gather = useCallback(() => {
+  const debounced = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(onChange, GATHER_MS);
+    timer.current = setTimeout(onChange, DEBOUNCE_MS);
   }, [onChange]);
-  useSubscription(subscription, { onData: gather, ignoreResults: true });
+  useSubscription(subscription, { onData: debounced, ignoreResults: true });
 
   useEffect(() => {
     const poll = setInterval(() => {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import { DateText } from '../ui/date-text';
-import styles from './history.module.css';
+import styles from './request-history.module.css';
 
-/** One dated thing that happened to a request. */
+/** One event of a request. */
 export interface HistoryEvent {
   id: string;
   type: string;
@@ -15,14 +15,17 @@ export interface HistoryEvent {
   createdAt: string;
 }
 
-interface HistoryProps<Event extends HistoryEvent> {
+interface RequestHistoryProps<Event extends HistoryEvent> {
   events: readonly Event[];
-  /** Key of what happened. */
+  /** Translation key of the event. */
   label(event: Event): string;
 }
 
-/** A request's whole story, internal notes included; what the client cannot see is marked. */
-export function History<Event extends HistoryEvent>({ events, label }: HistoryProps<Event>) {
+/** All events of a request, including internal notes, which are marked. */
+export function RequestHistory<Event extends HistoryEvent>({
+  events,
+  label,
+}: RequestHistoryProps<Event>) {
   const { t } = useTranslation();
   const ordered = [...events].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return (
@@ -35,7 +38,7 @@ export function History<Event extends HistoryEvent>({ events, label }: HistoryPr
           <p className={styles.label}>
             {t(label(event))}
             {event.type === 'note' && (
-              <span className={styles.sight}>
+              <span className={styles.visibility}>
                 {event.public ? (
                   <EyeOutlined aria-hidden="true" />
                 ) : (

@@ -1,17 +1,22 @@
 import type { PaginationProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import type { ListStateHandle } from './use-list-state';
 
-/** Pages of a list: where we are, how many there are, and which rows these are. */
-export function usePagination(list: ListStateHandle, total: number): PaginationProps {
+interface PaginationOptions {
+  page: number;
+  total: number;
+  onChange(page: number): void;
+}
+
+/** Props of antd's Pagination for a list of the API. */
+export function usePagination({ page, total, onChange }: PaginationOptions): PaginationProps {
   const { t } = useTranslation();
   return {
-    current: list.state.page,
+    current: page,
     pageSize: LIMITS.list.defaultLimit,
     total,
     showSizeChanger: false,
     showTotal: (count, [from, to]) => t('dashboard.pagination', { from, to, count }),
-    onChange: (page) => list.change({ page }),
+    onChange,
   };
 }

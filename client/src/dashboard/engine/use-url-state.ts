@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-export interface Address {
+export interface UrlState {
   params: URLSearchParams;
-  /** Several changes in a row build on each other, also while the screen is still being drawn. */
+  /** Each change gets the result of the one before it, also when that is not rendered yet. */
   update(change: (current: URLSearchParams) => URLSearchParams, replace?: boolean): void;
 }
 
 /**
- * The parameters of the address. The router hands an update what was drawn last, so a row opened a
- * moment before a search begins would be closed by it; here an update gets what was asked for last.
+ * The search parameters of the URL. `setSearchParams` of the router gives an update the parameters of the
+ * last render, so that a search right after opening a row would close the row again; here an update
+ * gets the latest parameters.
  */
-export function useAddress(): Address {
+export function useUrlState(): UrlState {
   const [params, setParams] = useSearchParams();
   const latest = useRef(params);
   const set = useRef(setParams);
@@ -20,7 +21,7 @@ export function useAddress(): Address {
     set.current = setParams;
   }, [params, setParams]);
 
-  const update = useCallback<Address['update']>((change, replace = false) => {
+  const update = useCallback<UrlState['update']>((change, replace = false) => {
     latest.current = change(latest.current);
     set.current(latest.current, { replace, preventScrollReset: true });
   }, []);

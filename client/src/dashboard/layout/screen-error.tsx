@@ -1,8 +1,8 @@
 import { Button, Result } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** A screen broke while it was drawn; the rest of the dashboard stands. */
-export function ScreenFailed() {
+/** Shown in place of a screen that failed to render. */
+export function ScreenError() {
   const { t } = useTranslation();
   return (
     <Result

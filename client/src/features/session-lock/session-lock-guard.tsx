@@ -7,9 +7,9 @@ import { formatClock } from '../../lib/countdown';
 import type { SessionLock } from '../../lib/session-lock';
 import { LockScreen } from './lock-screen';
 import styles from './session-lock.module.css';
-import { useIdleWatch } from './use-idle-watch';
+import { useIdleTimer } from './use-idle-timer';
 
-/** A minute before the end. Any key and any press are an answer, the button's too. */
+/** The warning a minute before the lock. Any key or click ends it, not only the button. */
 function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   const { t } = useTranslation();
   return (
@@ -27,15 +27,15 @@ function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   );
 }
 
-/** Watches over an administrator's session, warns, and shows the lock. */
-export function LockKeeper({ lock }: { lock: SessionLock }) {
+/** Shows the idle warning and the lock screen of an administrator's session. */
+export function SessionLockGuard({ lock }: { lock: SessionLock }) {
   const { user } = useAuth();
-  const { secondsLeft, leave } = useIdleWatch(lock);
-  // Whoever is gone has nothing to unlock: their calls are not tried again.
+  const { secondsLeft, signOut } = useIdleTimer(lock);
+  // After signing out, waiting requests must not be retried.
   useEffect(() => () => lock.release(false), [lock]);
   const isLocked = useSyncExternalStore(lock.subscribe, lock.isLocked);
   if (isLocked && user) {
-    return <LockScreen user={user} onUnlocked={() => lock.release(true)} onLeave={leave} />;
+    return <LockScreen user={user} onUnlocked={() => lock.release(true)} onSignOut={signOut} />;
   }
   return secondsLeft === null ? null : <IdleWarning secondsLeft={secondsLeft} />;
 }

@@ -2,18 +2,18 @@ import { CheckOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, type Trilingual } from '@contract/locales';
-import styles from './language-states.module.css';
+import styles from './translation-status.module.css';
 
-/** What people call a language in two signs. */
-const SHORT: Trilingual<string> = { ar: 'ع', fr: 'FR', en: 'EN' };
+/** Abbreviations of the languages. */
+const ABBREVIATIONS: Trilingual<string> = { ar: 'ع', fr: 'FR', en: 'EN' };
 
-interface LanguageStatesProps {
+interface TranslationStatusProps {
   completeness: Trilingual<number>;
   staleLanguages: readonly Locale[];
 }
 
-/** Each language of a row: complete, how far it has come, or a translation that has to be looked at. */
-export function LanguageStates({ completeness, staleLanguages }: LanguageStatesProps) {
+/** For each language of a row: how complete it is, and whether its translation needs review. */
+export function TranslationStatus({ completeness, staleLanguages }: TranslationStatusProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles.languages}>
@@ -28,13 +28,15 @@ export function LanguageStates({ completeness, staleLanguages }: LanguageStatesP
             percent,
           },
         );
-        const told = isStale ? `${state} · ${t('dashboard.stale.mark')}` : state;
+        const description = isStale ? `${state} · ${t('dashboard.stale.mark')}` : state;
         return (
           <li key={locale}>
-            <Tooltip title={told}>
-              <span className={`${styles.language} ${percent < 100 || isStale ? styles.open : ''}`}>
-                <span className="visually-hidden">{told}</span>
-                <span aria-hidden="true">{SHORT[locale]}</span>
+            <Tooltip title={description}>
+              <span
+                className={`${styles.language} ${percent < 100 || isStale ? styles.incomplete : ''}`}
+              >
+                <span className="visually-hidden">{description}</span>
+                <span aria-hidden="true">{ABBREVIATIONS[locale]}</span>
                 <span aria-hidden="true" className={styles.state}>
                   {percent < 100 ? <bdi dir="ltr">{percent}%</bdi> : !isStale && <CheckOutlined />}
                   {isStale && <ClockCircleOutlined />}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { UrlState } from './use-url-state';
+
+/** The URL parameter that names the row whose details are open. */
+const VIEW_PARAM = 'view';
+
+/** The row whose details are open. It is in the URL, so that links to it work. */
+export function useOpenDetails({ params, update }: UrlState): {
+  id: string | null;
+  open(id: string): void;
+  close(): void;
+} {
+  const setParam = useCallback(
+    (id: string | null) => {
+      update((current) => {
+        const next = new URLSearchParams(current);
+        if (id === null) next.delete(VIEW_PARAM);
+        else next.set(VIEW_PARAM, id);
+        return next;
+      });
+    },
+    [update],
+  );
+  const close = useCallback(() => setParam(null), [setParam]);
+  return { id: params.get(VIEW_PARAM), open: setParam, close };
+}

@@ -1,0 +1,35 @@
+import { Button, Empty } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StarMark } from '../../components/lattice';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** A search or filter is set. */
+  filtered: boolean;
+  onReset?(): void;
+  /** What will be here; shown when no search or filter is set. */
+  hint?: string | undefined;
+  /** A button, shown when no search or filter is set. */
+  action?: ReactNode;
+}
+
+/** Shown instead of an empty list: "no data", or "no results" with a button to clear the filters. */
+export function EmptyState({ filtered, onReset, hint, action }: EmptyStateProps) {
+  const { t } = useTranslation();
+  return (
+    <Empty
+      image={<StarMark size={44} className={styles.star} />}
+      styles={{ image: { blockSize: 52 } }}
+      description={
+        <>
+          <p>{t(filtered ? 'dashboard.noResults' : 'dashboard.noData')}</p>
+          {!filtered && hint && <p className={styles.hint}>{hint}</p>}
+        </>
+      }
+    >
+      {filtered && onReset && <Button onClick={onReset}>{t('dashboard.filters.reset')}</Button>}
+      {!filtered && action}
+    </Empty>
+  );
+}
