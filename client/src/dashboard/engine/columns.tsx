@@ -5,7 +5,7 @@ import type { Field, LocalizedField } from './field-types';
 import type { RowAction } from './row-action';
 import type { StatusTone } from '../../components/status-badge';
 
-/** A column of a list: its heading, how it is sorted, and what it shows of a row. */
+/** A column of a list. */
 export interface Column<Row> {
   key: string;
   /** Translation key of the heading. */

@@ -95,13 +95,13 @@ export interface FormInput {
 
 /** All inputs of a form in the order of the page: language by language, then the other fields. */
 export function inputsOf(fields: Fields, mode: FormMode): FormInput[] {
-  const shown = Object.entries(fields).filter(([, field]) => !field.only || field.only === mode);
+  const inMode = Object.entries(fields).filter(([, field]) => !field.only || field.only === mode);
   const localized = LOCALES.flatMap((locale) =>
-    shown
+    inMode
       .filter(([, field]) => field.localized)
       .map(([name, field]) => ({ name: `${name}${LOCALE_SUFFIX[locale]}`, field, locale })),
   );
-  const plain = shown
+  const plain = inMode
     .filter(([, field]) => !field.localized)
     .map(([name, field]) => ({ name, field }));
   return [...localized, ...plain];

@@ -64,10 +64,10 @@ export function ImageControl({
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    const found = await imageErrorOf(file);
+    const fileError = await imageErrorOf(file);
     target.value = '';
-    setError(found);
-    if (!found) onChange?.(file);
+    setError(fileError);
+    if (!fileError) onChange?.(file);
   }
 
   return (

@@ -81,7 +81,7 @@ describe('access to contact information', () => {
 });
 
 describe('contact entry', () => {
-  it('a new contact entry is an active phone whose place the server chooses, unless told otherwise', async () => {
+  it('a new contact entry is by default an active phone number at a position that the server chooses', async () => {
     const create = jest.fn((_: Record<string, unknown>) => ({ createContactInfo: aRow() }));
     const { list, handlers } = aServer({ CreateContactInfo: create });
     await show(handlers);

@@ -17,44 +17,45 @@ function Screen() {
 
 const box = () => screen.getByRole('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const asked = (text: string) => waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(text));
-const arrives = (value: string) => act(() => show(value));
+const expectSearch = (text: string) =>
+  waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(text));
+const setValueFromUrl = (value: string) => act(() => show(value));
 
 describe('SearchBox', () => {
   beforeEach(() => renderPage({ page: <Screen /> }));
 
   it('SearchBox keeps what is typed while earlier searches become the value', async () => {
     type('nad');
-    await asked('nad');
+    await expectSearch('nad');
     type('nadi');
-    await asked('nadi');
+    await expectSearch('nadi');
     type('nadia');
     for (const late of ['nad', 'nadi']) {
-      arrives(late);
+      setValueFromUrl(late);
       expect(box()).toHaveValue('nadia');
     }
-    await asked('nadia');
-    arrives('nadia');
+    await expectSearch('nadia');
+    setValueFromUrl('nadia');
     expect(box()).toHaveValue('nadia');
   });
 
   it('SearchBox searches again on Enter after a reset', async () => {
     type('nadia');
-    await asked('nadia');
+    await expectSearch('nadia');
     onSearch.mockClear();
     fireEvent.keyDown(box(), { key: 'Enter' });
     expect(onSearch).toHaveBeenCalledWith('nadia');
-    arrives('nadia');
+    setValueFromUrl('nadia');
     expect(box()).toHaveValue('nadia');
-    arrives('');
+    setValueFromUrl('');
     expect(box()).toHaveValue('');
   });
 
   it('SearchBox takes a value that was changed elsewhere', async () => {
     type('nadia');
-    await asked('nadia');
+    await expectSearch('nadia');
     for (const value of ['nadia', '', 'nadia']) {
-      arrives(value);
+      setValueFromUrl(value);
       expect(box()).toHaveValue(value);
     }
   });

@@ -13,7 +13,7 @@ interface NotifyAction {
 /** Shows a toast. It closes by itself after 5 seconds, unless the pointer or the focus is in it. */
 export type Notify = (type: NotifyType, text: string, action?: NotifyAction) => void;
 
-/** antd's notification with one optional button; only failures are announced as alerts. */
+/** antd's notification with one optional button. Only errors have the role alert. */
 export function useNotify(): Notify {
   const { notification } = App.useApp();
   const prefix = useId();

@@ -17,7 +17,7 @@ const categoryChoices = queryOf(
   MAX_AGE.categories,
 );
 
-/** The categoryChoices of one scope, or the five initial ones when none could be loaded. */
+/** The categories of one scope, or the five initial ones when none could be loaded. */
 export function useCategoryChoices(scope: CategoryScope): CategoryChoice[] {
   const { t } = useTranslation();
   const { data } = categoryChoices.useData({});

@@ -25,7 +25,7 @@ type Mail = AdminMailsQuery['mails']['items'][number];
 const failedMails = queryOf(AdminMailsDocument, (data) => data.mails, MAX_AGE.none);
 const retryMail = mutationOf(RetryMailDocument, byId, (data) => data.retryMail);
 
-/** One mail that could not be sent, with the error and a retryMail button. */
+/** One mail that could not be sent, with the error and a retry button. */
 function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -4,7 +4,7 @@ import { ResolvedText } from '../../dashboard/ui/resolved-text';
 import type { AdminTestimonialRowFragment as TestimonialRow } from '../../graphql/generated/graphql';
 import styles from './testimonial-cells.module.css';
 
-/** Who says it: picture, name, and what they do where. */
+/** The author of a testimonial: picture, name, role and company. */
 export function TestimonialPerson({ testimonial }: { testimonial: TestimonialRow }) {
   const { name, role, company, avatar, resolvedLanguage } = testimonial;
   return (

@@ -11,7 +11,7 @@ import styles from './testimonial-cells.module.css';
 
 const { min, max, initial } = TESTIMONIAL_RATING;
 
-/** Stars to press, or to walk through with the arrow keys. */
+/** Stars, for the pointer and the arrow keys. */
 function RatingControl({ id, value, onChange }: ControlProps<number>) {
   return (
     <Rate
@@ -35,7 +35,7 @@ function ratingRule({ t }: RuleContext): FormRule {
   };
 }
 
-/** Whole stars. */
+/** A rating in whole stars. */
 export const ratingField = customField<number>(
   { label: 'admin.testimonials.fields.rating' },
   {
@@ -58,7 +58,7 @@ function avatarRule({ t }: RuleContext): FormRule {
   };
 }
 
-/** Address of a picture that stands elsewhere; empty for none. */
+/** URL of a picture on another site, or empty. */
 export const avatarField = customField<string>(
   {
     label: 'admin.testimonials.fields.avatar',

@@ -8,8 +8,8 @@ import {
 import type { Request } from '../../lib/api';
 import type { QueryOptions } from '../../lib/query-store';
 
-/** How many the home page asks for. */
-const SHOWN = 10;
+/** Number of testimonials on the home page. */
+const MAX_SHOWN = 10;
 
 type WithoutTypename<T> = Omit<T, '__typename'>;
 export type TestimonialData = WithoutTypename<
@@ -19,7 +19,7 @@ export type TestimonialStatsData = WithoutTypename<
   PublicTestimonialStatsQuery['publicTestimonialStats']
 >;
 
-/** Active testimonials; with a rating, those of exactly so many stars (A53). */
+/** Active testimonials, or only those with exactly the given rating (A53). */
 export function testimonialsQuery(
   request: Request,
   locale: Locale,
@@ -28,13 +28,13 @@ export function testimonialsQuery(
   return {
     key: `testimonials:${locale}:${rating ?? 'all'}`,
     read: async () => {
-      const variables = { language: locale, limit: SHOWN, ...(rating && { rating }) };
+      const variables = { language: locale, limit: MAX_SHOWN, ...(rating && { rating }) };
       return (await request(PublicTestimonialsDocument, variables)).publicTestimonials.items;
     },
   };
 }
 
-/** Figures of all active testimonials, whatever is shown of them. */
+/** Statistics of all active testimonials, not only of those that are shown. */
 export function testimonialStatsQuery(request: Request): QueryOptions<TestimonialStatsData> {
   return {
     key: 'testimonial-figures',

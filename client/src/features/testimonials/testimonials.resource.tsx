@@ -73,7 +73,7 @@ const fields = {
   featured: featuredField,
 };
 
-/** What clients said of the service (M114 to M117). */
+/** Testimonials of clients (M114 to M117). */
 export const testimonialsResource = defineResource({
   name: 'testimonials',
   rowId: (testimonial: TestimonialRow) => testimonial.id,
@@ -148,7 +148,7 @@ export const testimonialsResource = defineResource({
     featuredColumn<TestimonialRow>(
       mutationOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
     ),
-    // three lines of a review leave room for three lines of languages
+    // Narrow, with one language on each line, because a review takes three lines anyway.
     { ...languagesColumn, width: 80 },
   ],
   rowActions: [viewAction('testimonials', nameOf)],

@@ -9,7 +9,7 @@ import type { AdminUserFieldsFragment as UserRow } from '../../graphql/generated
 import { useAuth } from '../../lib/auth';
 import styles from './user-cells.module.css';
 
-/** What a person may do, in a word: manager or customer. */
+/** The role of a user. */
 export function RoleText({ role }: { role: UserRole }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ interface UserNameProps {
   unlock: RowAction<UserRow>;
 }
 
-/** The name, whether the account is one's own, and whether it is locked: pressing that unlocks it. */
+/** The name, a tag on the own account, and a badge on a locked one, which unlocks it. */
 export function UserName({ user, unlock }: UserNameProps) {
   const { t } = useTranslation();
   const { user: viewer } = useAuth();
@@ -43,7 +43,7 @@ export function UserName({ user, unlock }: UserNameProps) {
   );
 }
 
-/** Whether the address was confirmed. */
+/** Whether the e-mail address is verified. */
 export function VerifiedBadge({ verified }: { verified: boolean }) {
   const { t } = useTranslation();
   return (

@@ -55,7 +55,7 @@ const fields = {
   }),
 };
 
-/** Nobody switches off or deletes the account that they are signed in with: the server refuses. */
+/** The server refuses to deactivate or delete the account of the person who asks for it. */
 const ownAccount = ({ id }: UserRow, viewerId: string | undefined) =>
   id === viewerId ? { key: 'admin.users.ownAccount' } : undefined;
 
