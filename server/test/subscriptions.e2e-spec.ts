@@ -85,6 +85,19 @@ describe('events of subscriptions', () => {
     expect(stream.events.map(({ serviceRequestChanged: { id } }) => id)).toEqual(ids);
   });
 
+  it('administrators get an event when a request is moved to the trash or restored', async () => {
+    const id = await submit(client);
+    const stream = await follow<All>(ALL, { token: admin });
+    for (const name of ['removeServiceRequest', 'restoreServiceRequest']) {
+      expectDone(await callOperation(app, ['mutation', name], { id }, { token: admin }));
+      await waitUntil(name, () => stream.events.length + stream.errors.length > 0);
+      expect(stream.errors).toEqual([]);
+      expect(
+        stream.events.splice(0).map(({ serviceRequestChanged }) => serviceRequestChanged.id),
+      ).toEqual([id]);
+    }
+  });
+
   it('one change sends one event', async () => {
     const id = await submit(client);
     const stream = await follow<All>(ALL, { token: admin });

@@ -32,7 +32,7 @@ export interface RequestCalls {
   submit(input: Input, key?: string): Promise<Answer<RequestRow>>;
   mine(args?: Input): Promise<Answer<RequestRows>>;
   list(args?: Input): Promise<Answer<RequestRows>>;
-  get(id: string): Promise<Answer<RequestRow>>;
+  get(id: string, args?: Input): Promise<Answer<RequestRow>>;
   stats(): Promise<Answer<Record<string, number>>>;
   update(id: string, input: Input): Promise<Answer<RequestRow>>;
   setStatus(id: string, input: Input): Promise<Answer<RequestRow>>;
@@ -73,7 +73,7 @@ function restRequests(
       ),
     mine: (args = {}) => listed(withQuery(`${path}/my-requests`, args)),
     list: (args = {}) => listed(withQuery(path, args)),
-    get: (id) => call('GET', `${path}/${id}`),
+    get: (id, args = {}) => call('GET', withQuery(`${path}/${id}`, args)),
     stats: () => call('GET', `${path}/stats`),
     update: (id, input) => call('PUT', `${path}/${id}`, input),
     setStatus: (id, input) => call('PATCH', `${path}/${id}/status`, input),
@@ -95,7 +95,7 @@ function graphqlRequests(
     submit: (input, idempotencyKey) => mutation(`submit${one}`, { input, idempotencyKey }),
     mine: (args = {}) => query(`my${one}s`, args),
     list: (args = {}) => query(`${name}s`, args),
-    get: (id) => query(name, { id }),
+    get: (id, args = {}) => query(name, { id, ...args }),
     stats: () => query(`${name}Stats`),
     update: (id, input) => mutation(`update${one}`, { id, input }),
     setStatus: (id, input) => mutation(`set${one}Status`, { id, input }),

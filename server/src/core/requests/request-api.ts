@@ -42,7 +42,7 @@ export interface Submission {
 export interface RequestOperations {
   list(args: RequestFilters): Promise<Page<object>>;
   mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;
-  get(id: string): Promise<object>;
+  get(id: string, deleted?: boolean | null): Promise<object>;
   getMine(viewer: Viewer, id: string): Promise<object>;
   stats(): Promise<object>;
   submit(viewer: Viewer, input: object, submission: Submission): Promise<object>;

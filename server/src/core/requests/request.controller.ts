@@ -2,6 +2,7 @@ import { Body, Delete, Get, Headers, Param, Patch, Post, Put, Query } from '@nes
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
+import { DeletedPipe } from '../http/deleted.pipe.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import { ListKey } from '../http/list-key.js';
 import { SerializeWith } from '../http/serialize-with.js';
@@ -66,8 +67,8 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     @Allow(permission)
     @SerializeWith(serialize)
     @Get(':id')
-    get(@Param('id', UuidPipe) id: string) {
-      return this.service.get(id);
+    get(@Param('id', UuidPipe) id: string, @Query('deleted', DeletedPipe) deleted?: boolean) {
+      return this.service.get(id, deleted);
     }
 
     @Allow(permission)

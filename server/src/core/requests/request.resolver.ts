@@ -15,6 +15,7 @@ import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type LiveChanges, rowOf } from '../events/live-changes.js';
+import { DeletedArg } from '../graphql/deleted-arg.js';
 import { INPUT_OPTIONS } from '../graphql/input-options.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { capitalized } from '../graphql/capitalized.js';
@@ -82,8 +83,8 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
 
     @Allow(permission)
     @Query(() => item, { name, description: says.get })
-    get(@Id() id: string) {
-      return this.service.get(id);
+    get(@Id() id: string, @DeletedArg() deleted?: boolean) {
+      return this.service.get(id, deleted);
     }
 
     @Allow(permission)
@@ -220,7 +221,8 @@ function allChanges<S extends RequestOperations>(
       return this.live.subscribe(req, {
         entity: options.definition.name,
         permission: options.permission,
-        read: (id) => this.service.get(id),
+        // lists hear of a row that was moved to the trash, too
+        read: (id) => this.service.get(id, true),
       });
     },
   };

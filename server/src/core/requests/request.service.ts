@@ -87,8 +87,9 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     );
   }
 
-  async get(id: string): Promise<E> {
-    return this.find({ id } as Where<E>);
+  /** A request outside of the trash; with `deleted` also one in it (A71). */
+  async get(id: string, deleted?: boolean | null): Promise<E> {
+    return this.find({ id, ...(!deleted && { deletedAt: IS_NULL }) } as Where<E>);
   }
 
   /** Somebody else's request is not found rather than forbidden (A67). */

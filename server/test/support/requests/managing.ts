@@ -235,6 +235,10 @@ function describeTrash(on: On): void {
       expect(expectDone(await asAdmin(on).remove(id))).toBe(true);
       expect(await totals()).toEqual([0, 0, 1]);
       expectRefused(await graphqlAs(on, person.token).getMine(id), 'NOT_FOUND');
+      for (const args of [{}, { deleted: false }])
+        expectRefused(await asAdmin(on).get(id, args), 'NOT_FOUND');
+      expect(expectDone(await asAdmin(on).get(id, { deleted: true })).id).toBe(id);
+      expectRefused(await asAdmin(on).get(id, { deleted: 'maybe' }), 'BAD_USER_INPUT', 'deleted');
       expectRefused(await asAdmin(on).remove(id), 'NOT_FOUND');
       expectRefused(await asAdmin(on).update(id, { [lastRequired(on)]: 'x' }), 'NOT_FOUND');
       const { restore } = graphqlAs(on, on.context.admin);

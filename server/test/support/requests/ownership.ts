@@ -83,6 +83,7 @@ export function describeOwnership(on: On): void {
       const calls = asClient(on);
       const answers = [
         await calls.get(row.id),
+        await calls.get(row.id, { deleted: true }),
         await calls.list(),
         await calls.list({ limit: 0 }),
         await calls.stats(),
