@@ -24,6 +24,7 @@ const CORE_FOLDERS = [
   'cache',
   'list',
   'files',
+  'idempotency',
   'jobs',
   'mail',
   'health',

@@ -9,9 +9,10 @@ import { ChangeListener } from './events/change-listener.js';
 import { LiveChanges } from './events/live-changes.js';
 import { HealthController } from './health/health.controller.js';
 import { GracefulClose } from './http/graceful-close.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { IdempotencyCleanup } from './idempotency/idempotency-cleanup.js';
+import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { ListEngine } from './list/list-engine.js';
-import { IdempotencyKeyEntity } from './requests/idempotency-key.entity.js';
-import { IdempotencyCleanup } from './requests/idempotency-cleanup.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
 import { SubmissionLimits } from './requests/submission-limits.js';
@@ -22,6 +23,7 @@ const MECHANICS = [
   Database,
   EntityWriter,
   ListEngine,
+  Idempotency,
   ContentDependencies,
   RequestDependencies,
   SubmissionLimits,

@@ -115,7 +115,8 @@ export function requestsOverGraphql(
   return {
     get: (id: string) => call('query', name, { id }),
     getMine: (id: string) => call('query', `my${one}`, { id }),
-    addNote: (id: string, input: Input) => call('mutation', `add${one}Note`, { id, input }),
+    addNote: (id: string, input: Input, key?: string) =>
+      call('mutation', `add${one}Note`, { id, input, ...(key && { idempotencyKey: key }) }),
     restore: (id: string) => call('mutation', `restore${one}`, { id }),
   };
 }

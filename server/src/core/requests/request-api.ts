@@ -48,7 +48,12 @@ export interface RequestOperations {
   submit(viewer: Viewer, input: object, submission: Submission): Promise<object>;
   update(viewer: Viewer, id: string, input: object): Promise<object>;
   setStatus(viewer: Viewer, id: string, change: StatusChange<RequestBase>): Promise<object>;
-  addNote(viewer: Viewer, id: string, input: AddRequestNoteInput): Promise<object>;
+  addNote(
+    viewer: Viewer,
+    id: string,
+    input: AddRequestNoteInput,
+    key?: string | null,
+  ): Promise<object>;
   remove(viewer: Viewer, id: string): Promise<boolean>;
   restore(viewer: Viewer, id: string): Promise<object>;
 }

@@ -4,6 +4,7 @@ import { batchLoader } from '../database/batch-loader.js';
 import { EntityWriter } from '../database/entity-writer.js';
 import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
+import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
@@ -24,6 +25,7 @@ export class RequestDependencies {
     readonly entityWriter: EntityWriter,
     readonly timeline: Timeline,
     readonly submissionLimits: SubmissionLimits,
+    readonly idempotency: Idempotency,
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
   ) {}

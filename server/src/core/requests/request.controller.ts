@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Headers, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -6,6 +6,7 @@ import { DeletedPipe } from '../http/deleted.pipe.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import { ListKey } from '../http/list-key.js';
 import { SerializeWith } from '../http/serialize-with.js';
+import { KeyHeader } from '../idempotency/key-parameters.js';
 import { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
@@ -29,7 +30,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       @CurrentViewer() viewer: Viewer,
       @Body(createValidationPipe(options.submitInput)) input: object,
       @CurrentClient() clientInfo: ClientInfo,
-      @Headers('idempotency-key') key?: string,
+      @KeyHeader() key?: string,
     ) {
       return this.service.submit(viewer, input, { key, clientInfo });
     }

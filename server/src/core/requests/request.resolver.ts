@@ -20,6 +20,7 @@ import { INPUT_OPTIONS } from '../graphql/input-options.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { capitalized } from '../graphql/capitalized.js';
 import { UuidPipe } from '../http/id.pipe.js';
+import { KeyArg } from '../idempotency/key-parameters.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
@@ -29,12 +30,6 @@ import type { RequestBase } from './request.entity.js';
 import { AddRequestNoteInput, RequestEvent } from './request.types.js';
 import type { TimelineLoader } from './timeline-loader.js';
 
-const KEY = {
-  type: () => String,
-  nullable: true,
-  description:
-    'Key of 8 to 100 printable characters, so that a repeated call cannot send twice: the same input gets the first request back, other input gets IDEMPOTENCY_MISMATCH.',
-} as const;
 const Id = () => Args('id', { type: () => ID, description: 'Id of the request.' }, UuidPipe);
 const Input = (input: Type<object>) =>
   Args('input', { type: () => input, ...INPUT_OPTIONS }, createValidationPipe(input));
@@ -111,7 +106,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       @CurrentViewer() viewer: Viewer,
       @Input(options.submitInput) input: object,
       @CurrentClient() clientInfo: ClientInfo,
-      @Args('idempotencyKey', KEY) key?: string,
+      @KeyArg() key?: string,
     ) {
       return this.service.submit(viewer, input, { key, clientInfo });
     }
@@ -142,8 +137,9 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,
       @Input(AddRequestNoteInput) input: AddRequestNoteInput,
+      @KeyArg() key?: string,
     ) {
-      return this.service.addNote(viewer, id, input);
+      return this.service.addNote(viewer, id, input, key);
     }
 
     @Allow(permission)

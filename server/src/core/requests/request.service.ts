@@ -5,16 +5,10 @@ import type { RequestDefinition } from '../../contract/requests/define-request.j
 import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
+import type { KeyedCall } from '../idempotency/idempotency.js';
 import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
-import {
-  claimKey,
-  type IdempotentRequest,
-  idempotentRequest,
-  mayBeRepeat,
-  previousResult,
-} from './idempotency.js';
 import {
   type RowChange,
   type TimelineEntry,
@@ -123,15 +117,22 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   async addNote(
     viewer: Viewer,
     id: string,
-    { text, public: isPublic }: AddRequestNoteInput,
+    input: AddRequestNoteInput,
+    key?: string | null,
   ): Promise<E> {
-    return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.lockCurrent(transaction, id);
-      const after = await this.write(transaction, id, {});
-      const event = { type: 'note', note: text, public: isPublic ?? false } as const;
-      await this.recordEvent(transaction, viewer, { before, after }, event);
-      return after;
-    });
+    const { database, idempotency } = this.dependencies;
+    const repeat = { key, body: { id, ...input } };
+    const call = await idempotency.keyedCall(viewer.id, `${this.definition.name}.note`, repeat);
+    const add = () =>
+      database.transaction(async (transaction) => {
+        const before = await this.lockCurrent(transaction, id);
+        const after = await this.write(transaction, id, {});
+        const event = { type: 'note', note: input.text, public: input.public ?? false } as const;
+        await this.recordEvent(transaction, viewer, { before, after }, event);
+        await idempotency.claim(transaction, call, id);
+        return after;
+      });
+    return idempotency.once(call, add, () => this.get(id, true));
   }
 
   protected async updateFields(
@@ -155,19 +156,15 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     values: Partial<E>,
     { clientInfo, ...repeat }: Submission & { body: object },
   ): Promise<E> {
-    const request = idempotentRequest(viewer.id, this.definition.name, repeat);
+    const { idempotency, submissionLimits } = this.dependencies;
+    const { name } = this.definition;
+    const call = await idempotency.keyedCall(viewer.id, name, repeat);
     const sender = { account: viewer.id, address: clientInfo.address };
-    const { submissionLimits, database } = this.dependencies;
-    try {
-      return await submissionLimits.run(this.definition.name, sender, () =>
-        this.store(viewer, values, request),
-      );
-    } catch (error) {
-      const id =
-        request && mayBeRepeat(error) ? await previousResult(database, request) : undefined;
-      if (!id) throw error;
-      return this.find({ id } as Where<E>);
-    }
+    return idempotency.once(
+      call,
+      () => submissionLimits.run(name, sender, () => this.store(viewer, values, call)),
+      (id) => this.get(id, true),
+    );
   }
 
   protected async find(where: Where<E>): Promise<E> {
@@ -177,9 +174,9 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
   }
 
   /** Stores the row with everything that belongs to it. The statements are independent and sent together. */
-  private async store(viewer: Viewer, values: Partial<E>, request?: IdempotentRequest): Promise<E> {
+  private async store(viewer: Viewer, values: Partial<E>, call?: KeyedCall): Promise<E> {
     const { initialStatus, referencePrefix } = this.definition;
-    const { database, entityWriter } = this.dependencies;
+    const { database, entityWriter, idempotency } = this.dependencies;
     const reference = await this.dependencies.nextReference(referencePrefix);
     const own = { reference, id: uuidv7(), userId: viewer.id, status: initialStatus };
     const row = { ...values, ...own } as E;
@@ -188,7 +185,7 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       const inserting = entityWriter.insert(transaction, this.table.entity, row);
       await allSettledOrThrow(
         inserting,
-        request ? claimKey(transaction, request, row.id) : Promise.resolve(),
+        idempotency.claim(transaction, call, row.id),
         this.recordEvent(transaction, viewer, { after: row }, event),
       );
       return inserting;

@@ -4,6 +4,7 @@ import { expectDone, expectRefused } from '../refusals.js';
 import {
   as,
   asAdmin,
+  aKey,
   aNewClient,
   aRequest,
   graphqlAs,
@@ -59,6 +60,18 @@ export function describeNotes(on: On): void {
       ]);
       const mine = await as(on, on.context.client.token).mine({ limit: 100 });
       expect(JSON.stringify(mine.body)).not.toMatch(/Difficult case|Ask the partner/);
+    });
+
+    it(`a note on a ${name} sent again with the same key is added and mailed once`, async () => {
+      const person = await aNewClient(on);
+      const { submit } = as(on, person.token);
+      const { id, reference } = expectDone(await submit(on.context.suite.build()));
+      const [input, key] = [{ text: 'Bring the lease', public: true }, aKey()];
+      const answers = await Promise.all([1, 2, 3].map(() => notes().addNote(id, input, key)));
+      for (const answer of answers) expect(expectDone(answer).timeline).toHaveLength(2);
+      expect(await mailsAbout(on, reference, person.email)).toHaveLength(2);
+      const other = { ...input, text: 'Bring the receipt' };
+      expectRefused(await notes().addNote(id, other, key), 'IDEMPOTENCY_MISMATCH');
     });
 
     it.each(REFUSED)(`a note on a ${name} refuses $title`, async ({ input, field }) => {

@@ -8,6 +8,7 @@ import { Consultants1795263916245 } from './1795263916245-consultants.js';
 import { JobRoles1795263774781 } from './1795263774781-job-roles.js';
 import { Faqs1795263927495 } from './1795263927495-faqs.js';
 import { Testimonials1795264500000 } from './1795264500000-testimonials.js';
+import { IdempotencyResult1795342500000 } from './1795342500000-idempotency-result.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   JobRoles1795263774781,
   Faqs1795263927495,
   Testimonials1795264500000,
+  IdempotencyResult1795342500000,
 ];

@@ -16,7 +16,8 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'text' })
   bodyHash: string;
 
-  @Column({ type: 'uuid' })
+  /** A UUID or a number, as the rows of that kind have it. */
+  @Column({ type: 'text' })
   resultId: string;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })

@@ -1,0 +1,116 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '../../contract/limits.js';
+import { AppConfig } from '../config/app-config.js';
+import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
+import { AppError, invalidFields } from '../errors/app-error.js';
+import { toAppError } from '../errors/error-response.js';
+import { IncomingFile } from '../files/incoming-file.js';
+
+/** A creating call that was sent with a key, so that it may be repeated. */
+export interface KeyedCall {
+  owner: string;
+  kind: string;
+  key: string;
+  bodyHash: string;
+}
+
+const CLAIM = `
+  INSERT INTO idempotency_keys (owner, kind, key, body_hash, result_id) VALUES ($1, $2, $3, $4, $5)`;
+const EARLIER = `
+  SELECT body_hash AS "bodyHash", result_id AS "resultId" FROM idempotency_keys
+  WHERE owner = $1 AND kind = $2 AND key = $3`;
+
+/** Creating calls that can be repeated: the same key and input answer what the first call made (S35). */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly database: Database,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The call under its key; undefined for one without a key. Another owner or kind has keys of its own. */
+  async keyedCall(
+    owner: string,
+    kind: string,
+    { key, body }: { key?: string | null; body: object },
+  ): Promise<KeyedCall | undefined> {
+    if (typeof key !== 'string') return undefined;
+    checkKey(key);
+    return { owner, kind, key, bodyHash: await this.hashOf(body) };
+  }
+
+  /**
+   * Runs `create`, which stores the key by `claim`. A repeat of an earlier call is answered by `read`,
+   * with the id of what that call made; with another input it is refused as IDEMPOTENCY_MISMATCH.
+   */
+  async once<T>(
+    call: KeyedCall | undefined,
+    create: () => Promise<T>,
+    read: (id: string) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await create();
+    } catch (error) {
+      // also when it was not the key: a repeat may be refused for what the first call made, such as its slug
+      const id = call && isRefusal(error) ? await this.earlierResult(call) : undefined;
+      if (id === undefined) throw error;
+      return read(id);
+    }
+  }
+
+  /**
+   * Stores the key in the transaction that creates `resultId`. If the key was used before, the transaction
+   * fails; a concurrent second call waits here for the first one.
+   */
+  async claim(
+    transaction: Transaction,
+    call: KeyedCall | undefined,
+    resultId: string | number,
+  ): Promise<void> {
+    if (!call) return;
+    const { owner, kind, key, bodyHash } = call;
+    await transaction.execute(CLAIM, [owner, kind, key, bodyHash, String(resultId)]);
+  }
+
+  private async earlierResult({ bodyHash, ...call }: KeyedCall): Promise<string | undefined> {
+    const [earlier] = await this.database.query<{ bodyHash: string; resultId: string }>(EARLIER, [
+      call.owner,
+      call.kind,
+      call.key,
+    ]);
+    if (earlier && earlier.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+    return earlier?.resultId;
+  }
+
+  /** With the server's secret, because an input may hold a password, which a plain hash would let guess. */
+  private async hashOf(body: object): Promise<string> {
+    const text = JSON.stringify(await withFileHashes(body));
+    return createHmac('sha256', this.config.session.secret).update(text).digest('base64url');
+  }
+}
+
+const isRefusal = (error: unknown) => toAppError(error).status < 500;
+
+/** Refuses a key that is too short to be unique or too long to keep. */
+function checkKey(key: string): void {
+  const { min, max } = LIMITS.idempotencyKey;
+  if (key.length < min || key.length > max || !/^[\x21-\x7e]+$/.test(key)) {
+    throw invalidFields({ field: 'idempotencyKey', rule: `length:${min}:${max}` });
+  }
+}
+
+/** The body with the hash of each file in its place. */
+async function withFileHashes(body: object): Promise<object> {
+  const entries = Object.entries(body).map(async ([name, value]: [string, unknown]) => {
+    if (!(value instanceof IncomingFile)) return [name, value] as const;
+    return [
+      name,
+      createHash('sha256')
+        .update(await value.read(name))
+        .digest('base64url'),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
