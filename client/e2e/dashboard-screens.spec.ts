@@ -36,9 +36,10 @@ for (const locale of LOCALES) {
     const pageErrors = watchPageStrictly(page);
     await aServiceRequest(await aVerifiedClient(page));
     await enter(page, ADMIN);
+    await page.goto(addressIn(locale, '/dashboard'));
     for (const { path, title } of SCREENS) {
       const address = addressIn(locale, `/dashboard${path}`);
-      await page.goto(address);
+      await page.locator(`nav a[href="${address}"]`).click();
       const heading = page.getByRole('heading', { level: 1, name: wordsOf(locale)(title) });
       await expect(heading).toBeVisible();
       const inMenu = page.getByRole('navigation').locator('[aria-current="page"]');
@@ -115,18 +116,18 @@ async function expectNamed(page: Page, locale: Locale, name: string): Promise<vo
   await expect(toast(page, name)).toBeVisible();
 }
 
-for (const locale of ['fr', 'en'] as const) {
-  test(`rows of every kind are called by their name in ${locale}`, async ({ page }) => {
-    test.slow();
-    await enter(page, ADMIN);
-    for (const screen of CONTENT) {
-      const word = aWord('row');
-      await aHiddenRow(page, word, screen);
-      await page.goto(addressIn(locale, `/dashboard${screen.path}?q=${word}`));
-      await expectNamed(page, locale, `${word} ${locale}`);
-    }
-  });
-}
+test('rows of every kind are called by their name in the language of the screen', async ({
+  page,
+}) => {
+  test.slow();
+  await enter(page, ADMIN);
+  for (const screen of CONTENT) {
+    const word = aWord('row');
+    await aHiddenRow(page, word, screen);
+    await page.goto(addressIn('fr', `/dashboard${screen.path}?q=${word}`));
+    await expectNamed(page, 'fr', `${word} fr`);
+  }
+});
 
 test('a text that is missing in the language of the screen is marked with the language it is in', async ({
   page,
