@@ -14,6 +14,7 @@ const transpile = (parser) => [
 
 /** Packages that are ES modules only: Jest runs CommonJS, so they are compiled as our own code is. */
 const esModules = [
+  '@borewit',
   '@apollo',
   '@as-integrations',
   '@escape\\.tech',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { AppConfig } from '../src/core/config/app-config.js';
-import { ImagesService } from '../src/core/files/images.service.js';
+import { OrphanSweeper } from '../src/core/files/orphan-sweeper.js';
 import { aClient, aConsultant } from './support/builders.js';
 import { callOperation } from './support/operation.js';
 import type { TestFile } from './support/multipart.js';
@@ -300,7 +300,7 @@ describe('files without a consultant', () => {
     for (const name of [...orphans, `${'2'.repeat(32)}.webp`])
       writeFileSync(join(folder(), name), 'x');
     for (const name of [...orphans, nameOf(row)]) utimesSync(join(folder(), name), old, old);
-    await app.app.get(ImagesService).sweep();
+    await app.app.get(OrphanSweeper).sweep();
     expect(kept().filter((name) => orphans.includes(name))).toEqual([]);
     expect(kept()).toContain(nameOf(row));
     expect(kept()).toContain(`${'2'.repeat(32)}.webp`);

@@ -197,6 +197,12 @@ export const ERRORS = {
     'Une erreur inattendue s’est produite, rien n’a été enregistré, veuillez réessayer',
     'Something unexpected happened, nothing was saved, please try again',
   ),
+  INSUFFICIENT_STORAGE: define(
+    507,
+    'لا تتوفر لدينا مساحة كافية حالياً، لم يُحفظ شيء، يرجى إعادة المحاولة لاحقاً',
+    'Nous manquons momentanément d’espace de stockage, rien n’a été enregistré, réessayez plus tard',
+    'We are out of storage space for the moment, nothing was saved, please try again later',
+  ),
   SERVICE_UNAVAILABLE: define(
     503,
     'الخدمة غير متاحة مؤقتاً، لم يُحفظ شيء، يرجى إعادة المحاولة بعد لحظات',

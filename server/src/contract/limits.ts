@@ -1,7 +1,15 @@
+import type { RuleMessage } from './validation.js';
+
 /** Bounds of a text's length in characters, both inclusive. */
 export interface LengthLimit {
   min: number;
   max: number;
+}
+
+/** The largest file that is accepted, and the rule that names it. */
+export interface FileLimit {
+  maxBytes: number;
+  rule: RuleMessage;
 }
 
 /** The limits that the server's validation and the client's forms share. */
@@ -32,7 +40,22 @@ export const LIMITS = {
     updates: { max: 100 },
   },
   note: { min: 1, max: 2000 },
-  file: { maxBytes: 5 * 1024 * 1024 },
+  file: { maxBytes: 5 * 1024 * 1024, rule: 'fileSize:0:5' },
+  /** A CV is smaller than 5 MB; a file of exactly that size is refused (A42). */
+  cv: { maxBytes: 5 * 1024 * 1024 - 1, rule: 'fileSizeBelow:0:5' },
+  application: {
+    fullName: { min: 2, max: 100 },
+    address: { max: 300 },
+    city: { max: 100 },
+    country: { max: 100 },
+    experience: { max: 5000 },
+    education: { max: 5000 },
+    skills: { max: 3000 },
+    motivation: { max: 5000 },
+    additionalInfo: { max: 3000 },
+    expectedSalary: { max: 100 },
+    adminNotes: { max: 2000 },
+  },
   /** Largest picture that is accepted, and the square of `side` pixels that it is scaled down to (A54). */
   image: { maxPixels: 40_000_000, side: 512 },
   idempotencyKey: { min: 8, max: 100 },

@@ -1,5 +1,6 @@
 import { fillMessage, type PluralNouns } from './fill-message.js';
 import { type Locale, localized, type Trilingual } from './locales.js';
+import type { SERVER_RULES } from './server-rules.js';
 
 /** Messages of validation rules, shown under the field. `ruleText` fills in `{min}` and `{max:characters}`. */
 export const RULES = {
@@ -130,26 +131,6 @@ export const RULES = {
     'Pas plus de {max:entries}',
     'No more than {max:entries}',
   ),
-  imageType: localized(
-    'يجب أن تكون الصورة بصيغة JPEG أو PNG أو WebP، غير متحركة',
-    'L’image doit être au format JPEG, PNG ou WebP, non animée',
-    'The image must be a JPEG, PNG or WebP, not animated',
-  ),
-  imageUnreadable: localized(
-    'تعذّرت قراءة الصورة',
-    'Échec de la lecture de l’image',
-    'Failed to read the image',
-  ),
-  imagePixels: localized(
-    'يجب ألا تتجاوز الصورة {max} ميغابكسل',
-    'L’image ne doit pas dépasser {max} mégapixels',
-    'The image must be at most {max} megapixels',
-  ),
-  fileSize: localized(
-    'يجب ألا يتجاوز حجم الملف {max} ميغابايت',
-    'Le fichier ne doit pas dépasser {max} Mo',
-    'The file must be at most {max} MB',
-  ),
   type: localized(
     'نوع القيمة غير صحيح',
     'Le type de la valeur est incorrect',
@@ -176,7 +157,7 @@ const NOUNS: PluralNouns = {
   },
 };
 
-export type RuleName = keyof typeof RULES;
+export type RuleName = keyof typeof RULES | keyof typeof SERVER_RULES;
 /** A rule with its bounds, as class-validator carries it in `message`: `length:2:100`. */
 export type RuleMessage = RuleName | `${RuleName}:${number}:${number}`;
 
@@ -188,8 +169,12 @@ export const REQUIRED_FIELDS = localized(
 );
 
 /** `length:2:100` in French -> `Doit comporter entre 2 et 100 caractères`. */
-export function ruleText(message: string, locale: Locale): string {
-  const [name, min, max] = message.split(':');
-  const rule = RULES[name as RuleName] ?? RULES.type;
+export function ruleText(
+  message: string,
+  locale: Locale,
+  rules: Partial<Record<string, Trilingual<string>>> = RULES,
+): string {
+  const [name = '', min, max] = message.split(':');
+  const rule = rules[name] ?? RULES.type;
   return fillMessage(rule, locale, { variables: { min, max }, nouns: NOUNS });
 }

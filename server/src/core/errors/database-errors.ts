@@ -16,6 +16,7 @@ const UNREACHABLE = new Set([
 ]);
 /** Classes 08 (connection), 53 (resources), 57P (shutdown); 57014 and 55P03 are our own time-outs. */
 const AWAY = /^(08|53|57P|57014|55P03)/;
+const DISK_FULL = '53100';
 /** 22xxx: a value that PostgreSQL cannot take, such as a number out of range. */
 const BAD_VALUE = /^22/;
 const POOL_MESSAGES =
@@ -26,6 +27,7 @@ export function databaseError(error: unknown): AppError | undefined {
   const driver = (error instanceof QueryFailedError ? error.driverError : error) as
     (PostgresError & Error) | undefined;
   const code = driver?.code ?? '';
+  if (code === DISK_FULL) return new AppError('INSUFFICIENT_STORAGE');
   if (isUnreachable(error, driver, code)) return new AppError('SERVICE_UNAVAILABLE');
   if (code === '23505') return uniqueViolation(driver?.constraint ?? '');
   if (code === '40001' || code === '40P01') return new AppError('STALE_WRITE');

@@ -2,9 +2,11 @@ import { HttpException } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
-import { REQUIRED_FIELDS, ruleText } from '../../contract/validation.js';
+import { SERVER_RULES } from '../../contract/server-rules.js';
+import { REQUIRED_FIELDS, RULES, ruleText } from '../../contract/validation.js';
 import { AppError, type Conflict } from './app-error.js';
 import { databaseError } from './database-errors.js';
+import { isStorageFull } from './storage-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
 
 /** An error as REST and GraphQL send it: never with a stack, a statement or a path (S29). */
@@ -17,6 +19,8 @@ export interface ErrorResponse {
   /** Of a stale write: who changed the row meanwhile, and when. */
   conflict?: Conflict;
 }
+
+const ALL_RULES = { ...RULES, ...SERVER_RULES };
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -36,6 +40,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof GraphQLError) {
     return error.originalError ? toAppError(error.originalError) : graphqlInputError(error);
   }
+  if (isStorageFull(error)) return new AppError('INSUFFICIENT_STORAGE');
   return databaseError(error) ?? new AppError(codeOfStatus(error));
 }
 
@@ -62,7 +67,7 @@ export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse 
   const error = toAppError(thrown);
   const errors = error.fields.map(({ field, rule }) => ({
     field,
-    message: ruleText(rule, locale),
+    message: ruleText(rule, locale, ALL_RULES),
   }));
   return {
     code: error.code,

@@ -2,14 +2,14 @@ import type { Request, Response } from 'express';
 import { WriteStream } from 'fs-capacitor';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { pipeline } from 'node:stream';
-import { LIMITS } from '../../contract/limits.js';
+import type { FileLimit } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
-import { fileTooLarge, IncomingFile } from './incoming-file.js';
+import { isStorageFull } from '../errors/storage-errors.js';
+import { type FileSource, fileTooLarge, IncomingFile } from './incoming-file.js';
 
 const MAX_FIELDS = 80;
 const LIMITS_OF_FORMS = {
   files: 1,
-  fileSize: LIMITS.file.maxBytes,
   fields: MAX_FIELDS,
   parts: MAX_FIELDS + 1,
   fieldNameSize: 100,
@@ -17,12 +17,25 @@ const LIMITS_OF_FORMS = {
   // flat names only: no brackets that build objects and lists
   fieldNestingDepth: 0,
 };
-const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * 1024 * 1024;
+/** The fields and separators of a form, beside its file. */
+const MAX_FIELDS_BYTES = 2 * 1024 * 1024;
 
-/** What `_handleFile` passes on: the buffer that holds the file. */
+/** The part of a form that may hold a file. */
+export interface ExpectedFile {
+  field: string;
+  limit: FileLimit;
+}
+
+/** What `_handleFile` passes on, and the name that multer adds. */
 interface BufferedFile {
   buffer: WriteStream;
+  originalname: string;
 }
+
+const sourceOf = (buffer: WriteStream, name: string): FileSource => ({
+  open: async () => buffer.createReadStream(),
+  name: () => Promise.resolve(name),
+});
 
 /**
  * The fields of a multipart form as they were sent, as texts, with the file under its own name. The
@@ -34,23 +47,24 @@ interface BufferedFile {
 export async function readForm(
   request: Request,
   response: Response,
-  field: string,
+  { field, limit }: ExpectedFile,
 ): Promise<Record<string, unknown>> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw fileTooLarge(field);
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > limit.maxBytes + MAX_FIELDS_BYTES) throw fileTooLarge(field, limit);
   await new Promise<void>((resolve, reject) => {
-    const storage = bufferFile(response, () => reject(fileTooLarge(field)));
-    const limits = LIMITS_OF_FORMS as multer.Options['limits'];
+    const storage = bufferFile(response, () => reject(fileTooLarge(field, limit)));
+    const limits = { ...LIMITS_OF_FORMS, fileSize: limit.maxBytes } as multer.Options['limits'];
     const take = multer({ storage, limits, defParamCharset: 'utf8' });
     take.single(field)(request, response, (error: unknown) => {
-      if (error) reject(formError(error, field));
+      if (error) reject(formError(error, { field, limit }));
       else resolve();
     });
   });
   const { file } = request as { file?: unknown };
-  const { buffer } = (file ?? {}) as Partial<BufferedFile>;
+  const { buffer, originalname = '' } = (file ?? {}) as Partial<BufferedFile>;
   const fields = request.body as Record<string, unknown>;
   if (!buffer) return { ...fields };
-  return { ...fields, [field]: new IncomingFile(async () => buffer.createReadStream()) };
+  return { ...fields, [field]: new IncomingFile(sourceOf(buffer, originalname)) };
 }
 
 function bufferFile(response: Response, refuse: () => void): StorageEngine {
@@ -68,14 +82,15 @@ function bufferFile(response: Response, refuse: () => void): StorageEngine {
   };
 }
 
-function formError(error: unknown, field: string): AppError {
+function formError(error: unknown, { field, limit }: ExpectedFile): Error {
+  if (isStorageFull(error)) return error as Error;
   if (!(error instanceof MulterError)) return new AppError('BAD_REQUEST');
   const named = error.field ?? field;
   switch (error.code) {
     case 'LIMIT_UNEXPECTED_FILE':
       return new AppError('BAD_USER_INPUT', {}, [{ field: named, rule: 'unknownField' }]);
     case 'LIMIT_FILE_SIZE':
-      return fileTooLarge(field);
+      return fileTooLarge(field, limit);
     case 'LIMIT_FIELD_VALUE':
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_FILE_COUNT':

@@ -8,14 +8,16 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
+import { type FileLimit, LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { markFormBody } from '../validation/form-body.js';
-import { readForm } from './form-reader.js';
+import { type ExpectedFile, readForm } from './form-reader.js';
 
 const TAKES_FILE = 'mizan:takes-file';
 
 /** Calls of this controller take multipart forms with one file under this name, beside JSON. */
-export const TakesFile = (field: string) => SetMetadata(TAKES_FILE, field);
+export const TakesFile = (field: string, limit: FileLimit = LIMITS.file) =>
+  SetMetadata(TAKES_FILE, { field, limit } satisfies ExpectedFile);
 
 /** Reads multipart forms after the access guard has run; refuses them (415) where none are accepted. */
 @Injectable()
@@ -28,10 +30,10 @@ export class FormInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     if (!request.is('multipart/form-data')) return next.handle();
     const places = [context.getHandler(), context.getClass()];
-    const field = this.reflector.getAllAndOverride<string | undefined>(TAKES_FILE, places);
-    if (!field || !/^(POST|PUT)$/.test(request.method))
+    const expected = this.reflector.getAllAndOverride<ExpectedFile | undefined>(TAKES_FILE, places);
+    if (!expected || !/^(POST|PUT)$/.test(request.method))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-    request.body = markFormBody(await readForm(request, http.getResponse<Response>(), field));
+    request.body = markFormBody(await readForm(request, http.getResponse<Response>(), expected));
     return next.handle();
   }
 }

@@ -8,7 +8,10 @@ export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   description: 'A file, sent by the GraphQL multipart request specification.',
   parseValue: (value) => {
     const upload = GraphQLUpload.parseValue(value);
-    return new IncomingFile(async () => (await upload).createReadStream());
+    return new IncomingFile({
+      open: async () => (await upload).createReadStream(),
+      name: async () => (await upload).filename,
+    });
   },
   parseLiteral: GraphQLUpload.parseLiteral.bind(GraphQLUpload) as never,
   serialize: GraphQLUpload.serialize.bind(GraphQLUpload),

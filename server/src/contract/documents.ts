@@ -1,0 +1,13 @@
+/** The documents that people may send, by the end of their names. */
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type DocumentType = keyof typeof DOCUMENT_TYPES;
+
+/** `CV.PDF` -> `pdf`; undefined for any other ending. */
+export function documentEnding(name: string): DocumentType | undefined {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(DOCUMENT_TYPES, ending) ? (ending as DocumentType) : undefined;
+}

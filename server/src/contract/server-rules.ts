@@ -1,0 +1,37 @@
+import { localized, type Trilingual } from './locales.js';
+
+/** Messages of rules that only the server checks, apart from `RULES`, which the public pages load. */
+export const SERVER_RULES = {
+  imageType: localized(
+    'يجب أن تكون الصورة بصيغة JPEG أو PNG أو WebP، غير متحركة',
+    'L’image doit être au format JPEG, PNG ou WebP, non animée',
+    'The image must be a JPEG, PNG or WebP, not animated',
+  ),
+  imageUnreadable: localized(
+    'تعذّرت قراءة الصورة',
+    'Échec de la lecture de l’image',
+    'Failed to read the image',
+  ),
+  imagePixels: localized(
+    'يجب ألا تتجاوز الصورة {max} ميغابكسل',
+    'L’image ne doit pas dépasser {max} mégapixels',
+    'The image must be at most {max} megapixels',
+  ),
+  fileSize: localized(
+    'يجب ألا يتجاوز حجم الملف {max} ميغابايت',
+    'Le fichier ne doit pas dépasser {max} Mo',
+    'The file must be at most {max} MB',
+  ),
+  fileSizeBelow: localized(
+    'يجب أن يكون حجم الملف أقل من {max} ميغابايت',
+    'La taille du fichier doit être inférieure à {max} Mo',
+    'File size must be less than {max}MB',
+  ),
+  fileEmpty: localized('الملف فارغ', 'Le fichier est vide', 'The file is empty'),
+  documentType: localized(
+    'يجب أن يكون الملف بصيغة PDF أو Word (‎.pdf أو ‎.doc أو ‎.docx) وبدون وحدات ماكرو',
+    'Le fichier doit être un document PDF ou Word (.pdf, .doc ou .docx), sans macros',
+    'The file must be a PDF or Word document (.pdf, .doc or .docx) without macros',
+  ),
+  unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
+} as const satisfies Record<string, Trilingual<string>>;

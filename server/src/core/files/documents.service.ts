@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { Response } from 'express';
+import { DOCUMENT_TYPES, type DocumentType, documentEnding } from '../../contract/documents.js';
+import type { FileLimit } from '../../contract/limits.js';
+import type { RuleMessage } from '../../contract/validation.js';
+import { AppError } from '../errors/app-error.js';
+import { documentType } from './document-type.js';
+import { FileStore } from './file-store.js';
+import type { IncomingFile } from './incoming-file.js';
+import { type FileOwner, OrphanSweeper } from './orphan-sweeper.js';
+
+const FOLDER = 'documents';
+const MAX_NAME = 120;
+/** Control and format characters, and what separates folders. */
+const UNSAFE_IN_NAME = /[\p{Cc}\p{Cf}\u2028\u2029\uFFFD/\\]/gu;
+/** What a document that is shown in a frame may do: nothing but be seen. */
+const FRAME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** A document that was read and accepted, and is not stored yet. */
+export interface AcceptedDocument {
+  bytes: Buffer;
+  name: string;
+  type: DocumentType;
+  /** SHA-256 of the content. */
+  digest: string;
+}
+
+/** A stored document: its random name in the store, and what the sender called it. */
+export interface StoredDocument {
+  key: string;
+  name: string;
+  type: DocumentType;
+}
+
+/** Private documents: outside of the public folders, under random names, sent by authorised routes only. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly files: FileStore,
+    private readonly sweeper: OrphanSweeper,
+  ) {}
+
+  /** Registers a module whose rows use documents; those that no module uses are removed. */
+  ownedBy(owner: FileOwner): void {
+    this.sweeper.own(FOLDER, owner);
+  }
+
+  /**
+   * Reads an uploaded document without storing it.
+   *
+   * @throws what `IncomingFile.read` throws; BAD_USER_INPUT when it is empty; UNSUPPORTED_MEDIA_TYPE for
+   * what is neither PDF nor Word by its content, or has the name of something else. `field` is named.
+   */
+  async accept(file: IncomingFile, field: string, limit: FileLimit): Promise<AcceptedDocument> {
+    const bytes = await file.read(field, limit);
+    if (bytes.length === 0) throw refused('BAD_USER_INPUT', field, 'fileEmpty');
+    const name = cleanName(await file.name());
+    const type = await documentType(bytes);
+    if (!type || documentEnding(name) !== type)
+      throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'documentType');
+    const digest = createHash('sha256').update(bytes).digest('base64url');
+    return { bytes, name, type, digest };
+  }
+
+  /** Stores a document and returns its key. The caller removes it when the row cannot be written. */
+  store({ bytes, type }: AcceptedDocument): Promise<string> {
+    return this.files.write(FOLDER, type, bytes);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.files.remove(FOLDER, key);
+  }
+
+  /** Sends a document as a download; a PDF also `inline`, for a frame of the site. */
+  async send(
+    response: Response,
+    { key, name, type }: StoredDocument,
+    disposition: 'attachment' | 'inline',
+  ): Promise<void> {
+    const shown = disposition === 'inline' && type === 'pdf' ? 'inline' : 'attachment';
+    const headers = {
+      'Content-Type': DOCUMENT_TYPES[type],
+      'Content-Disposition': contentDisposition(name, { type: shown }),
+      'Content-Security-Policy': FRAME_POLICY,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    };
+    const options = { root: this.files.folder(FOLDER), etag: false, lastModified: false };
+    return new Promise((resolve, reject) => {
+      response.set(headers).sendFile(key, { ...options, cacheControl: false }, (error) => {
+        // a client that closed the connection is no error
+        if (error && !response.headersSent) reject(new AppError('NOT_FOUND'));
+        else resolve();
+      });
+    });
+  }
+}
+
+/** The name as a reader sees it, without characters that could fake another ending. */
+function cleanName(name: string): string {
+  const clean = name.normalize('NFC').replace(UNSAFE_IN_NAME, '').trim();
+  const letters = [...clean];
+  return letters.length > MAX_NAME ? `…${letters.slice(1 - MAX_NAME).join('')}` : clean;
+}
+
+function refused(
+  code: 'UNSUPPORTED_MEDIA_TYPE' | 'BAD_USER_INPUT',
+  field: string,
+  rule: RuleMessage,
+): AppError {
+  return new AppError(code, {}, [{ field, rule }]);
+}

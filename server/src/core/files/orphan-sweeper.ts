@@ -1,0 +1,55 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { FileStore } from './file-store.js';
+
+const BATCH = 500;
+/** Longer than any request: a younger file may belong to a row that is still being written. */
+const GRACE_MS = 2 * 60_000;
+
+/** Returns those of the given file names that a row uses. */
+export type FileOwner = (names: string[]) => Promise<string[]>;
+
+/** Removes files that no row uses, left by a crash between writing a file and its row (S23). */
+@Injectable()
+export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Files');
+  private readonly owners = new Map<string, FileOwner[]>();
+  private later?: NodeJS.Timeout;
+
+  constructor(private readonly files: FileStore) {}
+
+  /** Registers a module whose rows use files of this folder; what no module uses is removed. */
+  own(folder: string, owner: FileOwner): void {
+    this.owners.set(folder, [...(this.owners.get(folder) ?? []), owner]);
+  }
+
+  onApplicationBootstrap(): void {
+    const sweep = () => this.sweep().catch((error) => this.logger.warn(`Sweep: ${String(error)}`));
+    void sweep();
+    // files of a crash just before this start are too young for the first sweep
+    this.later = setTimeout(() => void sweep(), GRACE_MS + 1000).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.later);
+  }
+
+  async sweep(now = Date.now()): Promise<void> {
+    for (const [folder, owners] of this.owners) {
+      const names = await this.files.olderThan(folder, now - GRACE_MS);
+      for (let from = 0; from < names.length; from += BATCH)
+        await this.sweepBatch(folder, owners, names.slice(from, from + BATCH));
+    }
+  }
+
+  private async sweepBatch(folder: string, owners: FileOwner[], names: string[]): Promise<void> {
+    const used = new Set((await Promise.all(owners.map((owner) => owner(names)))).flat());
+    const orphans = names.filter((name) => !used.has(name));
+    await Promise.all(orphans.map((name) => this.files.remove(folder, name)));
+    if (orphans.length > 0) this.logger.log(`${orphans.length} orphaned files removed`);
+  }
+}
