@@ -21,5 +21,11 @@ export function defineRequest<const D extends RequestDefinition>(definition: D):
 }
 
 /** Types of the events in a request's timeline. */
-export const REQUEST_EVENT_TYPES = ['submitted', 'status_changed', 'note', 'updated'] as const;
+export const REQUEST_EVENT_TYPES = [
+  'submitted',
+  'status_changed',
+  'note',
+  'updated',
+  'resubmitted',
+] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];

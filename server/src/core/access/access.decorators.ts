@@ -7,6 +7,9 @@ export const ACCESS_METADATA = 'mizan:access';
 /** `public`, or the permission that the viewer's role must hold. */
 export type AccessRequirement = 'public' | Permission;
 
+/** What an operation requires, where a declaration says it. */
+export const Access = (requirement: AccessRequirement) => SetMetadata(ACCESS_METADATA, requirement);
+
 /** Everybody may call this, signed in or not. */
 export const Public = () => SetMetadata(ACCESS_METADATA, 'public' satisfies AccessRequirement);
 

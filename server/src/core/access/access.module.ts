@@ -11,6 +11,7 @@ import { LockoutService } from './lockout.service.js';
 import { RateLimitsService } from './rate-limits.service.js';
 import { AddressRateLimit } from './address-rate-limit.js';
 import { SecurityLog } from './security-log.js';
+import { SignedLinks } from './signed-links.js';
 
 const jwt = JwtModule.registerAsync({
   inject: [AppConfig],
@@ -32,6 +33,7 @@ export class AccessModule {
       RateLimitsService,
       AddressRateLimit,
       SecurityLog,
+      SignedLinks,
     ];
     return {
       module: AccessModule,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FileLimit } from '../../contract/limits.js';
+import { type FileLimit, LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { isStorageFull } from '../errors/storage-errors.js';
 
@@ -36,7 +36,7 @@ export class IncomingFile {
    *
    * @throws PAYLOAD_TOO_LARGE naming `field` beyond the limit; BAD_REQUEST when the upload broke off.
    */
-  async read(field: string, limit: FileLimit): Promise<Buffer> {
+  async read(field: string, limit: FileLimit = LIMITS.file): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let size = 0;
     try {

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import type { Permission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { AccessRequirement } from '../access/access.decorators.js';
 import type { ClientInfo } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
@@ -15,6 +16,8 @@ export interface RequestApiOptions {
   definition: RequestDefinition;
   /** Who may read and change what everybody sent. */
   permission: Permission;
+  /** Who may send one: everybody, or people whose role holds this permission. */
+  submitAccess: AccessRequirement;
   item: Type<object>;
   page: Type<object>;
   stats: Type<object>;
@@ -45,7 +48,7 @@ export interface RequestOperations {
   get(id: string, deleted?: boolean | null): Promise<object>;
   getMine(viewer: Viewer, id: string): Promise<object>;
   stats(): Promise<object>;
-  submit(viewer: Viewer, input: object, submission: Submission): Promise<object>;
+  submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<object>;
   update(viewer: Viewer, id: string, input: object): Promise<object>;
   setStatus(viewer: Viewer, id: string, change: StatusChange<RequestBase>): Promise<object>;
   addNote(

@@ -1,6 +1,7 @@
 import type { RequestVerb } from '../../contract/audit-verbs.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
+import type { KeyedCall } from '../idempotency/idempotency.js';
 import type { RequestBase } from './request.entity.js';
 import type { NewTimelineEvent } from './timeline.js';
 
@@ -13,10 +14,17 @@ export interface StatusChange<E extends RequestBase> {
 
 /** A change of a request, passed to the module so that it can mail the client. */
 export interface RequestChange<E> {
-  /** Who did it. */
-  viewer: Viewer;
+  /** Who did it; undefined for somebody who is not signed in. */
+  viewer?: Viewer;
   row: E;
   event: NewTimelineEvent;
+}
+
+/** A request that is about to be stored, with the key under which it was sent. */
+export interface NewRequest<E> {
+  viewer?: Viewer;
+  row: E;
+  call?: KeyedCall;
 }
 
 /** A row before and after. */
@@ -31,6 +39,7 @@ export type TimelineEntry = Pick<NewTimelineEvent, 'type' | 'note' | 'public'>;
 /** Event type -> verb in the audit log. */
 export const AUDIT_VERBS = {
   submitted: 'submitted',
+  resubmitted: 'resubmitted',
   status_changed: 'status_changed',
   note: 'note_added',
   updated: 'updated',

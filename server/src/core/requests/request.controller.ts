@@ -1,5 +1,5 @@
 import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import { Access, Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { DeletedPipe } from '../http/deleted.pipe.js';
@@ -16,18 +16,18 @@ import type { RequestBase } from './request.entity.js';
 
 /** The REST paths that every request entity has. */
 export function RequestController<S extends RequestOperations>(options: RequestApiOptions) {
-  const { definition, permission, serialize } = options;
+  const { definition, permission, submitAccess, serialize } = options;
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class RequestControllerOf {
     constructor(readonly service: S) {}
 
-    @Allow('request.submit')
+    @Access(submitAccess)
     @SerializeWith(serialize)
     @Post()
     submit(
-      @CurrentViewer() viewer: Viewer,
+      @CurrentViewer() viewer: Viewer | undefined,
       @Body(createValidationPipe(options.submitInput)) input: object,
       @CurrentClient() clientInfo: ClientInfo,
       @KeyHeader() key?: string,

@@ -11,7 +11,7 @@ import {
   Subscription,
 } from '@nestjs/graphql';
 import type { EntityLabel } from '../../contract/content/define-content.js';
-import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import { Access, Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type LiveChanges, rowOf } from '../events/live-changes.js';
@@ -36,13 +36,15 @@ const Input = (input: Type<object>) =>
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
 
 /** What API descriptions say of the operations that every kind of request has. */
-const descriptionsOf = ({ one, many }: EntityLabel) => ({
+const descriptionsOf = ({ one, many }: EntityLabel, isPublic: boolean) => ({
   list: `All ${many}, newest first; for administrators.`,
   get: `The ${one} with this id, for administrators; NOT_FOUND if there is none.`,
   stats: `Counts of ${many} by status, without those in the trash.`,
   mine: `The caller's own ${many}, newest first.`,
   getMine: `One of the caller's own ${many}; NOT_FOUND for those of others.`,
-  submit: `Sends a ${one}; the caller's e-mail address must be verified.`,
+  submit: isPublic
+    ? `Sends a ${one}; no account is needed.`
+    : `Sends a ${one}; the caller's e-mail address must be verified.`,
   update: `Corrects the given fields of a ${one}.`,
   setStatus: `Sets the status of a ${one}; the client is told by mail, with the note.`,
   addNote: `Adds a note to a ${one}, for the client or for the office only.`,
@@ -59,7 +61,7 @@ const descriptionsOf = ({ one, many }: EntityLabel) => ({
 export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
   const { definition, permission, item, page } = options;
   const { name } = definition;
-  const says = descriptionsOf(definition.label);
+  const says = descriptionsOf(definition.label, options.submitAccess === 'public');
   const one = capitalized(name);
 
   @Resolver(() => item, { isAbstract: true })
@@ -100,10 +102,10 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       return this.service.getMine(viewer, id);
     }
 
-    @Allow('request.submit')
+    @Access(options.submitAccess)
     @Mutation(() => item, { name: `submit${one}`, description: says.submit })
     submit(
-      @CurrentViewer() viewer: Viewer,
+      @CurrentViewer() viewer: Viewer | undefined,
       @Input(options.submitInput) input: object,
       @CurrentClient() clientInfo: ClientInfo,
       @KeyArg() key?: string,

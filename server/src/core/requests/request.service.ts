@@ -1,51 +1,35 @@
-import type { EntityTarget } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestVerb } from '../../contract/audit-verbs.js';
-import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
-import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
+import { IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
-import {
-  type RowChange,
-  type TimelineEntry,
-  type RequestChange,
-  type StatusChange,
-  AUDIT_VERBS,
-} from './request-changes.js';
+import type { NewRequest, StatusChange } from './request-changes.js';
 import { statusCounts } from './request-counts.js';
 import type { RequestBase } from './request.entity.js';
 import type { RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
-import type { RequestDependencies } from './request-dependencies.js';
 import type { Transaction } from '../database/transaction.js';
+import { RequestWriter } from './request-writer.js';
 
-/** Which table a service works on, and how its list behaves. */
-export interface RequestTable<E> {
-  entity: EntityTarget<E>;
-  list: ListDefinition<E>;
-}
+/** Owner of the idempotency keys of people who are not signed in. */
+const NOBODY = 'nobody';
+
+/** What a call submitted, and whom the limits count in place of the account. */
+type SubmittedBody = Submission & { body: object; sender?: string };
 
 /**
  * The operations of a request entity. Each write is one transaction with the row, its timeline, the audit
  * log, the mail and the event for other processes.
  */
-export abstract class RequestService<E extends RequestBase, Stats extends object> {
-  constructor(
-    protected readonly dependencies: RequestDependencies,
-    readonly definition: RequestDefinition,
-    protected readonly table: RequestTable<E>,
-  ) {}
-
-  /** Queues the mail that a public event causes, inside its transaction. */
-  protected abstract enqueueClientMail(
-    transaction: Transaction,
-    change: RequestChange<E>,
-  ): Promise<void>;
-
+export abstract class RequestService<
+  E extends RequestBase,
+  Stats extends object,
+> extends RequestWriter<E> {
   async list(args: RequestFilters): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
     return this.dependencies.lists.page(
@@ -102,13 +86,23 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
 
   /** Any status to any status (A33); the client reads the note and is told by mail. */
   async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
-    const { status, note = null, version } = change;
+    return this.changeStatus(viewer, id, change);
+  }
+
+  /** Sets the status together with other columns, which the client is not told of. */
+  protected async changeStatus(
+    viewer: Viewer,
+    id: string,
+    { status, note = null, version }: StatusChange<E>,
+    patch: Partial<E> = {},
+  ): Promise<E> {
     return this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id, version);
-      if (before.status === status && !note) return before;
-      const after = await this.write(transaction, id, { status } as Partial<E>);
-      const type = before.status === status ? 'note' : 'status_changed';
-      await this.recordEvent(transaction, viewer, { before, after }, { type, note, public: true });
+      const type = statusEvent(before.status !== status, note);
+      if (type === 'updated' && isUnchanged(before, patch)) return before;
+      const after = await this.write(transaction, id, { ...patch, status });
+      const event = { type, note, public: type !== 'updated' };
+      await this.recordEvent(transaction, viewer, { before, after }, event);
       return after;
     });
   }
@@ -150,16 +144,19 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     });
   }
 
-  /** Stores a new request once for each key, with its first event and the receipt by mail. */
+  /**
+   * Stores a new request once for each key, with its first event and the receipt by mail. `sender` is
+   * whom the limits count: the account, or what stands for it when nobody is signed in.
+   */
   protected async submitOnce(
-    viewer: Viewer,
+    viewer: Viewer | undefined,
     values: Partial<E>,
-    { clientInfo, ...repeat }: Submission & { body: object },
+    { clientInfo, sender: account = viewer?.id, ...repeat }: SubmittedBody,
   ): Promise<E> {
     const { idempotency, submissionLimits } = this.dependencies;
     const { name } = this.definition;
-    const call = await idempotency.keyedCall(viewer.id, name, repeat);
-    const sender = { account: viewer.id, address: clientInfo.address };
+    const call = await idempotency.keyedCall(viewer?.id ?? NOBODY, name, repeat);
+    const sender = { account, address: clientInfo.address };
     return idempotency.once(
       call,
       () => submissionLimits.run(name, sender, () => this.store(viewer, values, call)),
@@ -167,29 +164,50 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
     );
   }
 
-  protected async find(where: Where<E>): Promise<E> {
-    const row = await this.dependencies.lists.one(this.table.entity, where);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
+  private async store(
+    viewer: Viewer | undefined,
+    values: Partial<E>,
+    call?: KeyedCall,
+  ): Promise<E> {
+    const { initialStatus, referencePrefix } = this.definition;
+    const reference = await this.dependencies.nextReference(referencePrefix);
+    const own = { reference, id: uuidv7(), userId: viewer?.id ?? null, status: initialStatus };
+    const row = { ...values, ...own } as E;
+    return this.dependencies.database.transaction((transaction) =>
+      this.insertRequest(transaction, { viewer, row, call }),
+    );
   }
 
   /** Stores the row with everything that belongs to it. The statements are independent and sent together. */
-  private async store(viewer: Viewer, values: Partial<E>, call?: KeyedCall): Promise<E> {
-    const { initialStatus, referencePrefix } = this.definition;
-    const { database, entityWriter, idempotency } = this.dependencies;
-    const reference = await this.dependencies.nextReference(referencePrefix);
-    const own = { reference, id: uuidv7(), userId: viewer.id, status: initialStatus };
-    const row = { ...values, ...own } as E;
-    return database.transaction(async (transaction) => {
-      const event = { type: 'submitted', note: null, public: true } as const;
-      const inserting = entityWriter.insert(transaction, this.table.entity, row);
-      await allSettledOrThrow(
-        inserting,
-        idempotency.claim(transaction, call, row.id),
-        this.recordEvent(transaction, viewer, { after: row }, event),
-      );
-      return inserting;
-    });
+  protected async insertRequest(
+    transaction: Transaction,
+    { viewer, row, call }: NewRequest<E>,
+  ): Promise<E> {
+    const event = { type: 'submitted', note: null, public: true } as const;
+    const inserting = this.dependencies.entityWriter.insert(transaction, this.table.entity, row);
+    await allSettledOrThrow(
+      inserting,
+      this.dependencies.idempotency.claim(transaction, call, row.id),
+      this.recordEvent(transaction, viewer, { after: row }, event),
+    );
+    return inserting;
+  }
+
+  /** Puts what was sent again in the place of what was sent before; the request starts anew. */
+  protected async replaceRequest(
+    transaction: Transaction,
+    before: E,
+    { viewer, row, call }: NewRequest<E>,
+  ): Promise<E> {
+    const { id: _, reference: __, userId, ...sent } = row;
+    const patch = { ...sent, ...(userId && { userId }) } as unknown as Partial<E>;
+    const after = await this.write(transaction, before.id, patch);
+    const event = { type: 'resubmitted', note: null, public: true } as const;
+    await allSettledOrThrow(
+      this.dependencies.idempotency.claim(transaction, call, before.id),
+      this.recordEvent(transaction, viewer, { before, after }, event),
+    );
+    return after;
   }
 
   private async change(
@@ -207,80 +225,12 @@ export abstract class RequestService<E extends RequestBase, Stats extends object
       return after;
     });
   }
-
-  private async lockCurrent(
-    transaction: Transaction,
-    id: string,
-    version?: number | null,
-  ): Promise<E> {
-    const row = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
-    if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
-    await this.dependencies.recorder.refuseStale(transaction, this.definition.name, row, version);
-    return row;
-  }
-
-  private async write(transaction: Transaction, id: string, patch: Partial<E>): Promise<E> {
-    const where = { id } as Partial<E>;
-    const { entityWriter } = this.dependencies;
-    const row = await entityWriter.update(transaction, this.table.entity, where, patch);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
-  }
-
-  /** Stores an event, its mail and the audit entry. The statements are independent and sent together. */
-  private async recordEvent(
-    transaction: Transaction,
-    viewer: Viewer,
-    change: RowChange<E>,
-    event: TimelineEntry,
-  ): Promise<void> {
-    await allSettledOrThrow(
-      this.addTimelineEvent(transaction, viewer, change.after, event),
-      this.recordChange(transaction, viewer, AUDIT_VERBS[event.type], change),
-    );
-  }
-
-  private async addTimelineEvent(
-    transaction: Transaction,
-    viewer: Viewer,
-    row: E,
-    { type, note, public: isPublic }: TimelineEntry,
-  ): Promise<void> {
-    const event = {
-      id: uuidv7(),
-      requestId: row.id,
-      type,
-      status: row.status,
-      note,
-      public: isPublic,
-      actorName: viewer.fullName,
-    };
-    await allSettledOrThrow(
-      this.dependencies.timeline.add(transaction, event),
-      isPublic ? this.enqueueClientMail(transaction, { viewer, row, event }) : Promise.resolve(),
-    );
-  }
-
-  private async recordChange(
-    transaction: Transaction,
-    viewer: Viewer,
-    verb: RequestVerb,
-    { before, after }: RowChange<E>,
-  ): Promise<void> {
-    const { name } = this.definition;
-    await this.dependencies.recorder.record(transaction, {
-      viewer,
-      action: `${name}.${verb}`,
-      entity: name,
-      entityId: after.id,
-      label: after.reference,
-      before,
-      after,
-    });
-    this.dependencies.events.announce(transaction, {
-      entity: name,
-      id: after.id,
-      ownerId: after.userId,
-    });
-  }
 }
+
+function statusEvent(isMoved: boolean, note: string | null): RequestEventType {
+  if (isMoved) return 'status_changed';
+  return note ? 'note' : 'updated';
+}
+
+const isUnchanged = <E extends object>(row: E, patch: Partial<E>) =>
+  Object.entries(patch).every(([name, value]) => row[name as keyof E] === value);

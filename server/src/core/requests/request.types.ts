@@ -16,6 +16,7 @@ export const RequestEventTypeEnum = graphqlEnum(
     status_changed: 'The office set a new status.',
     note: 'The office added a note.',
     updated: 'The office corrected the request.',
+    resubmitted: 'The person sent the request again, which replaced what was sent before.',
   },
 );
 

@@ -234,6 +234,7 @@ export class ServiceRequestListArgs extends ListArgs {
 export const serviceRequestTypes: RequestApiOptions = {
   definition: serviceRequest,
   permission: 'serviceRequest.manage',
+  submitAccess: 'request.submit',
   item: ServiceRequest,
   page: ServiceRequestPage,
   stats: ServiceRequestStats,

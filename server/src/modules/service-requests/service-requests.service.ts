@@ -60,7 +60,7 @@ export class ServiceRequestsService extends RequestService<
   }
 
   async submit(
-    viewer: Viewer,
+    viewer: Viewer | undefined,
     input: SubmitServiceRequestInput,
     submission: Submission,
   ): Promise<ServiceRequestEntity> {
@@ -126,9 +126,9 @@ export class ServiceRequestsService extends RequestService<
   }
 
   /** Reads the owner of the request, unless it is the viewer, who has just been read. */
-  private async recipient(transaction: Transaction, userId: string | null, viewer: Viewer) {
-    if (userId === viewer.id) return viewer;
+  private async recipient(transaction: Transaction, userId: string | null, viewer?: Viewer) {
     if (userId === null) return undefined;
+    if (userId === viewer?.id) return viewer;
     return this.users.mailRecipient(transaction, userId);
   }
 }
@@ -138,6 +138,7 @@ const TEMPLATES = {
   status_changed: 'serviceRequest.statusChanged',
   note: 'serviceRequest.noteAdded',
   updated: 'serviceRequest.noteAdded',
+  resubmitted: 'serviceRequest.submitted',
 } as const;
 
 function phoneColumns({ clientPhone }: { clientPhone?: string }) {

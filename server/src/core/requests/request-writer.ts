@@ -1,0 +1,120 @@
+import type { EntityTarget } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestVerb } from '../../contract/audit-verbs.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { Viewer } from '../request-context/viewer.js';
+import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
+import type { Transaction } from '../database/transaction.js';
+import { AppError } from '../errors/app-error.js';
+import type { ListDefinition, Where } from '../list/list-engine.js';
+import {
+  type RequestChange,
+  type RowChange,
+  type TimelineEntry,
+  AUDIT_VERBS,
+} from './request-changes.js';
+import type { RequestBase } from './request.entity.js';
+import type { RequestDependencies } from './request-dependencies.js';
+
+/** Which table a service works on, and how its list behaves. */
+export interface RequestTable<E> {
+  entity: EntityTarget<E>;
+  list: ListDefinition<E>;
+}
+
+/** What every change of a request writes: the row, its timeline, the audit log, the mail and the event. */
+export abstract class RequestWriter<E extends RequestBase> {
+  constructor(
+    protected readonly dependencies: RequestDependencies,
+    readonly definition: RequestDefinition,
+    protected readonly table: RequestTable<E>,
+  ) {}
+
+  /** Queues the mail that a public event causes, inside its transaction. */
+  protected abstract enqueueClientMail(
+    transaction: Transaction,
+    change: RequestChange<E>,
+  ): Promise<void>;
+
+  protected async find(where: Where<E>): Promise<E> {
+    const row = await this.dependencies.lists.one(this.table.entity, where);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  protected async lockCurrent(
+    transaction: Transaction,
+    id: string,
+    version?: number | null,
+  ): Promise<E> {
+    const row = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
+    if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
+    await this.dependencies.recorder.refuseStale(transaction, this.definition.name, row, version);
+    return row;
+  }
+
+  protected async write(transaction: Transaction, id: string, patch: Partial<E>): Promise<E> {
+    const where = { id } as Partial<E>;
+    const { entityWriter } = this.dependencies;
+    const row = await entityWriter.update(transaction, this.table.entity, where, patch);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  /** Stores an event, its mail and the audit entry. The statements are independent and sent together. */
+  protected async recordEvent(
+    transaction: Transaction,
+    viewer: Viewer | undefined,
+    change: RowChange<E>,
+    event: TimelineEntry,
+  ): Promise<void> {
+    await allSettledOrThrow(
+      this.addTimelineEvent(transaction, viewer, change.after, event),
+      this.recordChange(transaction, viewer, AUDIT_VERBS[event.type], change),
+    );
+  }
+
+  private async addTimelineEvent(
+    transaction: Transaction,
+    viewer: Viewer | undefined,
+    row: E,
+    { type, note, public: isPublic }: TimelineEntry,
+  ): Promise<void> {
+    const event = {
+      id: uuidv7(),
+      requestId: row.id,
+      type,
+      status: row.status,
+      note,
+      public: isPublic,
+      actorName: viewer?.fullName ?? null,
+    };
+    await allSettledOrThrow(
+      this.dependencies.timeline.add(transaction, event),
+      isPublic ? this.enqueueClientMail(transaction, { viewer, row, event }) : Promise.resolve(),
+    );
+  }
+
+  protected async recordChange(
+    transaction: Transaction,
+    viewer: Viewer | undefined,
+    verb: RequestVerb,
+    { before, after }: RowChange<E>,
+  ): Promise<void> {
+    const { name } = this.definition;
+    await this.dependencies.recorder.record(transaction, {
+      viewer,
+      action: `${name}.${verb}`,
+      entity: name,
+      entityId: after.id,
+      label: after.reference,
+      before,
+      after,
+    });
+    this.dependencies.events.announce(transaction, {
+      entity: name,
+      id: after.id,
+      ownerId: after.userId,
+    });
+  }
+}
