@@ -11,6 +11,7 @@ import { GraphqlModule } from './core/graphql/graphql.module.js';
 import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';
 import { GracefulClose } from './core/http/graceful-close.js';
 import { createValidationPipe } from './core/validation/validation.pipe.js';
+import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
@@ -56,6 +57,7 @@ export class AppModule implements OnModuleDestroy {
         FaqsModule,
         TestimonialsModule,
         ServiceRequestsModule,
+        ApplicationsModule,
         ContactInfoModule,
         OverviewModule,
         MailsModule,

@@ -12,6 +12,7 @@ export type ContentVerb = (typeof CONTENT_VERBS)[number] | `${string}_changed`;
 
 export const REQUEST_VERBS = [
   'submitted',
+  'resubmitted',
   'status_changed',
   'note_added',
   'updated',
@@ -19,6 +20,10 @@ export const REQUEST_VERBS = [
   'restored',
 ] as const;
 export type RequestVerb = (typeof REQUEST_VERBS)[number];
+
+/** An application also has a CV, and each download of it is recorded. */
+export const APPLICATION_VERBS = [...REQUEST_VERBS, 'cv_downloaded'] as const;
+export type ApplicationVerb = (typeof APPLICATION_VERBS)[number];
 
 export const USER_VERBS = [
   'created',
@@ -39,4 +44,4 @@ export const CONTACT_INFO_VERBS = ['created', 'updated', 'status_changed', 'remo
 export type ContactInfoVerb = (typeof CONTACT_INFO_VERBS)[number];
 
 /** `entity.verb`, for instance `service.updated`. */
-export type AuditAction = `${string}.${ContentVerb | RequestVerb | UserVerb | ContactInfoVerb}`;
+export type AuditAction = `${string}.${ContentVerb | ApplicationVerb | UserVerb | ContactInfoVerb}`;

@@ -21,5 +21,14 @@ export const SERVICE_REQUEST_STATUSES = [
 ] as const;
 export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];
 
+export const APPLICATION_STATUSES = [
+  'pending',
+  'reviewed',
+  'shortlisted',
+  'rejected',
+  'accepted',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];

@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'faq.manage',
   'testimonial.manage',
   'serviceRequest.manage',
+  'application.manage',
   'contactInfo.manage',
   'mail.manage',
   'overview.read',

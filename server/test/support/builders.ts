@@ -27,6 +27,25 @@ export function aServiceRequest(over: object = {}) {
   };
 }
 
+/** Input for a job application, of another person each time; the CV is sent with it. */
+export function anApplication(over: object = {}) {
+  const number = next();
+  return {
+    roleId: 'lawyer',
+    fullName: 'سليم حداد',
+    email: `applicant-${process.pid}-${number}@example.dz`,
+    phoneNumber: '0661 22 33 44',
+    address: 'حي 500 مسكن، عمارة 4',
+    city: 'وهران',
+    country: 'الجزائر',
+    experience: 'خمس سنوات في القانون التجاري',
+    education: 'ماستر في قانون الأعمال، جامعة وهران',
+    skills: 'صياغة العقود والترافع',
+    motivation: 'أرغب في الانضمام إلى فريقكم',
+    ...over,
+  };
+}
+
 /** A text in three languages; the English one is different for each row. */
 const textsOf = (number: number) => (name: string, words: string) => ({
   [`${name}Ar`]: `${words} بالعربية`,

@@ -8,7 +8,7 @@ type RequestEvent = ClientRequestFragment['timeline'][number];
 export interface TimelineEvent {
   id: string;
   /** Key under `request.event`. */
-  label: 'submitted' | 'note' | 'updated' | ServiceRequestStatus;
+  label: Exclude<RequestEvent['type'], 'status_changed'> | ServiceRequestStatus;
   at: string;
   note: string | null;
   /** This event led to the current status. */
@@ -27,7 +27,7 @@ function labelOf({ type, status }: RequestEvent): TimelineEvent['label'] {
 /** The events of a request in order of time, with the current one marked. */
 export function timelineEvents(timeline: readonly RequestEvent[]): TimelineEvent[] {
   const ordered = [...timeline].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  const current = ordered.findLast(({ type }) => type === 'submitted' || type === 'status_changed');
+  const current = ordered.findLast(({ type }) => type !== 'note' && type !== 'updated');
   return ordered.map((event) => ({
     id: event.id,
     label: labelOf(event),

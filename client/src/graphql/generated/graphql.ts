@@ -387,6 +387,8 @@ export type RegisterInput = {
 export type RequestEventType =
   /** The office added a note. */
   | 'note'
+  /** The person sent the request again, which replaced what was sent before. */
+  | 'resubmitted'
   /** The office set a new status. */
   | 'status_changed'
   /** The client sent the request. */

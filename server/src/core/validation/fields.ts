@@ -214,13 +214,18 @@ export function SitePathField(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A link to a picture elsewhere: it is kept and shown, the server never opens it (S26). */
-export function ImageUrlField(options: FieldOptions = {}): PropertyDecorator {
+export const ImageUrlField = (options: FieldOptions = {}) => urlField('imageUrl', options);
+
+/** A link to a page elsewhere, http or https. */
+export const WebAddressField = (options: FieldOptions = {}) => urlField('webAddress', options);
+
+function urlField(message: RuleMessage, options: FieldOptions): PropertyDecorator {
   const { max } = LIMITS.url;
   return applyDecorators(
     graphql(() => String, options),
     ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
     presence(options),
-    IsHttpUrl(rule('imageUrl')),
+    IsHttpUrl(rule(message)),
     MaxLength(max, rule(`maxLength:0:${max}`)),
   );
 }

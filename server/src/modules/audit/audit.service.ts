@@ -15,6 +15,7 @@ const UNRECORDED_FIELDS = new Set([
   'searchDoc',
   'passwordHash',
   'tokenHash',
+  'cvKey',
 ]);
 
 const LATEST = `

@@ -7,10 +7,11 @@ import {
   jobRoleContent,
   type JobRoleCategory,
 } from '../../contract/content/job-role.js';
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import { DEFAULT_LOCALE, type Locale, type Trilingual } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
+import { invalidFields } from '../../core/errors/app-error.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { JobRoleEntity } from './job-role.entity.js';
@@ -29,6 +30,18 @@ const PUBLIC_STATS = `
   SELECT count(*)::int AS "totalRoles", count(*)::int AS "activeRoles",
     count(DISTINCT category)::int AS "totalCategories"
   FROM job_roles WHERE ${IS_PUBLIC}`;
+
+const OFFERED = `
+  SELECT id, slug, title_ar AS ar, title_fr AS fr, title_en AS en
+  FROM job_roles WHERE (id = $1::uuid OR slug = $2) AND ${IS_PUBLIC}`;
+const ID_OF_SLUG = `SELECT id FROM job_roles WHERE slug = $1`;
+
+/** A job role as applications keep it. */
+export interface OfferedJobRole {
+  id: string;
+  slug: string;
+  titles: Trilingual<string>;
+}
 
 const countsWhere = (condition: string) => `
   SELECT category, count(*)::int AS count FROM job_roles
@@ -76,6 +89,23 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
   /** Also accepts an id in place of the slug; the site then redirects to the slug (A16). */
   override getPublicBy(_key: 'slug', value: string, language?: Locale): Promise<object> {
     return super.getPublicBy(isUUID(value) ? 'id' : 'slug', value, language);
+  }
+
+  /** An active role by its id or slug, for an application; BAD_USER_INPUT for `roleId` if there is none. */
+  async offered(idOrSlug: string): Promise<OfferedJobRole> {
+    const key = isUUID(idOrSlug) ? [idOrSlug, null] : [null, idOrSlug];
+    const [found] = await this.dependencies.database.query<
+      Trilingual<string> & { id: string; slug: string }
+    >(OFFERED, key);
+    if (!found) throw invalidFields({ field: 'roleId', rule: 'unknownRole' });
+    const { id, slug, ...titles } = found;
+    return { id, slug, titles };
+  }
+
+  /** The id of the role that has this slug now, whatever its status. */
+  async idOfSlug(slug: string): Promise<string | undefined> {
+    const [found] = await this.dependencies.database.query<{ id: string }>(ID_OF_SLUG, [slug]);
+    return found?.id;
   }
 
   async publicStats(): Promise<PublicJobRoleStats> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  APPLICATION_VERBS,
   CONTACT_INFO_VERBS,
   CONTENT_VERBS,
   REQUEST_VERBS,
@@ -12,9 +13,10 @@ import { faqContent } from '../../contract/content/faq.js';
 import { jobRoleContent } from '../../contract/content/job-role.js';
 import { serviceContent } from '../../contract/content/service.js';
 import { testimonialContent } from '../../contract/content/testimonial.js';
-import { SERVICE_REQUEST_STATUSES, URGENCIES } from '../../contract/enums.js';
+import { APPLICATION_STATUSES, SERVICE_REQUEST_STATUSES, URGENCIES } from '../../contract/enums.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/define-request.js';
+import { application } from '../../contract/requests/application.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import { countOpenRequests, STATUS_COUNTS } from './service-request.types.js';
 
@@ -32,6 +34,7 @@ const VERBS: Record<string, readonly string[]> = {
     ]),
   ),
   [serviceRequest.name]: REQUEST_VERBS,
+  [application.name]: APPLICATION_VERBS,
   user: USER_VERBS,
   contactInfo: CONTACT_INFO_VERBS,
 };
@@ -50,10 +53,16 @@ const NEEDED = {
       verbs.map((verb) => `admin.activity.${name}.${verb}`),
     ),
   ],
-  'server/locales/LOCALE.json': SERVICE_REQUEST_STATUSES.flatMap((status) => [
-    `terms.requestStatus.${status}`,
-    `terms.requestNext.${status}`,
-  ]),
+  'server/locales/LOCALE.json': [
+    ...SERVICE_REQUEST_STATUSES.flatMap((status) => [
+      `terms.requestStatus.${status}`,
+      `terms.requestNext.${status}`,
+    ]),
+    ...APPLICATION_STATUSES.flatMap((status) => [
+      `terms.applicationStatus.${status}`,
+      `terms.applicationNext.${status}`,
+    ]),
+  ],
 };
 
 const textAt = (texts: unknown, path: string) =>

@@ -9,6 +9,7 @@ import { JobRoles1795263774781 } from './1795263774781-job-roles.js';
 import { Faqs1795263927495 } from './1795263927495-faqs.js';
 import { Testimonials1795264500000 } from './1795264500000-testimonials.js';
 import { IdempotencyResult1795342500000 } from './1795342500000-idempotency-result.js';
+import { Applications1795345000000 } from './1795345000000-applications.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Faqs1795263927495,
   Testimonials1795264500000,
   IdempotencyResult1795342500000,
+  Applications1795345000000,
 ];

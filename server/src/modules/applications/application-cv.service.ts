@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { application } from '../../contract/requests/application.js';
+import { SecurityLog } from '../../core/access/security-log.js';
+import { SignedLinks } from '../../core/access/signed-links.js';
+import { Database } from '../../core/database/database.js';
+import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { DocumentsService } from '../../core/files/documents.service.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { ApplicationsService } from './applications.service.js';
+
+const LINKS = '/api/v1/join-team-applications/cv-links/';
+const PERMISSION = 'application.manage';
+
+/** Whose CV is sent, and whether it is saved or, if it is a PDF, shown in a frame. */
+interface CvRequest {
+  id: string;
+  disposition: 'attachment' | 'inline';
+}
+
+/** Sends CVs to administrators; each one that is sent stands in the audit log (B12). */
+@Injectable()
+export class ApplicationCvService {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly documents: DocumentsService,
+    private readonly database: Database,
+    private readonly recorder: ChangeRecorder,
+    private readonly links: SignedLinks,
+    private readonly log: SecurityLog,
+  ) {}
+
+  async send(viewer: Viewer, { id, disposition }: CvRequest, response: Response): Promise<void> {
+    const { reference, cvKey, cvName, cvType } = await this.applications.get(id, true);
+    await this.database.transaction((transaction) =>
+      this.recorder.record(transaction, {
+        viewer,
+        action: 'application.cv_downloaded',
+        entity: application.name,
+        entityId: id,
+        label: reference,
+      }),
+    );
+    this.log.record('cv.downloaded', { userId: viewer.id, applicationId: id });
+    await this.documents.send(response, { key: cvKey, name: cvName, type: cvType }, disposition);
+  }
+
+  /** An address for the browser of this administrator, valid for a minute. */
+  async link(viewer: Viewer, { id, disposition }: CvRequest): Promise<string> {
+    await this.applications.get(id, true);
+    const subject = `${disposition} ${id}`;
+    return LINKS + this.links.sign(viewer, { permission: PERMISSION, subject });
+  }
+
+  async openLink(token: string, response: Response): Promise<void> {
+    const { viewer, subject } = await this.links.open(token, PERMISSION);
+    const [disposition, id = ''] = subject.split(' ');
+    const shown = disposition === 'inline' ? 'inline' : 'attachment';
+    await this.send(viewer, { id, disposition: shown }, response);
+  }
+}

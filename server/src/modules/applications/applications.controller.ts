@@ -1,0 +1,52 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { LIMITS } from '../../contract/limits.js';
+import { application } from '../../contract/requests/application.js';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { TakesFile } from '../../core/files/form.interceptor.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { ListKey } from '../../core/http/list-key.js';
+import { SerializeWith } from '../../core/http/serialize-with.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { RequestController } from '../../core/requests/request.controller.js';
+import { ApplicationCvService } from './application-cv.service.js';
+import { ApplicationListArgs, applicationTypes } from './application.types.js';
+import { ApplicationsService } from './applications.service.js';
+import { serializeApplication } from './serialize-application.js';
+
+@TakesFile('cv', LIMITS.cv)
+@Controller('join-team-applications')
+export class ApplicationsController extends RequestController<ApplicationsService>(
+  applicationTypes,
+) {
+  constructor(
+    service: ApplicationsService,
+    private readonly cvs: ApplicationCvService,
+  ) {
+    super(service);
+  }
+
+  @Allow('application.manage')
+  @SerializeWith(serializeApplication)
+  @ListKey(application.plural)
+  @Get('role/:role')
+  ofRole(@Param('role') role: string, @Query() args: ApplicationListArgs) {
+    return this.service.list({ ...args, role });
+  }
+
+  @Public()
+  @Get('cv-links/:token')
+  openLink(@Param('token') token: string, @Res() response: Response) {
+    return this.cvs.openLink(token, response);
+  }
+
+  @Allow('application.manage')
+  @Get(':id/cv')
+  cv(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @Res() response: Response,
+  ) {
+    return this.cvs.send(viewer, { id, disposition: 'attachment' }, response);
+  }
+}

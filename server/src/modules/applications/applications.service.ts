@@ -1,0 +1,246 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { ANSWER_WITHIN_HOURS, LIMITS } from '../../contract/limits.js';
+import { application, REPEATED_WITHIN_DAYS } from '../../contract/requests/application.js';
+import type { Page } from '../../core/database/page.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { type AcceptedDocument, DocumentsService } from '../../core/files/documents.service.js';
+import type { ListArgs } from '../../core/list/list.args.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import { toE164 } from '../../core/phone/e164.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Submission } from '../../core/requests/request-api.js';
+import type { NewRequest, RequestChange } from '../../core/requests/request-changes.js';
+import { RequestDependencies } from '../../core/requests/request-dependencies.js';
+import { RequestService } from '../../core/requests/request.service.js';
+import { JobRolesService } from '../job-roles/job-roles.service.js';
+import { UsersService } from '../users/users.service.js';
+import { ApplicationEntity } from './application.entity.js';
+import type {
+  ApplicationListArgs,
+  ApplicationStats,
+  SetApplicationStatusInput,
+  SubmitApplicationInput,
+  UpdateApplicationInput,
+} from './application.types.js';
+
+const USED_KEYS = `SELECT cv_key AS key FROM applications WHERE cv_key = ANY($1)`;
+/** Makes the same person wait who applies twice for the same job at the same time. */
+const SERIALIZE = `SELECT pg_advisory_xact_lock(hashtextextended('application ' || $1, 0))`;
+/** Of the account; one that was sent without an account only if the caller has none, or the same address. */
+const EARLIER = `
+  SELECT id FROM applications
+  WHERE email = $1 AND role_id = $2 AND (user_id = $3 OR (user_id IS NULL AND $4::boolean))
+    AND deleted_at IS NULL AND created_at > now() - interval '${REPEATED_WITHIN_DAYS} days'
+  ORDER BY user_id NULLS LAST, created_at DESC LIMIT 1`;
+
+/** People's applications for the jobs that the firm offers. */
+@Injectable()
+export class ApplicationsService extends RequestService<ApplicationEntity, ApplicationStats> {
+  /** Key of a CV that is being stored -> the key of the CV that it replaces. */
+  private readonly replacedKeys = new Map<string, string>();
+
+  constructor(
+    dependencies: RequestDependencies,
+    private readonly roles: JobRolesService,
+    private readonly users: UsersService,
+    private readonly mails: MailService,
+    private readonly documents: DocumentsService,
+  ) {
+    super(dependencies, application, {
+      entity: ApplicationEntity,
+      list: {
+        sortable: [
+          'createdAt',
+          'updatedAt',
+          'status',
+          'fullName',
+          'email',
+          'reference',
+          'roleSlug',
+        ],
+        defaultSort: [['createdAt', 'desc']],
+      },
+    });
+    documents.ownedBy((keys) => this.usedKeys(keys));
+  }
+
+  async submit(
+    viewer: Viewer | undefined,
+    { cv, ...input }: SubmitApplicationInput,
+    submission: Submission,
+  ): Promise<ApplicationEntity> {
+    const role = await this.roleColumns(input.roleId);
+    const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
+    const { locale: language } = submission.clientInfo;
+    const sent = { ...EMPTY, ...input, ...role, ...phoneColumns(input), language };
+    const row = await this.withStoredCv(document, (columns) =>
+      this.submitOnce(
+        viewer,
+        { ...sent, ...columns },
+        {
+          ...submission,
+          body: { ...input, cv: document.digest },
+          sender: viewer?.id ?? input.email,
+        },
+      ),
+    );
+    return forApplicant(row);
+  }
+
+  async update(
+    viewer: Viewer,
+    id: string,
+    { version, cv, ...input }: UpdateApplicationInput,
+  ): Promise<ApplicationEntity> {
+    const role = input.roleId ? await this.roleColumns(input.roleId) : {};
+    const patch = { ...input, ...role, ...phoneColumns(input) };
+    if (!cv) return this.updateFields(viewer, id, patch, version);
+    const { cvKey: replaced } = await this.get(id);
+    const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
+    const row = await this.withStoredCv(document, (columns) =>
+      this.updateFields(viewer, id, { ...patch, ...columns }, version),
+    );
+    await this.documents.remove(replaced);
+    return row;
+  }
+
+  override async setStatus(
+    viewer: Viewer,
+    id: string,
+    { adminNotes, ...change }: SetApplicationStatusInput,
+  ): Promise<ApplicationEntity> {
+    return this.changeStatus(viewer, id, change, adminNotes === undefined ? {} : { adminNotes });
+  }
+
+  /** `role` is the id of a job role, the slug that it has now, or one that it had. */
+  override async list({ role, ...args }: ApplicationListArgs): Promise<Page<ApplicationEntity>> {
+    if (!role) return super.list(args);
+    const roleId = isUUID(role) ? role.toLowerCase() : await this.roles.idOfSlug(role);
+    return super.list({ ...args, ...(roleId ? { roleId } : { roleSlug: role }) });
+  }
+
+  override async mine(viewer: Viewer, args: ListArgs): Promise<Page<ApplicationEntity>> {
+    const page = await super.mine(viewer, args);
+    return { ...page, items: page.items.map(forApplicant) };
+  }
+
+  override async getMine(viewer: Viewer, id: string): Promise<ApplicationEntity> {
+    return forApplicant(await super.getMine(viewer, id));
+  }
+
+  protected override filters(args: RoleFilters): object {
+    return { ...super.filters(args), roleId: args.roleId, roleSlug: args.roleSlug };
+  }
+
+  /** The same person and job within 30 days: what is sent now replaces what was sent first (B13). */
+  protected override async insertRequest(
+    transaction: Transaction,
+    request: NewRequest<ApplicationEntity>,
+  ): Promise<ApplicationEntity> {
+    const { email, roleId, userId, cvKey } = request.row;
+    await transaction.execute(SERIALIZE, [`${email} ${roleId}`]);
+    const values = [email, roleId, userId, mayBeOf(email, request.viewer)];
+    const [earlier] = await transaction.execute<{ id: string }>(EARLIER, values);
+    const { entityWriter } = this.dependencies;
+    const before = earlier && (await entityWriter.lock(transaction, ApplicationEntity, earlier.id));
+    if (!before) return super.insertRequest(transaction, request);
+    this.replacedKeys.set(cvKey, before.cvKey);
+    return this.replaceRequest(transaction, before, request);
+  }
+
+  /** Mails the change to the applicant, in the language of the account or else of the submission (B02). */
+  protected async enqueueClientMail(
+    transaction: Transaction,
+    { viewer, row, event }: RequestChange<ApplicationEntity>,
+  ): Promise<void> {
+    const recipient = await this.recipient(transaction, row, viewer);
+    if (!recipient) return;
+    const today = new Date().toISOString().slice(0, 10);
+    await this.mails.enqueue(transaction, {
+      // somebody who sends an application again and again gets one receipt a day
+      cause:
+        event.type === 'resubmitted' ? `application:${row.id}:${today}` : `application:${event.id}`,
+      to: recipient.email,
+      language: recipient.language,
+      template: TEMPLATES[event.type],
+      path: row.userId ? `/account/applications/${row.id}` : null,
+      variables: {
+        name: row.fullName,
+        reference: row.reference,
+        role: row.roleTitles,
+        status: { term: `applicationStatus.${row.status}` },
+        next: { term: `applicationNext.${row.status}` },
+        note: event.note,
+        answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
+      },
+    });
+  }
+
+  private async recipient(transaction: Transaction, row: ApplicationEntity, viewer?: Viewer) {
+    if (row.userId === null) return { email: row.email, language: row.language };
+    if (row.userId === viewer?.id) return viewer;
+    return this.users.mailRecipient(transaction, row.userId);
+  }
+
+  /** Stores the CV, writes the row, and removes the CV that no row uses then: the one before, or this one. */
+  private async withStoredCv(
+    document: AcceptedDocument,
+    write: (columns: CvColumns) => Promise<ApplicationEntity>,
+  ): Promise<ApplicationEntity> {
+    const cvKey = await this.documents.store(document);
+    const { name: cvName, type: cvType, bytes } = document;
+    let used: string | undefined;
+    try {
+      const row = await write({ cvKey, cvName, cvType, cvSize: bytes.length });
+      used = row.cvKey;
+      return row;
+    } finally {
+      const unused = used === cvKey ? this.replacedKeys.get(cvKey) : cvKey;
+      this.replacedKeys.delete(cvKey);
+      if (unused) await this.documents.remove(unused);
+    }
+  }
+
+  private async roleColumns(idOrSlug: string): Promise<RoleColumns> {
+    const { id: roleId, slug: roleSlug, titles: roleTitles } = await this.roles.offered(idOrSlug);
+    return { roleId, roleSlug, roleTitles };
+  }
+
+  private async usedKeys(keys: string[]): Promise<string[]> {
+    const rows = await this.dependencies.database.query<{ key: string }>(USED_KEYS, [keys]);
+    return rows.map(({ key }) => key);
+  }
+}
+
+type CvColumns = Pick<ApplicationEntity, 'cvKey' | 'cvName' | 'cvType' | 'cvSize'>;
+type RoleColumns = Pick<ApplicationEntity, 'roleId' | 'roleSlug' | 'roleTitles'>;
+type RoleFilters = ApplicationListArgs & Partial<RoleColumns>;
+
+/** What is left out is empty, also where an earlier application had it. */
+const EMPTY = {
+  dateOfBirth: null,
+  linkedin: null,
+  website: null,
+  expectedSalary: null,
+  availability: null,
+  additionalInfo: null,
+};
+
+const TEMPLATES = {
+  submitted: 'application.submitted',
+  resubmitted: 'application.resubmitted',
+  status_changed: 'application.statusChanged',
+  note: 'application.noteAdded',
+  updated: 'application.noteAdded',
+} as const;
+
+const phoneColumns = ({ phoneNumber }: { phoneNumber?: string }) =>
+  phoneNumber ? { phoneE164: toE164(phoneNumber) } : {};
+
+/** Whether an application from this address, sent without an account, may be the caller's. */
+const mayBeOf = (email: string, viewer?: Viewer) =>
+  !viewer || (viewer.isEmailVerified && viewer.email === email);
+
+/** Without the office's own notes. */
+const forApplicant = (row: ApplicationEntity): ApplicationEntity => ({ ...row, adminNotes: null });

@@ -1,0 +1,495 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { LIMITS } from '../src/contract/limits.js';
+import { AppConfig } from '../src/core/config/app-config.js';
+import { aClient, aJobRole, anApplication } from './support/builders.js';
+import { aCv, aDocx, anOldOfficeFile, aPdf, aZip, grown } from './support/documents.js';
+import { TINY_PICTURE } from './support/pictures.js';
+import type { TestFile } from './support/multipart.js';
+import { callOperation } from './support/operation.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import type { TimelineEvent } from './support/request-calls.js';
+import { type Answer, type CallOptions, TestApp } from './support/test-app.js';
+
+type Application = Record<string, unknown> & {
+  id: string;
+  reference: string;
+  version: number;
+  status: string;
+};
+type Caller = Pick<CallOptions, 'token' | 'headers'>;
+interface Api {
+  submit: (input: object, cv?: TestFile, caller?: Caller) => Promise<Answer<Application>>;
+  update: (id: string, input: object, cv?: TestFile) => Promise<Answer<Application>>;
+  setStatus: (id: string, input: object) => Promise<Answer<Application>>;
+  list: (args: Record<string, string>) => Promise<Application[]>;
+}
+
+const PATH = '/join-team-applications';
+let packed: Promise<Buffer> | undefined;
+/** A small Word document that unpacks to 51 MB. */
+const bomb = () => (packed ??= aDocx({ 'word/a.xml': Buffer.alloc(51 * 1024 * 1024) }));
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+  for (const slug of ['lawyer', 'legal-advisor'])
+    expectDone(
+      await app.rest('POST', '/roles', {
+        token: admin,
+        body: aJobRole({ slug, titleAr: `${slug} بالعربية` }),
+      }),
+    );
+});
+afterAll(() => app.close());
+
+const change = (name: string, variables: object, options: CallOptions) =>
+  callOperation<Application>(app, ['mutation', name], variables, options);
+const rest: Api = {
+  submit: (body, cv = aCv(), caller = {}) =>
+    app.rest('POST', PATH, { ...caller, body, files: { cv } }),
+  update: (id, body, cv) =>
+    app.rest('PUT', `${PATH}/${id}`, { token: admin, body, ...(cv && { files: { cv } }) }),
+  setStatus: (id, body) => app.rest('PATCH', `${PATH}/${id}/status`, { token: admin, body }),
+  list: async (args) => {
+    const query = new URLSearchParams(args).toString();
+    const answer = await app.rest<{ applications: Application[] }>('GET', `${PATH}?${query}`, {
+      token: admin,
+    });
+    return expectDone(answer).applications;
+  },
+};
+const graphql: Api = {
+  submit: (input, cv = aCv(), caller = {}) =>
+    change('submitApplication', { input }, { ...caller, files: { 'input.cv': cv } }),
+  update: (id, input, cv) =>
+    change(
+      'updateApplication',
+      { id, input },
+      { token: admin, ...(cv && { files: { 'input.cv': cv } }) },
+    ),
+  setStatus: (id, input) => change('setApplicationStatus', { id, input }, { token: admin }),
+  list: async (args) => {
+    const answer = await callOperation<{ items: Application[] }>(
+      app,
+      ['query', 'applications'],
+      args,
+      { token: admin },
+    );
+    return expectDone(answer).items;
+  },
+};
+const TRANSPORTS: [string, Api][] = [
+  ['REST', rest],
+  ['GraphQL', graphql],
+];
+
+const folder = () => join(app.app.get(AppConfig).filesDir, 'documents');
+const kept = () => (existsSync(folder()) ? readdirSync(folder()).length : 0);
+const query = <T extends object>(sql: string, values: unknown[]) =>
+  app.app.get(DataSource).query<T[]>(sql, values);
+const download = (path: string, token?: string) =>
+  fetch(app.url + path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+async function timelineOf(id: string): Promise<TimelineEvent[]> {
+  const answer = await callOperation<{ timeline: TimelineEvent[] }>(
+    app,
+    ['query', 'application'],
+    { id },
+    { token: admin },
+  );
+  return expectDone(answer).timeline;
+}
+
+describe.each(TRANSPORTS)('applications over %s', (_, api) => {
+  it('somebody without an account applies, gets a reference, and a receipt in the language of the form', async () => {
+    const input = anApplication({ phoneNumber: '0661 22 33 44', expectedSalary: '90 000 DA' });
+    const row = expectDone(
+      await api.submit(input, aCv(), { headers: { 'Accept-Language': 'fr' } }),
+    );
+    expect(row).toMatchObject({
+      reference: expect.stringMatching(/^JA-20\d\d-\d{6}$/) as string,
+      status: 'pending',
+      fullName: input.fullName,
+      email: input.email,
+      phoneE164: '+213661223344',
+      expectedSalary: '90 000 DA',
+      availability: null,
+      role: { slug: 'lawyer', titleAr: 'lawyer بالعربية' },
+      cvName: 'سيرة ذاتية.pdf',
+      cvType: 'pdf',
+      cvSize: aPdf().length,
+    });
+    expect(JSON.stringify(row)).not.toMatch(/cvKey|documents/);
+    const [mail] = await app.mailsTo(input.email);
+    expect(mail?.subject).toBe(`Nous avons bien reçu votre candidature ${row.reference}`);
+  });
+
+  it('the application of somebody signed in is theirs, with mails to the account in its language', async () => {
+    const person = await aClient(app, { language: 'en' });
+    const { id, reference } = expectDone(
+      await api.submit(anApplication(), aCv(), { token: person.token }),
+    );
+    const [mail] = await app.mailsTo(person.email);
+    expect(mail?.subject).toBe(`We have received your application ${reference}`);
+    expectDone(await api.setStatus(id, { status: 'reviewed', adminNotes: 'Strong', note: 'Soon' }));
+    const mine = await app.rest<{ applications: Application[] }>('GET', `${PATH}/my-requests`, {
+      token: person.token,
+    });
+    expect(expectDone(mine).applications).toMatchObject([
+      { id, status: 'reviewed', adminNotes: null },
+    ]);
+    const stranger = await aClient(app);
+    const theirs = { token: stranger.token };
+    expectRefused(
+      await callOperation(app, ['query', 'myApplication'], { id }, theirs),
+      'NOT_FOUND',
+    );
+  });
+
+  it('a status goes to the applicant by mail with the note, and the notes of the office do not', async () => {
+    const input = anApplication();
+    const { id, reference } = expectDone(await api.submit(input));
+    const body = { status: 'shortlisted', note: 'المقابلة يوم الأحد', adminNotes: 'خبرة جيدة' };
+    const row = expectDone(await api.setStatus(id, body));
+    expect(row).toMatchObject({ status: 'shortlisted', adminNotes: 'خبرة جيدة' });
+    const [mail] = await app.mailsTo(input.email);
+    expect(mail?.subject).toBe(`طلب التوظيف ${reference}: القائمة المختصرة`);
+    expect(mail?.text).toContain('المقابلة يوم الأحد');
+    expect(mail?.text).not.toContain('خبرة جيدة');
+    expectDone(await api.setStatus(id, { status: 'shortlisted', adminNotes: 'اتصلنا به' }));
+    expect(await app.mailsTo(input.email)).toHaveLength(2);
+    expect((await timelineOf(id)).map(({ type, public: isPublic }) => [type, isPublic])).toEqual([
+      ['submitted', true],
+      ['status_changed', true],
+      ['updated', false],
+    ]);
+  });
+
+  it('the same person applying for the same job within 30 days updates the first application', async () => {
+    const input = { ...anApplication(), linkedin: 'https://www.linkedin.com/in/salim' };
+    const first = expectDone(await api.submit(input));
+    expectDone(await api.setStatus(first.id, { status: 'rejected' }));
+    const before = kept();
+    const { linkedin: __, ...again } = input;
+    const second = expectDone(
+      await api.submit({ ...again, city: 'عنابة' }, aCv(await aDocx(), 'New.docx')),
+    );
+    expect(second).toMatchObject({
+      id: first.id,
+      reference: first.reference,
+      status: 'pending',
+      city: 'عنابة',
+      linkedin: null,
+      cvName: 'New.docx',
+    });
+    expect(kept()).toBe(before);
+    expect((await timelineOf(first.id)).map(({ type }) => type)).toEqual([
+      'submitted',
+      'status_changed',
+      'resubmitted',
+    ]);
+    const [mail] = await app.mailsTo(input.email);
+    expect(mail?.subject).toContain(`تم تحديث طلب التوظيف ${first.reference}`);
+    const other = expectDone(await api.submit({ ...input, roleId: 'legal-advisor' }));
+    expect(other.id).not.toBe(first.id);
+    await query(
+      `UPDATE applications SET created_at = now() - interval '31 days' WHERE id = ANY($1)`,
+      [[first.id]],
+    );
+    expect(expectDone(await api.submit(input)).id).not.toBe(first.id);
+  });
+
+  it('an application is replaced by its account, or by the account of its address, and by nobody else', async () => {
+    const [person, stranger] = await Promise.all([aClient(app), aClient(app)]);
+    const input = anApplication({ email: person.email });
+    const by = async (caller: Caller) => expectDone(await api.submit(input, aCv(), caller)).id;
+    const unsigned = await by({});
+    const theirs = await by({ token: stranger.token });
+    expect(theirs).not.toBe(unsigned);
+    expect(await by({ token: person.token })).toBe(unsigned);
+    expect(await by({ token: stranger.token })).toBe(theirs);
+    expect([unsigned, theirs]).not.toContain(await by({}));
+  });
+
+  it('twenty applications at once are all kept, and twenty of one person become one', async () => {
+    const before = kept();
+    const sent = await Promise.all(Array.from({ length: 20 }, () => api.submit(anApplication())));
+    expect(new Set(sent.map((answer) => expectDone(answer).reference)).size).toBe(20);
+    expect(kept()).toBe(before + 20);
+    const input = anApplication();
+    const same = await Promise.all(Array.from({ length: 20 }, () => api.submit(input)));
+    expect(new Set(same.map((answer) => expectDone(answer).id)).size).toBe(1);
+    expect(kept()).toBe(before + 21);
+  });
+
+  it('an administrator corrects an application and its CV', async () => {
+    const row = expectDone(await api.submit(anApplication()));
+    const before = kept();
+    const after = expectDone(
+      await api.update(row.id, { city: 'قسنطينة' }, aCv(await aDocx(), 'a.docx')),
+    );
+    expect(after).toMatchObject({ city: 'قسنطينة', cvType: 'docx', version: row.version + 1 });
+    expectRefused(await api.update(row.id, { version: row.version }, aCv()), 'STALE_WRITE');
+    expect(kept()).toBe(before);
+  });
+
+  it('applications are found by status, by job, and by name, address or job in any spelling', async () => {
+    const word = `zoubida${kept()}x${process.pid}`;
+    const { id } = expectDone(
+      await api.submit(anApplication({ fullName: `${word} آمِنة`, roleId: 'legal-advisor' })),
+    );
+    const searches: Record<string, string>[] = [
+      { search: `${word} امنه` },
+      { search: `${word} 0661223344` },
+      { search: `${word} Legal-Advisor` },
+      { search: word, status: 'pending' },
+      { search: word, role: 'legal-advisor' },
+    ];
+    for (const args of searches) expect((await api.list(args)).map((row) => row.id)).toEqual([id]);
+    expect(await api.list({ search: word, status: 'accepted' })).toEqual([]);
+    expect(await api.list({ search: word, role: 'lawyer' })).toEqual([]);
+  });
+});
+
+describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
+  const limits = LIMITS.application;
+  const FIELDS: [string, unknown, title?: string][] = [
+    ['roleId', undefined],
+    ['roleId', 'no-such-role'],
+    ['roleId', '01939f00-0000-7000-8000-000000000000'],
+    ['fullName', ' '],
+    ['fullName', 'x'],
+    ['fullName', 'x'.repeat(limits.fullName.max + 1), 'too long'],
+    ['email', 'nowhere'],
+    ['phoneNumber', '123'],
+    ['address', undefined],
+    ['city', ''],
+    ['country', undefined],
+    ['experience', undefined],
+    ['education', 'x'.repeat(limits.education.max + 1), 'too long'],
+    ['skills', undefined],
+    ['motivation', '  '],
+    ['dateOfBirth', '2001-02-30'],
+    ['linkedin', 'javascript:alert(1)'],
+    ['website', 'example.dz'],
+    ['availability', 'soon'],
+    ['status', 'accepted'],
+    ['adminNotes', 'x'],
+    ['cvName', 'x.pdf'],
+  ];
+  const TITLED = FIELDS.map(
+    ([field, value, title = JSON.stringify(value) ?? 'missing']) => [field, title, value] as const,
+  );
+  it.each(TITLED)('an application whose %s is %s is refused', async (field, __, value) => {
+    const before = kept();
+    const answer = await api.submit(anApplication({ [field]: value }));
+    expectRefused(answer, 'BAD_USER_INPUT', field);
+    expect(kept()).toBe(before);
+  });
+
+  it('an application without a CV is refused', async () => {
+    const input = anApplication();
+    const answer =
+      api === rest
+        ? await app.rest('POST', PATH, { body: input })
+        : await change('submitApplication', { input }, {});
+    expectRefused(answer, 'BAD_USER_INPUT', 'cv');
+  });
+
+  const TYPE = 'UNSUPPORTED_MEDIA_TYPE' as const;
+  const HTML = '<!doctype html><script>alert(1)</script>';
+  const FILES: [
+    string,
+    string,
+    () => Buffer | string | Promise<Buffer>,
+    typeof TYPE | 'BAD_USER_INPUT' | 'PAYLOAD_TOO_LARGE',
+  ][] = [
+    ['empty', 'cv.pdf', () => '', 'BAD_USER_INPUT'],
+    ['of exactly 5 MB', 'cv.pdf', () => grown(aPdf(), 5_242_880), 'PAYLOAD_TOO_LARGE'],
+    ['of more than 5 MB', 'cv.pdf', () => grown(aPdf(), 5_300_000), 'PAYLOAD_TOO_LARGE'],
+    ['an executable for Windows', 'cv.pdf', () => Buffer.from('4d5a90000300', 'hex'), TYPE],
+    ['an executable for Linux', 'cv.docx', () => Buffer.from('7f454c46020101', 'hex'), TYPE],
+    ['a page', 'cv.pdf', () => HTML, TYPE],
+    ['a page with the mark of a PDF inside', 'cv.pdf', () => `${HTML}%PDF-1.4\n%%EOF`, TYPE],
+    ['a drawing', 'cv.pdf', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', TYPE],
+    ['a picture', 'cv.pdf', () => TINY_PICTURE.bytes, TYPE],
+    ['half a PDF', 'cv.pdf', () => '%PDF-1.4\n1 0 obj', TYPE],
+    ['text', 'cv.doc', () => 'My CV', TYPE],
+    ['rich text', 'cv.doc', () => '{\\rtf1 My CV}', TYPE],
+    ['a zip file', 'cv.docx', () => aZip({ 'a.txt': 'a' }), TYPE],
+    ['a Word document with macros', 'cv.docx', () => aDocx({ 'word/vbaProject.bin': 'x' }), TYPE],
+    [
+      'an old Word document with macros',
+      'cv.doc',
+      () => anOldOfficeFile('WordDocument', '_VBA_PROJECT'),
+      TYPE,
+    ],
+    ['an old Excel table', 'cv.doc', () => anOldOfficeFile('Workbook'), TYPE],
+    ['a document that unpacks to gigabytes', 'cv.docx', () => bomb(), TYPE],
+    ['a PDF with the name of a program', 'cv.pdf.exe', aPdf, TYPE],
+    ['a PDF with the name of a page', 'cv.html', aPdf, TYPE],
+    ['a PDF without an ending', 'cv', aPdf, TYPE],
+    ['a PDF that is called a Word document', 'cv.docx', aPdf, TYPE],
+  ];
+  it.each(FILES)(
+    'a CV that is %s, called %s, is refused and leaves no file',
+    async (__, name, make, code) => {
+      const before = kept();
+      const bytes = await make();
+      expectRefused(await api.submit(anApplication(), aCv(bytes, name)), code, 'cv');
+      expect(kept()).toBe(before);
+    },
+  );
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['CV.PDF', aPdf],
+    ['cv.doc', () => anOldOfficeFile('WordDocument')],
+    ['cv.docx', aDocx],
+    ['just-below.pdf', () => grown(aPdf(), 5_242_879)],
+    ['../../etc/passwd/سيرة "1".pdf', aPdf],
+  ])('a CV called %s is accepted', async (name, make) => {
+    const row = expectDone(await api.submit(anApplication(), aCv(await make(), name)));
+    expect(row['cvName']).not.toMatch(/[/\\]/);
+  });
+
+  it('a CV is not kept when the key of its application was used before', async () => {
+    const key = `key-of-${process.pid}-${kept()}`;
+    const input = anApplication();
+    const send = (body: object) =>
+      api === rest
+        ? app.rest<Application>('POST', PATH, {
+            body,
+            files: { cv: aCv() },
+            headers: { 'Idempotency-Key': key },
+          })
+        : change(
+            'submitApplication',
+            { input: body, idempotencyKey: key },
+            { files: { 'input.cv': aCv() } },
+          );
+    const first = expectDone(await send(input));
+    const before = kept();
+    expect(expectDone(await send(input)).id).toBe(first.id);
+    expectRefused(await send({ ...input, city: 'سطيف' }), 'IDEMPOTENCY_MISMATCH');
+    expect(kept()).toBe(before);
+  });
+});
+
+describe('downloads of CVs', () => {
+  const linkOf = async (id: string, inline: boolean, token = admin) =>
+    callOperation<string>(app, ['mutation', 'createApplicationCvLink'], { id, inline }, { token });
+
+  it('only administrators get a CV, as a download under its own name, and each one is recorded', async () => {
+    const row = expectDone(await rest.submit(anApplication(), aCv(aPdf(), 'سيرة "1".pdf')));
+    const { token } = await aClient(app);
+    const path = `/api/v1${PATH}/${row.id}/cv`;
+    expect(row['cvUrl']).toBe(path);
+    expect((await download(path)).status).toBe(401);
+    expect((await download(path, token)).status).toBe(403);
+    const answer = await download(path, admin);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(aPdf())).toBe(true);
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    const records = await query(
+      `SELECT actor_id FROM audit_events WHERE entity_id = $1 AND action = 'application.cv_downloaded'`,
+      [row.id],
+    );
+    expect(records).toHaveLength(1);
+    expect(
+      (await download(`/api/v1${PATH}/01939f00-0000-7000-8000-000000000000/cv`, admin)).status,
+    ).toBe(404);
+  });
+
+  it.each<[string, boolean, () => Buffer | Promise<Buffer>, string]>([
+    ['a PDF in a frame', true, aPdf, 'inline'],
+    ['a PDF as a download', false, aPdf, 'attachment'],
+    ['a Word document, never in a frame', true, aDocx, 'attachment'],
+  ])('a link opens %s without a header', async (_, inline, make, disposition) => {
+    const name = make === aPdf ? 'cv.pdf' : 'cv.docx';
+    const row = expectDone(await rest.submit(anApplication(), aCv(await make(), name)));
+    const answer = await download(expectDone(await linkOf(row.id, inline)));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`));
+  });
+
+  it('a link is no session, is not made for clients, and ends with the session that made it', async () => {
+    const { id } = expectDone(await rest.submit(anApplication()));
+    const { token } = await aClient(app);
+    expectRefused(await linkOf(id, false, token), 'FORBIDDEN');
+    const session = await app.adminToken();
+    const link = expectDone(await linkOf(id, false, session));
+    const signed = link.split('/').at(-1) as string;
+    expectRefused(await app.rest('GET', '/auth/profile', { token: signed }), 'UNAUTHENTICATED');
+    for (const forged of [session, `${signed}x`, 'x'])
+      expect((await download(`/api/v1${PATH}/cv-links/${forged}`)).status).toBe(404);
+    expectDone(await app.rest('POST', '/auth/logout', { token: session }));
+    expect((await download(link)).status).toBe(404);
+  });
+});
+
+describe('broken uploads of applications', () => {
+  const BOUNDARY = 'ends-here';
+  const part = (name: string, more = '') =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
+  it.each([
+    ['without a boundary', { 'content-type': 'multipart/form-data' }, 'x'],
+    ['that is nonsense', headers, 'nonsense'],
+    ['that ends in a field', headers, `${part('fullName')}سلي`],
+    ['that ends in the file', headers, part('cv', '; filename="a.pdf"') + '%PDF-1.4'],
+  ])('a form %s is a bad request', async (_, sent, body) => {
+    const before = kept();
+    const answer = await fetch(`${app.url}/api/v1${PATH}`, { method: 'POST', headers: sent, body });
+    expect(answer.status).toBe(400);
+    expect(kept()).toBe(before);
+  });
+
+  it('uploads that break off leave no file, and the next one is accepted', async () => {
+    const before = kept();
+    const abort = () =>
+      new Promise<void>((resolve) => {
+        const call = httpRequest(`${app.url}/api/v1${PATH}`, {
+          method: 'POST',
+          headers: { ...headers, 'content-length': 900_000 },
+        });
+        call.on('error', () => resolve());
+        call.on('close', () => resolve());
+        call.write(part('cv', '; filename="a.pdf"') + '%PDF-1.4'.repeat(10_000));
+        setTimeout(() => call.destroy(), 60);
+      });
+    await Promise.all(Array.from({ length: 5 }, abort));
+    expectDone(await rest.submit(anApplication()));
+    expect(kept()).toBe(before + 1);
+  });
+});
+
+describe('figures of applications', () => {
+  it('the counts by status add up to the total', async () => {
+    const answer = await app.rest<Record<string, number>>('GET', `${PATH}/stats`, { token: admin });
+    const { totalApplications, ...counts } = expectDone(answer);
+    expect(Object.keys(counts).sort()).toEqual([
+      'acceptedApplications',
+      'pendingApplications',
+      'rejectedApplications',
+      'reviewedApplications',
+      'shortlistedApplications',
+    ]);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(totalApplications);
+    const found = await app.rest<{ total: number }>('GET', `${PATH}/role/legal-advisor`, {
+      token: admin,
+    });
+    expect(expectDone(found).total).toBeGreaterThan(0);
+  });
+});
