@@ -255,6 +255,7 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
     await aNewFaq(slug);
     expect(await figures()).toEqual({
       totalFAQs: before['totalFAQs']! + 2,
+      activeFAQs: before['totalFAQs']! + 2,
       featuredFAQs: before['featuredFAQs']! + 1,
       totalCategories: before['totalCategories']! + 1,
     });

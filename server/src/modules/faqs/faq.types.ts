@@ -63,6 +63,11 @@ export class PublicFaqStats {
   @Field(() => Int, { description: 'Number of these questions.' })
   totalFAQs: number;
 
+  @Field(() => Int, {
+    description: 'Number of active questions: the same, since the public sees no others.',
+  })
+  activeFAQs: number;
+
   @Field(() => Int, { description: 'Number of featured questions.' })
   featuredFAQs: number;
 

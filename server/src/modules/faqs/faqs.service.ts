@@ -19,7 +19,8 @@ const PUBLIC_CATEGORIES = `
   ) ORDER BY sort_order, slug`;
 
 const PUBLIC_COUNTS = `
-  SELECT count(*)::int AS "totalFAQs", count(*) FILTER (WHERE featured)::int AS "featuredFAQs",
+  SELECT count(*)::int AS "totalFAQs", count(*)::int AS "activeFAQs",
+    count(*) FILTER (WHERE featured)::int AS "featuredFAQs",
     count(DISTINCT category)::int AS "totalCategories"
   FROM faqs WHERE status = 'active' AND deleted_at IS NULL`;
 
@@ -69,10 +70,10 @@ export class FaqsService
     return { ...counts, totalCategories };
   }
 
-  /** Counts of the questions that the public sees. */
+  /** Counts of the questions that the public sees, which are all active (A73). */
   async publicStats(): Promise<PublicFaqStats> {
     const [counts] = await this.dependencies.database.query<PublicFaqStats>(PUBLIC_COUNTS);
-    return counts ?? { totalFAQs: 0, featuredFAQs: 0, totalCategories: 0 };
+    return counts as PublicFaqStats;
   }
 
   override list(args: ContentFilters, requested?: RequestedFields): Promise<Page<FaqEntity>> {
