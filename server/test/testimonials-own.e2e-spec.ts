@@ -126,6 +126,18 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
     );
   });
 
+  it.each(LOCALES)(
+    'a public testimonial says its status, and that its texts are in %s when that is asked for',
+    async (language) => {
+      const { id } = await make();
+      const { items } = expectDone(await anybody().listPublic({ language, limit: 100 }));
+      const one = expectDone(await anybody().getPublic(id, { language }));
+      const named = transport === 'REST' ? { language } : {};
+      for (const row of [one, items.find((item) => item.id === id)])
+        expect(row).toMatchObject({ id, status: 'active', resolvedLanguage: language, ...named });
+    },
+  );
+
   it('a new testimonial has by default five stars, is verified, not featured and without a picture', async () => {
     expect(await make()).toMatchObject({
       rating: 5,

@@ -6,5 +6,6 @@ describeContent({
   testFile: __filename,
   types: testimonialTypes,
   path: '/testimonials',
+  shown: ['status'],
   build: aTestimonial,
 });

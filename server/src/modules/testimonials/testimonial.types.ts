@@ -4,6 +4,7 @@ import {
   TESTIMONIAL_RATING,
   testimonialContent,
 } from '../../contract/content/testimonial.js';
+import type { ContentStatus } from '../../contract/enums.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
 import type { ContentApiOptions } from '../../core/content/content-api-options.js';
 import {
@@ -15,6 +16,7 @@ import {
 import { toNumber } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { ImageUrlField, IntField } from '../../core/validation/fields.js';
+import { ContentStatusEnum } from '../../core/validation/graphql-enums.js';
 
 const { min, max, initial } = TESTIMONIAL_RATING;
 const ratingOptions = { min, max, outside: `rating:${min}:${max}`, optional: true } as const;
@@ -36,6 +38,11 @@ export class PublicTestimonial extends PublicContentType(testimonialContent) {
 
   @Field(() => String, { nullable: true, description: avatarDescription })
   avatar: string | null;
+
+  @Field(() => ContentStatusEnum, {
+    description: 'Always active, since the public sees no others.',
+  })
+  status: ContentStatus;
 }
 
 @ObjectType({ description: 'What a client said about the service, as administrators see it.' })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SATISFIED_FROM_RATING, testimonialContent } from '../../contract/content/testimonial.js';
+import type { Locale } from '../../contract/locales.js';
 import type { ContentFilters } from '../../core/content/content.args.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
@@ -21,7 +22,7 @@ export class TestimonialsService extends ContentService<TestimonialEntity, Testi
     super(dependencies, testimonialContent, {
       entity: TestimonialEntity,
       list: contentList(testimonialContent, ['rating']),
-      publicColumns: ['rating', 'avatar'],
+      publicColumns: ['rating', 'avatar', 'status'],
       stats: {
         totalTestimonials: countOf(),
         activeTestimonials: countOfStatus('active'),
@@ -38,6 +39,11 @@ export class TestimonialsService extends ContentService<TestimonialEntity, Testi
   async publicStats(): Promise<PublicTestimonialStats> {
     const { activeTestimonials, averageRating, satisfiedClients } = await this.stats();
     return { averageRating, totalTestimonials: activeTestimonials, satisfiedClients };
+  }
+
+  /** Adds the language of the texts under the name that REST gives it. */
+  protected override toPublic(row: TestimonialEntity & { resolvedLanguage?: Locale }): object {
+    return { ...row, language: row.resolvedLanguage };
   }
 
   protected override publicFilters(args: ContentFilters & { rating?: number }): object {
