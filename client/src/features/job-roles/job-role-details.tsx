@@ -48,7 +48,7 @@ function RoleFacts({ role }: { role: Role }) {
 /** All details of a job role, with its Arabic texts and lists. */
 export function JobRoleDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
-  const { data: role, error, loading, refetch } = adminJobRole.useData({ id });
+  const { data: role, error, loading, refetch } = adminJobRole.useData({ id, deleted: true });
   if (error && !loading) {
     return <LoadError error={error} fallback="admin.jobRoles.errors.loadForm" onRetry={refetch} />;
   }

@@ -13,9 +13,9 @@ export type ContentId = string | number;
 export interface ContentOperations {
   list(args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
   listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
-  get(id: ContentId, language?: Locale): Promise<object>;
+  get(id: ContentId, language?: Locale, deleted?: boolean | null): Promise<object>;
   getPublicBy(key: 'slug' | 'id', value: ContentId, language?: Locale): Promise<object>;
-  getAllLanguages(id: ContentId): Promise<object>;
+  getAllLanguages(id: ContentId, deleted?: boolean): Promise<object>;
   stats(): Promise<object>;
   checkSlug(slug: string, excludeId?: ContentId): Promise<{ available: boolean }>;
   create(viewer: Viewer, input: object, language?: Locale): Promise<object>;

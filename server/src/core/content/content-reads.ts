@@ -40,6 +40,9 @@ export interface ContentTable<E, Stats extends object> {
 export const countOf = (condition = 'true') => `count(*) FILTER (WHERE ${condition})::int`;
 export const countOfStatus = (status: ContentStatus) => countOf(`status = '${status}'`);
 
+const byId = <E>(id: Id, deleted?: boolean | null) =>
+  ({ id, ...(!deleted && { deletedAt: IS_NULL }) }) as Where<E>;
+
 /**
  * The list that every content entity has. It can be sorted by the common columns, by the main text in
  * each language and by `columns`; by default by order. `ContentIndexes` declares the indexes for it.
@@ -97,8 +100,9 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return { ...page, items: page.items.map((row) => this.toPublic(row, language)) };
   }
 
-  async get(id: Id, language?: Locale): Promise<E> {
-    return this.present(await this.find({ id } as Where<E>), language);
+  /** A row outside of the trash; with `deleted` also one in it (A71). */
+  async get(id: Id, language?: Locale, deleted?: boolean | null): Promise<E> {
+    return this.present(await this.find(byId(id, deleted)), language);
   }
 
   /** One active row by its public key; NOT_FOUND for anything else (A69). */
@@ -112,8 +116,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return this.getPublic({ [key]: value } as Where<E>, language);
   }
 
-  async getAllLanguages(id: Id): Promise<object> {
-    const row = withoutCompleteness(await this.find({ id } as Where<E>));
+  async getAllLanguages(id: Id, deleted?: boolean): Promise<object> {
+    const row = withoutCompleteness(await this.find(byId<E>(id, deleted)));
     return nestLanguages(this.definition, row as unknown as Values);
   }
 

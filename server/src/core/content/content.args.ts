@@ -73,6 +73,14 @@ export class LanguageArgs {
   language?: Locale;
 }
 
+/** `?language=&deleted=` of a single row, for administrators. */
+export class ReadArgs extends LanguageArgs {
+  @toBoolean
+  @IsOptional()
+  @IsIn([true, false], { message: 'boolean' })
+  deleted?: boolean;
+}
+
 /** `GET …/check-slug?slug=&excludeId=`. */
 export class SlugArgs {
   @IsNotEmpty({ message: 'required' })

@@ -2,6 +2,7 @@ import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/commo
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
+import { DeletedPipe } from '../http/deleted.pipe.js';
 import { ListKey } from '../http/list-key.js';
 import { LocalePipe } from '../http/locale.pipe.js';
 import { PositionBodyPipe } from '../http/position.pipe.js';
@@ -9,7 +10,7 @@ import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentApiOptions, idOf } from './content-api-options.js';
 import type { ContentOperations } from './content-operations.js';
-import { type ContentFilters, LanguageArgs, SlugArgs, StatusBody } from './content.args.js';
+import { type ContentFilters, ReadArgs, SlugArgs, StatusBody } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 /** The administrators' REST paths that every content entity has. */
@@ -45,8 +46,11 @@ export function ContentController<S extends ContentOperations>(options: ContentA
 
     @Allow(permission)
     @Get(':id/all-languages')
-    getAllLanguages(@Param('id', pipe) id: string) {
-      return this.service.getAllLanguages(id);
+    getAllLanguages(
+      @Param('id', pipe) id: string,
+      @Query('deleted', DeletedPipe) deleted: boolean,
+    ) {
+      return this.service.getAllLanguages(id, deleted);
     }
 
     @Allow(permission)
@@ -103,9 +107,9 @@ function single<S extends ContentOperations>({ permission, ids }: ContentApiOpti
   return {
     name: 'get',
     decorators: [Allow(permission), Get(':id')],
-    parameters: [Param('id', idOf(ids).pipe), Query(createValidationPipe(LanguageArgs))],
-    run(id: string, { language }: LanguageArgs) {
-      return this.service.get(id, language);
+    parameters: [Param('id', idOf(ids).pipe), Query(createValidationPipe(ReadArgs))],
+    run(id: string, { language, deleted }: ReadArgs) {
+      return this.service.get(id, language, deleted);
     },
   };
 }

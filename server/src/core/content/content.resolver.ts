@@ -3,6 +3,7 @@ import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Viewer } from '../request-context/viewer.js';
+import { DeletedArg } from '../graphql/deleted-arg.js';
 import { LanguageArg } from '../graphql/language-arg.js';
 import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
 import { SlugPipe } from '../http/id.pipe.js';
@@ -76,8 +77,8 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
       name,
       description: `The ${label.one} with this id, for administrators; NOT_FOUND if there is none.`,
     })
-    get(@id() key: string, @LanguageArg() language?: Locale) {
-      return this.service.get(key, language);
+    get(@id() key: string, @LanguageArg() language?: Locale, @DeletedArg() deleted?: boolean) {
+      return this.service.get(key, language, deleted);
     }
 
     @Allow(options.permission)

@@ -11,6 +11,7 @@ const CALLS: { title: string; call: Call }[] = [
   { title: 'listing with a wrong limit', call: (calls) => calls.list({ limit: 0 }) },
   { title: 'listing the trash', call: (calls) => calls.list({ deleted: true }) },
   { title: 'reading a row', call: (calls, id) => calls.get(id) },
+  { title: 'reading the trash', call: (calls, id) => calls.get(id, { deleted: true }) },
   { title: 'reading an unknown row', call: (calls) => calls.get(0) },
   { title: 'reading the counts', call: (calls) => calls.stats() },
   { title: 'changing a row', call: (calls, id) => calls.update(id, { order: 1 }) },

@@ -92,6 +92,18 @@ export function describeContentReads(on: On): void {
       expectRefused(await asAnybody(on).getPublic(key), 'NOT_FOUND');
     });
 
+    it(`one of the ${plural} in the trash is not found, unless it is asked for there`, async () => {
+      const { id } = await aRow(on);
+      const { get, remove } = asAdmin(on);
+      expect(expectDone(await get(id, { deleted: true }))).toMatchObject({ id, deletedAt: null });
+      expectDone(await remove(id));
+      for (const args of [{}, { deleted: false }]) expectRefused(await get(id, args), 'NOT_FOUND');
+      const gone = expectDone(await get(id, { deleted: true, language: 'fr' }));
+      expect(gone).toMatchObject({ id, resolvedLanguage: 'fr' });
+      expect(gone['deletedAt']).toMatch(/^\d{4}-/);
+      expectRefused(await get(id, { deleted: 'maybe' }), 'BAD_USER_INPUT', 'deleted');
+    });
+
     if (on.transport === 'REST') describeRestReads(on);
   });
 }
@@ -133,7 +145,12 @@ function describeRestReads(on: On): void {
       expect(row[locale]).toMatchObject(Object.fromEntries(texts) as object);
     }
     expect(row).toMatchObject({ id, status: 'active' });
-    const unknown = `${suite.path}/${idsOf(suite).unknown}/all-languages`;
-    expectRefused(await app.rest('GET', unknown, { token }), 'NOT_FOUND');
+    const read = (of: unknown, query = '') =>
+      app.rest<object>('GET', `${suite.path}/${String(of)}/all-languages${query}`, { token });
+    expectRefused(await read(idsOf(suite).unknown), 'NOT_FOUND');
+    expectDone(await asAdmin(on).remove(id));
+    expectRefused(await read(id), 'NOT_FOUND');
+    expect(expectDone(await read(id, '?deleted=true'))).toMatchObject({ id });
+    expectRefused(await read(id, '?deleted=maybe'), 'BAD_USER_INPUT', 'deleted');
   });
 }
