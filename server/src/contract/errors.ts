@@ -101,6 +101,12 @@ export const ERRORS = {
     'Cet identifiant est déjà utilisé',
     'This slug is already in use',
   ),
+  SLUG_IN_TRASH: define(
+    409,
+    'هذا المعرّف محجوز لعنصر في سلة المحذوفات، استعد ذلك العنصر أو اختر معرّفاً آخر',
+    'Cet identifiant appartient à un élément de la corbeille : restaurez-le ou choisissez-en un autre',
+    'An entry in the trash has this slug: restore it or choose another slug',
+  ),
   KEY_TAKEN: define(
     409,
     'يوجد عنصر من النوع نفسه بهذا المفتاح',

@@ -102,6 +102,11 @@ export const RULES = {
     'Rating must be between {min} and {max}',
   ),
   taken: localized('مستعمل من قبل', 'Déjà utilisé', 'Already in use'),
+  takenInTrash: localized(
+    'محجوز لعنصر في سلة المحذوفات: استعد ذلك العنصر أو اختر غيره',
+    'Pris par un élément de la corbeille : restaurez-le ou choisissez-en un autre',
+    'Held by an entry in the trash: restore it or choose another',
+  ),
   stale: localized('عُدّل في هذه الأثناء', 'Modifié entre-temps', 'Changed in the meantime'),
   inUse: localized('مستعمل حالياً', 'En cours d’utilisation', 'In use at present'),
   category: localized(

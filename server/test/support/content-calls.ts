@@ -22,6 +22,11 @@ export interface ListPage {
 type Input = object;
 type Id = unknown;
 
+interface SlugAnswer {
+  available: boolean;
+  trashedId?: string | null;
+}
+
 /** The operations on a content entity that both transports offer. */
 export interface ContentCalls {
   list(args?: Input): Promise<Answer<ListPage>>;
@@ -30,7 +35,7 @@ export interface ContentCalls {
   /** Reads a row by its slug, or by its id if the entity has no slugs. */
   getPublic(key: unknown, args?: Input): Promise<Answer<Row>>;
   stats(): Promise<Answer<Record<string, number>>>;
-  checkSlug(slug: string, excludeId?: Id): Promise<Answer<{ available: boolean }>>;
+  checkSlug(slug: string, excludeId?: Id): Promise<Answer<SlugAnswer>>;
   create(input: Input, args?: Input): Promise<Answer<Row>>;
   update(id: Id, input: Input, args?: Input): Promise<Answer<Row>>;
   remove(id: Id): Promise<Answer<boolean>>;

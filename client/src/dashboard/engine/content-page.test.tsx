@@ -258,6 +258,16 @@ describe('form of a trilingual resource', () => {
     expect(screen.queryByText('This name is already in use')).not.toBeInTheDocument();
   });
 
+  it('a slug that only the trash has is refused with a link to the trash, in another tab', async () => {
+    const checkServiceSlug = { __typename: 'SlugCheck', available: false, trashedId: '9' };
+    await openEdit(servicesServer({ CheckServiceSlug: () => ({ checkServiceSlug }) }));
+    type(await screen.findByLabelText(/Name in the link/), 'old-name');
+    expect(await screen.findByText(/^This name belongs to an entry in the trash/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open the trash in a new tab' });
+    expect(link).toHaveAttribute('href', '/dashboard/list?trash=1');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it('Undo restores a row that was moved to the trash', async () => {
     const restore = jest.fn(() => ({ restoreService: service }));
     const handlers = servicesServer({

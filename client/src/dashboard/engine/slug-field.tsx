@@ -1,7 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Form, Input } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLocation } from 'react-router-dom';
 import { slugify, SLUG_PATTERN } from '@contract/patterns';
+import { ruleText } from '@contract/validation';
+import { useLocale } from '../../lib/i18n';
 import { customField } from './fields';
 import type { ControlContext, ControlProps, Field, RowId, RuleContext } from './field-types';
 import type { Operation } from './operations';
@@ -12,10 +16,18 @@ const DEBOUNCE_MS = 400;
 /** Leaves room for a number at the end, as the server does. */
 const BASE_MAX = 90;
 const MAX_TRIES = 20;
+/** When the server cannot be reached, the check is left to saving. */
+const FREE: SlugAnswer = { available: true };
 
 interface SlugCheck {
   slug: string;
   id?: RowId;
+}
+
+/** Whether a slug is free, and the row in the trash that has it if one does. */
+interface SlugAnswer {
+  available: boolean;
+  trashedId?: string | null;
 }
 
 interface SlugOptions {
@@ -24,7 +36,7 @@ interface SlugOptions {
   /** Input that a new slug is derived from: `titleEn`. */
   from: string;
   /** Asks the server whether a slug is free. `id` is the edited row, whose own slug counts as free. */
-  check: Operation<SlugCheck, boolean>;
+  check: Operation<SlugCheck, SlugAnswer>;
 }
 
 interface SlugControlProps extends ControlProps<string> {
@@ -41,6 +53,22 @@ async function firstFreeSlug(slug: string, isFree: (slug: string) => Promise<boo
     if (await isFree(candidate)) return candidate;
   }
   return slug;
+}
+
+/** A link to the trash of this list, while a row there has the slug. Another tab keeps what was typed. */
+function TrashLink() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const href = useHref({ pathname, search: '?trash=1' });
+  const { errors } = Form.Item.useStatus();
+  const held = [t('dashboard.form.slugInTrash'), ruleText('takenInTrash', locale)];
+  if (!held.some((text) => errors.includes(text))) return null;
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {t('dashboard.form.showTrash')}
+    </a>
+  );
 }
 
 /** For a new row, proposes a free slug derived from another input until the slug is edited by hand. */
@@ -64,7 +92,8 @@ function SlugControl({ context, from, check, value = '', onChange, ...rest }: Sl
     let cancelled = false;
     const propose = async () => {
       if (value !== lastProposal.current) return;
-      const isFree = (slug: string) => check(client, { slug }).catch(() => true);
+      const isFree = async (slug: string) =>
+        (await check(client, { slug }).catch(() => FREE)).available;
       const free = await firstFreeSlug(value, isFree);
       if (cancelled || free === value) return;
       lastProposal.current = free;
@@ -85,13 +114,16 @@ function SlugControl({ context, from, check, value = '', onChange, ...rest }: Sl
   }, [check, client, form, name, value]);
 
   return (
-    <Input
-      {...rest}
-      dir="ltr"
-      styles={{ input: { direction: 'ltr' } }}
-      value={value}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
+    <>
+      <Input
+        {...rest}
+        dir="ltr"
+        styles={{ input: { direction: 'ltr' } }}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      <TrashLink />
+    </>
   );
 }
 
@@ -100,9 +132,9 @@ function availableRule({ t, client, id }: RuleContext, check: SlugOptions['check
     validator: async (_rule: unknown, value: unknown) => {
       const slug = typeof value === 'string' ? value.trim() : '';
       if (!SLUG_PATTERN.test(slug)) return;
-      // When the server cannot be reached, the check is left to saving.
-      const free = await check(client, { slug, id }).catch(() => true);
-      if (!free) throw new Error(t('dashboard.form.slugTaken'));
+      const { available, trashedId } = await check(client, { slug, id }).catch(() => FREE);
+      if (available) return;
+      throw new Error(t(trashedId ? 'dashboard.form.slugInTrash' : 'dashboard.form.slugTaken'));
     },
   };
 }

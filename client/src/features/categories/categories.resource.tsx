@@ -70,11 +70,7 @@ const fields = {
     label: 'admin.categories.fields.slug',
     help: 'admin.categories.slugHelp',
     from: 'nameEn',
-    check: fetchOf(
-      CheckCategorySlugDocument,
-      slugCheckVariables,
-      (data) => data.checkCategorySlug.available,
-    ),
+    check: fetchOf(CheckCategorySlugDocument, slugCheckVariables, (data) => data.checkCategorySlug),
   }),
   scope: choiceField(CATEGORY_SCOPES, {
     label: 'admin.categories.fields.scope',

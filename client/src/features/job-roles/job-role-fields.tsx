@@ -68,11 +68,7 @@ export const jobRoleFields = {
     label: 'admin.jobRoles.fields.slug',
     help: 'admin.jobRoles.slugHelp',
     from: 'titleEn',
-    check: fetchOf(
-      CheckJobRoleSlugDocument,
-      slugCheckVariables,
-      (data) => data.checkJobRoleSlug.available,
-    ),
+    check: fetchOf(CheckJobRoleSlugDocument, slugCheckVariables, (data) => data.checkJobRoleSlug),
   }),
   category: choiceField(JOB_ROLE_CATEGORIES, {
     label: 'admin.jobRoles.fields.category',

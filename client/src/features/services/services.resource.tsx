@@ -75,7 +75,7 @@ const fields = {
     check: fetchOf(
       CheckServiceSlugDocument,
       ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : Number(id) }),
-      (data) => data.checkServiceSlug.available,
+      (data) => data.checkServiceSlug,
     ),
   }),
   order: orderField,

@@ -9,6 +9,12 @@ import type { ContentFilters } from './content.args.js';
 /** A row's id: a UUID, or a number for entities with numbered rows. */
 export type ContentId = string | number;
 
+/** Whether a slug can be used, and which row in the trash holds it if one does. */
+export interface SlugAvailability {
+  available: boolean;
+  trashedId?: string;
+}
+
 /** The operations of a content service that REST and GraphQL call. */
 export interface ContentOperations {
   list(args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
@@ -17,8 +23,8 @@ export interface ContentOperations {
   getPublicBy(key: 'slug' | 'id', value: ContentId, language?: Locale): Promise<object>;
   getAllLanguages(id: ContentId, deleted?: boolean): Promise<object>;
   stats(): Promise<object>;
-  checkSlug(slug: string, excludeId?: ContentId): Promise<{ available: boolean }>;
-  create(viewer: Viewer, input: object, language?: Locale): Promise<object>;
+  checkSlug(slug: string, excludeId?: ContentId): Promise<SlugAvailability>;
+  create(viewer: Viewer, input: object, language?: Locale, key?: string | null): Promise<object>;
   update(viewer: Viewer, id: ContentId, input: object, language?: Locale): Promise<object>;
   remove(viewer: Viewer, id: ContentId): Promise<boolean>;
   restore(viewer: Viewer, id: ContentId, language?: Locale): Promise<object>;

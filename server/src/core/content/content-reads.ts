@@ -21,7 +21,7 @@ import {
   withCompleteness,
   withoutCompleteness,
 } from './content-completeness.js';
-import type { ContentId as Id } from './content-operations.js';
+import type { ContentId as Id, SlugAvailability } from './content-operations.js';
 
 type Values = Record<string, unknown>;
 
@@ -132,12 +132,17 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return stats as Stats;
   }
 
-  /** Whether a slug is free; the slug of the edited row itself counts as free. */
-  async checkSlug(slug: string, excludeId?: Id): Promise<{ available: boolean }> {
+  /**
+   * Whether a slug is free; the slug of the edited row itself counts as free. A row in the trash holds
+   * its slug, and is named so that it can be restored (A71).
+   */
+  async checkSlug(slug: string, excludeId?: Id): Promise<SlugAvailability> {
     if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
       throw invalidFields({ field: 'slug', rule: 'slug' });
-    const taken = await this.dependencies.lists.one(this.table.entity, { slug } as Where<E>);
-    return { available: !taken || String(taken.id) === String(excludeId).toLowerCase() };
+    const holder = await this.dependencies.lists.one(this.table.entity, { slug } as Where<E>);
+    if (!holder || String(holder.id) === String(excludeId).toLowerCase())
+      return { available: true };
+    return { available: false, ...(holder.deletedAt && { trashedId: String(holder.id) }) };
   }
 
   /** The row with its plain fields in one language, as administrators read it. */

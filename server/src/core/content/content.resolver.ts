@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Args, Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -11,15 +11,22 @@ import { PositionPipe } from '../http/position.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
-import type { ContentOperations } from './content-operations.js';
+import type { ContentOperations, SlugAvailability } from './content-operations.js';
 import type { ContentFilters } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { capitalized } from '../graphql/capitalized.js';
 
 @ObjectType({ description: 'Whether a slug is free.' })
-export class SlugCheck {
+export class SlugCheck implements SlugAvailability {
   @Field(() => Boolean, { description: 'True when the slug can be used.' })
   available: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the row in the trash that has the slug. It can be restored, or another slug chosen.',
+  })
+  trashedId?: string;
 }
 
 /** The decorators of the parameters that operations share. */
@@ -93,7 +100,7 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
     @Allow(options.permission)
     @Mutation(() => options.managed, {
       name: `create${one}`,
-      description: `Creates a ${label.one}.${slugFrom ? ' SLUG_TAKEN if another has the slug.' : ''}`,
+      description: `Creates a ${label.one}.${slugFrom ? ' SLUG_TAKEN if another has the slug, SLUG_IN_TRASH if that one is in the trash.' : ''}`,
     })
     create(
       @CurrentViewer() viewer: Viewer,

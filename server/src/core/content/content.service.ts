@@ -3,6 +3,7 @@ import type { ContentStatus } from '../../contract/enums.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';
+import { toAppError } from '../errors/error-response.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './localized-fields.js';
@@ -20,6 +21,10 @@ import { lastPlace } from '../database/last-place.js';
 import type { Transaction } from '../database/transaction.js';
 
 type Input = Record<string, unknown>;
+/** The error for a slug that only a row in the trash holds. */
+const slugInTrash = () =>
+  new AppError('SLUG_IN_TRASH', {}, [{ field: 'slug', rule: 'takenInTrash' }]);
+
 type Patch<E> = (before: E, transaction: Transaction) => Partial<E> | Promise<Partial<E>>;
 
 /**
@@ -32,7 +37,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
 {
   /** A row is active and the last of its list unless told otherwise; only a draft may lack required texts. */
   async create(viewer: Viewer, input: object, language?: Locale): Promise<E> {
-    const row = await this.dependencies.database.transaction(async (transaction) => {
+    const inserting = this.dependencies.database.transaction(async (transaction) => {
       const values = this.patchOf(input as Input);
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
@@ -46,14 +51,14 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       await this.recordChange(transaction, viewer, 'created', { after: made });
       return made;
     });
-    return this.present(row, language);
+    return this.present(await this.explainTakenSlug(inserting, input), language);
   }
 
   async update(viewer: Viewer, id: Id, input: object, language?: Locale): Promise<E> {
     const { version, confirmedLanguages, ...patch } = input as Input & ContentChange;
     const { definition } = this;
     const values = this.patchOf(patch);
-    const row = await this.change(viewer, id, 'updated', async (before, transaction) => {
+    const changing = this.change(viewer, id, 'updated', async (before, transaction) => {
       await this.dependencies.recorder.refuseStale(transaction, definition.name, before, version);
       const texts = before as E & Input;
       if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });
@@ -61,7 +66,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       const staleLanguages = staleAfter(definition, texts, values, confirmedLanguages ?? []);
       return { ...values, staleLanguages } as Partial<E>;
     });
-    return this.present(row, language);
+    return this.present(await this.explainTakenSlug(changing, values), language);
   }
 
   /** Moves a row to the trash: it disappears from the site at once and can be restored (A70). */
@@ -125,6 +130,17 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       await this.recordChange(transaction, viewer, verb, { before, after });
       return after;
     });
+  }
+
+  /** SLUG_IN_TRASH in place of SLUG_TAKEN if the row that holds the slug is in the trash. */
+  private async explainTakenSlug(writing: Promise<E>, { slug }: { slug?: unknown }): Promise<E> {
+    try {
+      return await writing;
+    } catch (error) {
+      if (typeof slug !== 'string' || toAppError(error).code !== 'SLUG_TAKEN') throw error;
+      const { trashedId } = await this.checkSlug(slug);
+      throw trashedId ? slugInTrash() : error;
+    }
   }
 
   private async recordChange(

@@ -1,7 +1,7 @@
 import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
 import { slugify } from '../../../src/contract/patterns.js';
 import { expectDone, expectRefused } from '../refusals.js';
-import { asAdmin, aRow, aWord, type On } from './context.js';
+import { asAdmin, asAdminOverGraphql, aRow, aWord, type On } from './context.js';
 import { AT_ONCE, times } from './races.js';
 
 export function describeContentSlugs(on: On): void {
@@ -43,14 +43,27 @@ export function describeContentSlugs(on: On): void {
       expect(after.slug).toBe(slug);
     });
 
-    it(`slugs of ${plural} are refused when another row uses them, even one in the trash`, async () => {
+    it(`slugs of ${plural} are refused when another row uses them`, async () => {
       const slug = aWord();
       const { id } = await aRow(on, { slug });
       const other = await aRow(on);
       expectRefused(await asAdmin(on).create(suite.build({ slug })), 'SLUG_TAKEN', 'slug');
       expectRefused(await asAdmin(on).update(other.id, { slug }), 'SLUG_TAKEN', 'slug');
       expect(expectDone(await asAdmin(on).update(id, { slug })).slug).toBe(slug);
+    });
+
+    it(`a slug of ${plural} that only the trash holds is said to be held there, with the id to restore`, async () => {
+      const slug = aWord();
+      const { id } = await aRow(on, { slug });
+      const other = await aRow(on);
+      const check = async (excludeId?: unknown) =>
+        expectDone(await asAdmin(on).checkSlug(slug, excludeId));
+      expect((await check()).trashedId ?? null).toBeNull();
       expectDone(await asAdmin(on).remove(id));
+      expect(await check(other.id)).toEqual({ available: false, trashedId: String(id) });
+      expectRefused(await asAdmin(on).create(suite.build({ slug })), 'SLUG_IN_TRASH', 'slug');
+      expectRefused(await asAdmin(on).update(other.id, { slug }), 'SLUG_IN_TRASH', 'slug');
+      expectDone(await asAdminOverGraphql(on).restore(id));
       expectRefused(await asAdmin(on).create(suite.build({ slug })), 'SLUG_TAKEN', 'slug');
     });
 
