@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
+import { v4 as uuidv4 } from 'uuid';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { OrphanSweeper } from '../src/core/files/orphan-sweeper.js';
 import { aClient, aConsultant } from './support/builders.js';
@@ -71,7 +72,7 @@ const kept = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
 const nameOf = ({ imageUrl }: Consultant) => imageUrl.split('/').at(-1) as string;
 const fetched = (address: string) => fetch(app.url + address);
 
-describe.each(TRANSPORTS)('pictures of consultants over %s', (_, api) => {
+describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) => {
   it('a consultant’s picture is encoded again and public under a random name', async () => {
     const bytes = await aPicture('jpeg', { width: 900, height: 600 });
     const row = expectDone(await api.create(aConsultant(), aFile(bytes, '../../صورتي "1".jpg')));
@@ -96,6 +97,25 @@ describe.each(TRANSPORTS)('pictures of consultants over %s', (_, api) => {
     const after = expectDone(await api.update(row.id)({ titleEn: 'Another title' }));
     expect(after.imageUrl).toBe(row.imageUrl);
     expect(kept()).toContain(nameOf(row));
+  });
+
+  it('a consultant created again with one key keeps one picture, and another picture is refused', async () => {
+    const [input, key, before] = [aConsultant(), uuidv4(), kept().length];
+    const caller = { token: admin, headers: { 'Idempotency-Key': key } };
+    const create = (image: TestFile): Promise<Answer<Consultant>> =>
+      transport === 'REST'
+        ? app.rest('POST', '/consultants', { ...caller, body: input, files: { image } })
+        : callOperation(
+            app,
+            ['mutation', 'createConsultant'],
+            { input, idempotencyKey: key },
+            { token: admin, ...inInput(image) },
+          );
+    const first = expectDone(await create(TINY_PICTURE));
+    expect(expectDone(await create(TINY_PICTURE))).toEqual(first);
+    expectRefused(await create(aFile(await aPicture('webp'))), 'IDEMPOTENCY_MISMATCH');
+    expect(kept()).toHaveLength(before + 1);
+    expect(kept()).toContain(nameOf(first));
   });
 
   it('a consultant’s new picture replaces the old one', async () => {

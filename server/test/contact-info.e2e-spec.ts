@@ -5,6 +5,7 @@ import { type ContactCalls, contactCalls, type ContactRow } from './support/cont
 import { LIST_REFUSALS } from './support/content/lists.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { QueryCounter } from './support/query-counter.js';
+import { describeRepeatedCalls, keyedCreation } from './support/repeated-calls.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { type Answer, TestApp } from './support/test-app.js';
 
@@ -52,6 +53,18 @@ const CALLS: { title: string; call: (calls: ContactCalls) => Promise<Answer<unkn
 describe.each(TRANSPORTS)('contact information over %s', (transport) => {
   const as = (token?: string) => contactCalls(app, transport, token);
   const create = async (over: object = {}) => expectDone(await as(admin).create(anEntry(over)));
+
+  describeRepeatedCalls('contact information', () => ({
+    create: keyedCreation(
+      app,
+      transport,
+      { path: '/contact-info/admin', mutation: 'createContactInfo' },
+      admin,
+    ),
+    build: () => anEntry({ type: 'phone' }),
+    changed: { displayOrder: 77 },
+    count: async () => expectDone(await as(admin).list({ limit: 1 })).total,
+  }));
 
   it('contact information starts with a placeholder for every place on the site', async () => {
     const { phones, emails, addresses, hours, socialMedia } = expectDone(await as().publicAll());

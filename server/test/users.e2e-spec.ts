@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import { type AccountApi, TRANSPORTS } from './support/account-api.js';
 import { aClient, aRegistration, linkToken } from './support/builders.js';
+import type { Transport } from './support/content-calls.js';
+import { describeRepeatedCalls, keyedCreation } from './support/repeated-calls.js';
 import { ADMIN, TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -76,6 +78,18 @@ describe.each(TRANSPORTS)('the right to manage accounts over %s', (name, apiOf) 
 });
 
 describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
+  describeRepeatedCalls('an account', () => ({
+    create: keyedCreation(
+      app,
+      name as Transport,
+      { path: '/users', mutation: 'createUser' },
+      admin.token,
+    ),
+    build: aUser,
+    changed: { password: 'other-harbour-28' },
+    count: async () => (await apiOf(app).userStats(undefined, admin)).data['totalUsers']!,
+  }));
+
   it('an account made by an administrator is by default a client in Arabic', async () => {
     const input = aUser({ email: ` By.Admin.${name}@Example.DZ ` });
     const answer = await apiOf(app).createUser(input, admin);

@@ -1,6 +1,7 @@
 import { type ContentApiOptions, publicKeyOf } from '../../src/core/content/content-api-options.js';
 import { capitalized } from '../../src/core/graphql/capitalized.js';
 import { callOperation } from './operation.js';
+import { withKey } from './repeated-calls.js';
 import { isFormBody, type TestFile } from './multipart.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
@@ -36,7 +37,7 @@ export interface ContentCalls {
   getPublic(key: unknown, args?: Input): Promise<Answer<Row>>;
   stats(): Promise<Answer<Record<string, number>>>;
   checkSlug(slug: string, excludeId?: Id): Promise<Answer<SlugAnswer>>;
-  create(input: Input, args?: Input): Promise<Answer<Row>>;
+  create(input: Input, args?: Input, key?: string): Promise<Answer<Row>>;
   update(id: Id, input: Input, args?: Input): Promise<Answer<Row>>;
   remove(id: Id): Promise<Answer<boolean>>;
   /** `status`, or the name of a flag. */
@@ -89,8 +90,11 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
     stats: () => call('GET', `${path}/stats`),
     checkSlug: (slug, excludeId) =>
       call('GET', `${path}/check-slug${queryText({ slug, ...(excludeId ? { excludeId } : {}) })}`),
-    create: (input, args = {}) =>
-      createOverRest(app, { ...names, path: `${path}${queryText(args)}` }, input, token),
+    create: (input, args = {}, key) =>
+      createOverRest(app, { ...names, path: `${path}${queryText(args)}` }, input, {
+        token,
+        ...withKey(key),
+      }),
     update: (id, input, args = {}) => call('PUT', `${path}/${String(id)}${queryText(args)}`, input),
     remove: (id) => call('DELETE', `${path}/${String(id)}`),
     toggle: (name, id, args = {}) =>
@@ -106,11 +110,11 @@ async function createOverRest(
   app: TestApp,
   { path, files }: ContentNames,
   body: object,
-  token?: string,
+  caller: CallOptions,
 ): Promise<Answer<Row>> {
-  if (!files) return app.rest('POST', path, { token, body });
-  if (isFormBody(body)) return app.rest('POST', path, { token, body, files });
-  const answer = await app.rest<Row>('POST', path, { token, body });
+  if (!files) return app.rest('POST', path, { ...caller, body });
+  if (isFormBody(body)) return app.rest('POST', path, { ...caller, body, files });
+  const answer = await app.rest<Row>('POST', path, { ...caller, body });
   const fields = Object.entries(answer.fields).filter(([name]) => !(name in files));
   return { ...answer, fields: Object.fromEntries(fields) };
 }
@@ -131,7 +135,12 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
       query(`public${one}`, { [publicKeyOf(names.types.definition)]: key, ...args }),
     stats: () => query(`${name}Stats`),
     checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
-    create: (input, args = {}) => mutation(`create${one}`, { input, ...args }, files && { files }),
+    create: (input, args = {}, key) =>
+      mutation(
+        `create${one}`,
+        { input, ...args, ...(key !== undefined && { idempotencyKey: key }) },
+        files && { files },
+      ),
     update: (id, input, args = {}) => mutation(`update${one}`, { id, input, ...args }),
     remove: (id) => mutation(`remove${one}`, { id }),
     toggle: (flag, id, args = {}) => mutation(`toggle${one}${capitalized(flag)}`, { id, ...args }),

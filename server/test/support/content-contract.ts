@@ -9,6 +9,7 @@ import { describeContentReads } from './content/reads.js';
 import { describeContentSearch } from './content/search.js';
 import { describeContentSlugs } from './content/slugs.js';
 import { describeContentStates } from './content/states.js';
+import { describeContentRepeats } from './content/repeats.js';
 import { describeContentWrites } from './content/writes.js';
 import { TRANSPORTS } from './content-calls.js';
 import { TestApp } from './test-app.js';
@@ -36,6 +37,7 @@ export function describeContent(suite: ContentSuite): void {
     describeContentSearch(on);
     describeContentReads(on);
     describeContentWrites(on);
+    describeContentRepeats(on);
     describeContentAnswers(on);
     describeContentStates(on);
     describeContentLimits(on);

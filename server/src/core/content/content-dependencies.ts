@@ -4,6 +4,7 @@ import { Database } from '../database/database.js';
 import { EntityWriter } from '../database/entity-writer.js';
 import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
+import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 
 /** The providers that every content service needs, injected as one parameter. */
@@ -16,5 +17,6 @@ export class ContentDependencies {
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
     readonly publicCache: PublicCache,
+    readonly idempotency: Idempotency,
   ) {}
 }

@@ -6,6 +6,7 @@ import { DeletedPipe } from '../http/deleted.pipe.js';
 import { ListKey } from '../http/list-key.js';
 import { LocalePipe } from '../http/locale.pipe.js';
 import { PositionBodyPipe } from '../http/position.pipe.js';
+import { KeyHeader } from '../idempotency/key-parameters.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentApiOptions, idOf } from './content-api-options.js';
@@ -59,8 +60,9 @@ export function ContentController<S extends ContentOperations>(options: ContentA
       @CurrentViewer() viewer: Viewer,
       @Body(createValidationPipe(options.createInput)) input: object,
       @Query('language', LocalePipe) language?: Locale,
+      @KeyHeader() key?: string,
     ) {
-      return this.service.create(viewer, input, language);
+      return this.service.create(viewer, input, language, key);
     }
 
     @Allow(permission)

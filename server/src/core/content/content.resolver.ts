@@ -8,6 +8,7 @@ import { LanguageArg } from '../graphql/language-arg.js';
 import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
 import { SlugPipe } from '../http/id.pipe.js';
 import { PositionPipe } from '../http/position.pipe.js';
+import { KeyArg } from '../idempotency/key-parameters.js';
 import type { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
@@ -106,8 +107,9 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
       @CurrentViewer() viewer: Viewer,
       @written(options.createInput) input: object,
       @LanguageArg() language?: Locale,
+      @KeyArg() idempotencyKey?: string,
     ) {
-      return this.service.create(viewer, input, language);
+      return this.service.create(viewer, input, language, idempotencyKey);
     }
 
     @Allow(options.permission)

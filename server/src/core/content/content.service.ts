@@ -4,6 +4,8 @@ import { type Locale, pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/error-response.js';
+import type { KeyedCall } from '../idempotency/idempotency.js';
+import type { Where } from '../list/list-engine.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './localized-fields.js';
@@ -35,8 +37,23 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   extends ContentReads<E, Stats>
   implements ContentOperations
 {
-  /** A row is active and the last of its list unless told otherwise; only a draft may lack required texts. */
-  async create(viewer: Viewer, input: object, language?: Locale): Promise<E> {
+  /**
+   * A row is active and the last of its list unless told otherwise; only a draft may lack required texts.
+   * The same key and input again answer the same row.
+   */
+  async create(viewer: Viewer, input: object, language?: Locale, key?: string | null): Promise<E> {
+    const { idempotency } = this.dependencies;
+    const call = await idempotency.keyedCall(viewer.id, this.definition.name, { key, body: input });
+    const row = await idempotency.once(
+      call,
+      () => this.insert(viewer, input, call),
+      (id) => this.find({ id } as Where<E>),
+    );
+    return this.present(row, language);
+  }
+
+  /** Hook: stores a new row with the key of its call. A module completes the input here. */
+  protected async insert(viewer: Viewer, input: object, call?: KeyedCall): Promise<E> {
     const inserting = this.dependencies.database.transaction(async (transaction) => {
       const values = this.patchOf(input as Input);
       requireTexts(this.definition, values);
@@ -49,9 +66,10 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
         order,
       } as Partial<E>);
       await this.recordChange(transaction, viewer, 'created', { after: made });
+      await this.dependencies.idempotency.claim(transaction, call, made.id);
       return made;
     });
-    return this.present(await this.explainTakenSlug(inserting, input), language);
+    return this.explainTakenSlug(inserting, input);
   }
 
   async update(viewer: Viewer, id: Id, input: object, language?: Locale): Promise<E> {

@@ -9,6 +9,7 @@ import { ContentController } from '../../core/content/content.controller.js';
 import { SlugPipe, UuidPipe } from '../../core/http/id.pipe.js';
 import { BareList } from '../../core/http/list-key.js';
 import { LocalePipe } from '../../core/http/locale.pipe.js';
+import { KeyHeader } from '../../core/idempotency/key-parameters.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { CategoriesService } from './categories.service.js';
@@ -41,8 +42,9 @@ export class CategoriesController extends ContentController<CategoriesService>(c
     @CurrentViewer() viewer: Viewer,
     @Body(FlattenLanguagesPipe, createValidationPipe(CreateCategoryInput)) input: object,
     @Query('language', LocalePipe) language?: Locale,
+    @KeyHeader() key?: string,
   ) {
-    return this.service.create(viewer, input, language);
+    return this.service.create(viewer, input, language, key);
   }
 
   @Allow('category.manage')

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { categoryContent, type CategoryScope } from '../../contract/content/category.js';
-import type { Locale } from '../../contract/locales.js';
 import { slugify } from '../../contract/patterns.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
+import type { KeyedCall } from '../../core/idempotency/idempotency.js';
 import { CategoryEntity } from './category.entity.js';
 import type { CategoryStats } from './category.types.js';
 import type { CategoryUsage } from './category-usage.js';
@@ -53,12 +53,16 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
   }
 
   /** The slug is `category-<id>` if there is no name in Latin letters (A55). */
-  override create(viewer: Viewer, input: object, language?: Locale): Promise<CategoryEntity> {
+  protected override insert(
+    viewer: Viewer,
+    input: object,
+    call?: KeyedCall,
+  ): Promise<CategoryEntity> {
     const { slug, nameEn, nameFr } = input as Partial<CategoryEntity>;
     const named = [slug, nameEn, nameFr].some((text) => text && slugify(text));
     const id = uuidv7();
     const values = { ...input, id, ...(!named && { slug: `category-${id}` }) };
-    return super.create(viewer, values, language);
+    return super.insert(viewer, values, call);
   }
 
   /**

@@ -7,6 +7,7 @@ import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { ImagesService } from '../../core/files/images.service.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
+import type { KeyedCall } from '../../core/idempotency/idempotency.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import type { ConsultantStats } from './consultant.types.js';
 
@@ -45,8 +46,12 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     images.ownedBy((urls) => this.usedImages(urls));
   }
 
-  override create(viewer: Viewer, input: ImageInput, language?: Locale): Promise<ConsultantEntity> {
-    return this.withStoredImage(input, (values) => super.create(viewer, values, language));
+  protected override insert(
+    viewer: Viewer,
+    input: ImageInput,
+    call?: KeyedCall,
+  ): Promise<ConsultantEntity> {
+    return this.withStoredImage(input, (values) => super.insert(viewer, values, call));
   }
 
   override async update(

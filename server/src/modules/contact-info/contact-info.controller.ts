@@ -5,6 +5,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
+import { KeyHeader } from '../../core/idempotency/key-parameters.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import { ContactTypePipe } from './contact-type.pipe.js';
@@ -53,8 +54,12 @@ export class ContactInfoController {
   }
 
   @Post()
-  create(@CurrentViewer() viewer: Viewer, @Body() input: CreateContactInfoInput) {
-    return this.service.create(viewer, input);
+  create(
+    @CurrentViewer() viewer: Viewer,
+    @Body() input: CreateContactInfoInput,
+    @KeyHeader() key?: string,
+  ) {
+    return this.service.create(viewer, input, key);
   }
 
   @Put('bulk-update')

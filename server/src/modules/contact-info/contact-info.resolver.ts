@@ -6,6 +6,7 @@ import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArg } from '../../core/graphql/language-arg.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
+import { KeyArg } from '../../core/idempotency/key-parameters.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import {
@@ -71,8 +72,9 @@ export class ContactInfoResolver {
   createContactInfo(
     @CurrentViewer() viewer: Viewer,
     @Args('input', INPUT_OPTIONS) input: CreateContactInfoInput,
+    @KeyArg() idempotencyKey?: string,
   ) {
-    return this.service.create(viewer, input);
+    return this.service.create(viewer, input, idempotencyKey);
   }
 
   @Mutation(() => ContactInfo, {

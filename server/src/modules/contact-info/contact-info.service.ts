@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { Page } from '../../core/database/page.js';
+import { Idempotency } from '../../core/idempotency/idempotency.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
 import { contactInfoColumns } from './contact-info-columns.js';
-import { ContactInfoRepository } from './contact-info.repository.js';
+import { CONTACT_INFO, ContactInfoRepository } from './contact-info.repository.js';
 import type {
   ContactInfoListArgs,
   CreateContactInfoInput,
@@ -15,7 +16,10 @@ import type { Transaction } from '../../core/database/transaction.js';
 /** Contact information, for administrators. */
 @Injectable()
 export class ContactInfoService {
-  constructor(private readonly repository: ContactInfoRepository) {}
+  constructor(
+    private readonly repository: ContactInfoRepository,
+    private readonly idempotency: Idempotency,
+  ) {}
 
   list(args: ContactInfoListArgs): Promise<Page<ContactInfoEntity>> {
     return this.repository.page(args);
@@ -25,11 +29,20 @@ export class ContactInfoService {
     return this.repository.get({ id });
   }
 
-  create(viewer: Viewer, input: CreateContactInfoInput): Promise<ContactInfoEntity> {
-    const values = contactInfoColumns(input);
-    return this.repository.transaction((transaction) =>
-      this.repository.insert(transaction, viewer, values),
-    );
+  /** The same key and input again answer the same entry. */
+  async create(
+    viewer: Viewer,
+    input: CreateContactInfoInput,
+    key?: string | null,
+  ): Promise<ContactInfoEntity> {
+    const call = await this.idempotency.keyedCall(viewer.id, CONTACT_INFO, { key, body: input });
+    const insert = () =>
+      this.repository.transaction(async (transaction) => {
+        const row = await this.repository.insert(transaction, viewer, contactInfoColumns(input));
+        await this.idempotency.claim(transaction, call, row.id);
+        return row;
+      });
+    return this.idempotency.once(call, insert, (id) => this.get(id));
   }
 
   update(viewer: Viewer, id: string, input: UpdateContactInfoInput): Promise<ContactInfoEntity> {

@@ -14,6 +14,7 @@ import { contentList, countOf, countOfStatus } from '../../core/content/content-
 import { invalidFields } from '../../core/errors/app-error.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
+import type { KeyedCall } from '../../core/idempotency/idempotency.js';
 import { JobRoleEntity } from './job-role.entity.js';
 import type {
   CreateJobRoleInput,
@@ -76,14 +77,14 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
   }
 
   /** Without a category, a role gets the one that the specification has for its slug (A37). */
-  override create(
+  protected override insert(
     viewer: Viewer,
     input: CreateJobRoleInput,
-    language?: Locale,
+    call?: KeyedCall,
   ): Promise<JobRoleEntity> {
     const slug = input.slug ?? slugify(input.titleEn ?? '');
     const category = input.category ?? CATEGORY_BY_SLUG.get(slug);
-    return super.create(viewer, { ...input, category }, language);
+    return super.insert(viewer, { ...input, category }, call);
   }
 
   /** Also accepts an id in place of the slug; the site then redirects to the slug (A16). */

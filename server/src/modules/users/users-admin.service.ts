@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/database/page.js';
+import { Idempotency, type KeyedCall } from '../../core/idempotency/idempotency.js';
 import { PasswordChangesService } from './password-changes.service.js';
 import { UserAccess } from './user-access.js';
 import { UserRepository } from './user.repository.js';
@@ -25,6 +26,7 @@ export class UsersAdminService {
     private readonly repository: UserRepository,
     private readonly access: UserAccess,
     private readonly passwordChanges: PasswordChangesService,
+    private readonly idempotency: Idempotency,
   ) {}
 
   async list(args: UserListArgs): Promise<Page<UserType>> {
@@ -43,15 +45,30 @@ export class UsersAdminService {
     return this.withLockedUntil(await this.repository.get(id));
   }
 
-  async create(viewer: Viewer, { password, ...input }: CreateUserInput): Promise<UserType> {
+  /** The same key and input again answer the same account, and mail nothing. */
+  async create(viewer: Viewer, input: CreateUserInput, key?: string | null): Promise<UserType> {
+    const call = await this.idempotency.keyedCall(viewer.id, 'user', { key, body: input });
+    const user = await this.idempotency.once(
+      call,
+      () => this.insert(viewer, input, call),
+      (id) => this.repository.get(id),
+    );
+    return this.withLockedUntil(user);
+  }
+
+  private async insert(
+    viewer: Viewer,
+    { password, ...input }: CreateUserInput,
+    call?: KeyedCall,
+  ): Promise<UserEntity> {
     const passwordHash = await this.passwordChanges.hash(password, input.email);
-    const user = await this.users.transaction(async (transaction) => {
+    return this.users.transaction(async (transaction) => {
       const after = await this.repository.insert(transaction, { ...input, passwordHash });
       await this.access.sendVerification(transaction, after);
       await this.users.record(transaction, 'created', { viewer, after });
+      await this.idempotency.claim(transaction, call, after.id);
       return after;
     });
-    return this.withLockedUntil(user);
   }
 
   /**

@@ -3,6 +3,7 @@ import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
+import { KeyHeader } from '../../core/idempotency/key-parameters.js';
 import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.types.js';
 import { UsersAdminService } from './users-admin.service.js';
 
@@ -28,8 +29,12 @@ export class UsersController {
   }
 
   @Post()
-  create(@CurrentViewer() viewer: Viewer, @Body() input: CreateUserInput) {
-    return this.service.create(viewer, input);
+  create(
+    @CurrentViewer() viewer: Viewer,
+    @Body() input: CreateUserInput,
+    @KeyHeader() key?: string,
+  ) {
+    return this.service.create(viewer, input, key);
   }
 
   @Put(':id')

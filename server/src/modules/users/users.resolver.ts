@@ -3,6 +3,7 @@ import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
+import { KeyArg } from '../../core/idempotency/key-parameters.js';
 import {
   CreateUserInput,
   UpdateUserInput,
@@ -46,8 +47,9 @@ export class UsersResolver {
   createUser(
     @CurrentViewer() viewer: Viewer,
     @Args('input', INPUT_OPTIONS) input: CreateUserInput,
+    @KeyArg() idempotencyKey?: string,
   ) {
-    return this.service.create(viewer, input);
+    return this.service.create(viewer, input, idempotencyKey);
   }
 
   @Mutation(() => UserType, {
