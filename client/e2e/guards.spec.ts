@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ERRORS } from '@contract/errors';
 import { LOCALES } from '@contract/locales';
-import { REQUIRED_FIELDS, RULES } from '@contract/validation';
+import { REQUIRED_FIELDS } from '@contract/form-messages';
+import { RULES } from '@contract/validation';
 import { ADMIN } from './support/api';
 import { aServiceRequest, requestsOf } from './support/builders';
 import { countOf, expectAddress, GRAPHQL, operationIn, takenOver } from './support/browser';

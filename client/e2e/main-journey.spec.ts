@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { SERVICE_CATALOGUE } from '@seed-content/services/service-catalogue';
 import type { Locale } from '@contract/locales';
-import { REQUIRED_FIELDS } from '@contract/validation';
+import { REQUIRED_FIELDS } from '@contract/form-messages';
 import { ADMIN } from './support/api';
 import { takenOver } from './support/browser';
 import { mailTo } from './support/mails';

@@ -1,7 +1,7 @@
 import { LIMITS, type LengthLimit } from '@contract/limits';
 import type { Locale } from '@contract/locales';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
-import { ruleText } from '@contract/validation';
+import { formRuleText } from '@contract/form-messages';
 
 /** A rule for the value of one field. Only `required` reports an empty value. */
 type Rule = (value: string) => string | true;
@@ -16,7 +16,7 @@ const within = ({ min, max }: LengthLimit, text: string) =>
 
 /** Validation rules of the contract, with its messages: server and client say the same. */
 export function formRules(locale: Locale) {
-  const say = (rule: string) => ruleText(rule, locale);
+  const say = (rule: string) => formRuleText(rule, locale);
   const { min, max } = LIMITS.user.password;
   return {
     required: ((value) => value.trim() !== '' || say('required')) as Rule,

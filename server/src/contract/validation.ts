@@ -1,35 +1,11 @@
 import { fillMessage, type PluralNouns } from './fill-message.js';
+import { FORM_NOUNS, FORM_RULES } from './form-messages.js';
 import { type Locale, localized, type Trilingual } from './locales.js';
 import type { SERVER_RULES } from './server-rules.js';
 
 /** Messages of validation rules, shown under the field. `ruleText` fills in `{min}` and `{max:characters}`. */
 export const RULES = {
-  required: localized('هذا الحقل مطلوب', 'Ce champ est obligatoire', 'This field is required'),
-  email: localized(
-    'يرجى إدخال بريد إلكتروني صحيح',
-    'Veuillez saisir une adresse e‑mail valide',
-    'Please enter a valid e-mail address',
-  ),
-  phone: localized(
-    'يرجى إدخال رقم هاتف صحيح، مثل ⁦0550 12 34 56⁩',
-    'Veuillez saisir un numéro de téléphone valide, par exemple 0550 12 34 56',
-    'Please enter a valid phone number, for example 0550 12 34 56',
-  ),
-  length: localized(
-    'يجب أن يكون بين {min} و{max:characters}',
-    'Doit comporter entre {min} et {max:characters}',
-    'Must be between {min} and {max:characters}',
-  ),
-  maxLength: localized(
-    'يجب ألا يتجاوز {max:characters}',
-    'Ne doit pas dépasser {max:characters}',
-    'Must be at most {max:characters}',
-  ),
-  passwordLength: localized(
-    'يجب أن تكون كلمة المرور {min:characters} على الأقل',
-    'Le mot de passe doit comporter au moins {min:characters}',
-    'Password must be at least {min:characters}',
-  ),
+  ...FORM_RULES,
   commonPassword: localized(
     'كلمة المرور هذه شائعة جداً، يرجى اختيار غيرها',
     'Ce mot de passe est trop courant, veuillez en choisir un autre',
@@ -114,6 +90,11 @@ export const RULES = {
     'Veuillez choisir la catégorie',
     'Please choose the category',
   ),
+  replyMessage: localized(
+    'يرجى كتابة رسالة الرد',
+    'Veuillez écrire la réponse',
+    'Please write the reply message',
+  ),
   color: localized(
     'لون بالصيغة ‎#RRGGBB‎، مثل ‎#3B82F6‎',
     'Une couleur de la forme #RRGGBB, par exemple #3B82F6',
@@ -124,7 +105,6 @@ export const RULES = {
     'Le mot de passe actuel est incorrect',
     'The current password is wrong',
   ),
-  unknownService: localized('خدمة غير صحيحة', 'Service inconnu', 'Unknown service'),
   unknownField: localized('حقل غير معروف', 'Champ inconnu', 'Unknown field'),
   characters: localized(
     'يحتوي على رموز غير مقبولة',
@@ -145,11 +125,7 @@ export const RULES = {
 
 /** Nouns for the numbers in these messages; the Arabic forms are those after a verb or a preposition. */
 const NOUNS: PluralNouns = {
-  characters: {
-    ar: { one: 'حرفاً واحداً', two: 'حرفين', few: '# أحرف', many: '# حرفاً', other: '# حرف' },
-    fr: { one: '#\u00a0caractère', other: '#\u00a0caractères' },
-    en: { one: '# character', other: '# characters' },
-  },
+  ...FORM_NOUNS,
   entries: {
     ar: { one: 'عنصر واحد', two: 'عنصرين', few: '# عناصر', many: '# عنصراً', other: '# عنصر' },
     fr: { one: '#\u00a0élément', other: '#\u00a0éléments' },
@@ -165,13 +141,6 @@ const NOUNS: PluralNouns = {
 export type RuleName = keyof typeof RULES | keyof typeof SERVER_RULES;
 /** A rule with its bounds, as class-validator carries it in `message`: `length:2:100`. */
 export type RuleMessage = RuleName | `${RuleName}:${number}:${number}`;
-
-/** The message of the whole answer when a required field is missing. */
-export const REQUIRED_FIELDS = localized(
-  'يرجى ملء جميع الحقول المطلوبة',
-  'Veuillez remplir tous les champs obligatoires',
-  'Please fill in all required fields',
-);
 
 /** `length:2:100` in French -> `Doit comporter entre 2 et 100 caractères`. */
 export function ruleText(
