@@ -15,6 +15,7 @@ import { ApplicationsModule } from './modules/applications/applications.module.j
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
+import { ContactRequestsModule } from './modules/contact-requests/contact-requests.module.js';
 import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
@@ -58,6 +59,7 @@ export class AppModule implements OnModuleDestroy {
         TestimonialsModule,
         ServiceRequestsModule,
         ApplicationsModule,
+        ContactRequestsModule,
         ContactInfoModule,
         OverviewModule,
         MailsModule,

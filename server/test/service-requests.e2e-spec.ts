@@ -99,6 +99,12 @@ const context = describeRequests({
   table: 'service_requests',
   path: '/service-requests',
   build: aServiceRequest,
+  emailField: 'clientEmail',
+  mailSubjects: {
+    ar: ['استلمنا طلبك', 'مقبول', 'ملاحظة جديدة'],
+    fr: ['Nous avons bien reçu', 'Acceptée', 'Nouvelle note'],
+    en: ['We have received', 'Approved', 'New note'],
+  },
   required: {
     fields: ['serviceId', 'clientName', 'clientEmail', 'clientPhone', 'serviceDescription'],
     message: 'يرجى ملء جميع الحقول المطلوبة',
@@ -124,6 +130,9 @@ const context = describeRequests({
     'serviceTitles',
     'clientPhoneE164',
     'timeline',
+    'unansweredSince',
+    'assigneeId',
+    'assigneeName',
     'searchDoc',
   ],
   searched: [

@@ -131,6 +131,24 @@ export const ERRORS = {
     'Cette clé a déjà servi pour un autre contenu',
     'This key was already used with different content',
   ),
+  FORM_REFUSED: define(
+    400,
+    'بدا الإرسال آلياً فلم يُقبل، ولم يضع شيء مما كتبته، يرجى إعادة الإرسال بعد ثوانٍ',
+    'Cet envoi semblait automatique et n’a pas été accepté. Rien de ce que vous avez écrit n’est perdu : renvoyez-le dans quelques secondes',
+    'This looked like it was sent by a program and was not accepted. Nothing you wrote is lost: send it again in a few seconds',
+  ),
+  WITHDRAWAL_REFUSED: define(
+    409,
+    'لم يعد سحب هذا الطلب ممكناً لأن المكتب بدأ معالجته، يمكنك مراسلتنا من صفحة الطلب',
+    'Cette demande est déjà en cours de traitement et ne peut plus être retirée. Écrivez-nous depuis sa page',
+    'This request is already being dealt with and can no longer be withdrawn. Write to us on its page instead',
+  ),
+  ALREADY_REPLIED: define(
+    409,
+    'سبق الرد على هذا الطلب، لإرسال رد آخر أعِد حالته أولاً إلى «مقروء» ثم أرسل الرد',
+    'Cette demande a déjà reçu une réponse. Pour répondre à nouveau, remettez-la d’abord à l’état « Lue »',
+    'This request was already replied to. To reply again, first set its status back to “Read”',
+  ),
   SELF_CHANGE_REFUSED: define(
     409,
     'لا يمكنك حذف حسابك أو تعطيله أو تغيير صلاحيته بنفسك',

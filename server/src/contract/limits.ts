@@ -32,6 +32,13 @@ export const LIMITS = {
     serviceDescription: { min: 1, max: 5000 },
     additionalRequirements: { max: 3000 },
   },
+  contactRequest: {
+    name: { min: 1, max: 100 },
+    phone: { max: 32 },
+    subject: { max: 200 },
+    message: { min: 1, max: 5000 },
+    replyMessage: { min: 1, max: 5000 },
+  },
   contactInfo: {
     keyName: { max: 50 },
     /** Longest value of each type, also of its French and English values. */
@@ -40,6 +47,10 @@ export const LIMITS = {
     updates: { max: 100 },
   },
   note: { min: 1, max: 2000 },
+  /** A message of the client in the thread of a request. */
+  message: { min: 1, max: 3000 },
+  /** A form sent sooner after its page was loaded is taken for a program's (B34). */
+  formSeconds: 2,
   file: { maxBytes: 5 * 1024 * 1024, rule: 'fileSize:0:5' },
   /** A CV is smaller than 5 MB; a file of exactly that size is refused (A42). */
   cv: { maxBytes: 5 * 1024 * 1024 - 1, rule: 'fileSizeBelow:0:5' },

@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   'testimonial.manage',
   'serviceRequest.manage',
   'application.manage',
+  'contactRequest.manage',
   'contactInfo.manage',
   'mail.manage',
   'overview.read',

@@ -33,5 +33,10 @@ export const SERVER_RULES = {
     'Le fichier doit être un document PDF ou Word (.pdf, .doc ou .docx), sans macros',
     'The file must be a PDF or Word document (.pdf, .doc or .docx) without macros',
   ),
+  replyMessage: localized(
+    'يرجى كتابة رسالة الرد',
+    'Veuillez écrire la réponse',
+    'Please write the reply message',
+  ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
 } as const satisfies Record<string, Trilingual<string>>;

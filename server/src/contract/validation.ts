@@ -90,11 +90,6 @@ export const RULES = {
     'Veuillez choisir la catégorie',
     'Please choose the category',
   ),
-  replyMessage: localized(
-    'يرجى كتابة رسالة الرد',
-    'Veuillez écrire la réponse',
-    'Please write the reply message',
-  ),
   color: localized(
     'لون بالصيغة ‎#RRGGBB‎، مثل ‎#3B82F6‎',
     'Une couleur de la forme #RRGGBB, par exemple #3B82F6',

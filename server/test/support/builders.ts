@@ -46,6 +46,16 @@ export function anApplication(over: object = {}) {
   };
 }
 
+/** Input for a contact request. */
+export function aContactRequest(over: object = {}) {
+  return {
+    name: 'أمينة بن يوسف',
+    email: 'amina@example.dz',
+    message: 'أودّ معرفة الوثائق اللازمة لتأسيس شركة',
+    ...over,
+  };
+}
+
 /** A text in three languages; the English one is different for each row. */
 const textsOf = (number: number) => (name: string, words: string) => ({
   [`${name}Ar`]: `${words} بالعربية`,

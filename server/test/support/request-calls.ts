@@ -103,7 +103,7 @@ function graphqlRequests(
   };
 }
 
-/** Operations that only GraphQL offers: one's own request with its timeline, notes, restoring. */
+/** Operations that only GraphQL offers, such as one's own request with its timeline. */
 export function requestsOverGraphql(
   app: TestApp,
   { definition: { name } }: RequestNames,
@@ -118,6 +118,11 @@ export function requestsOverGraphql(
     addNote: (id: string, input: Input, key?: string) =>
       call('mutation', `add${one}Note`, { id, input, ...(key && { idempotencyKey: key }) }),
     restore: (id: string) => call('mutation', `restore${one}`, { id }),
+    assign: (id: string, input: Input) => call('mutation', `assign${one}`, { id, input }),
+    addMessage: (id: string, input: Input, idempotencyKey?: string) =>
+      call('mutation', `add${one}Message`, { id, input, idempotencyKey }),
+    withdraw: (id: string) =>
+      callOperation<boolean>(app, ['mutation', `withdraw${one}`], { id }, caller),
   };
 }
 

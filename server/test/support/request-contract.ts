@@ -6,7 +6,9 @@ import { describeManaging } from './requests/managing.js';
 import { describeNotes } from './requests/notes.js';
 import { describeOwnership } from './requests/ownership.js';
 import { describeStatuses } from './requests/statuses.js';
+import { describeFormChecks } from './requests/form-checks.js';
 import { describeSubmitting } from './requests/submitting.js';
+import { describeThreads } from './requests/threads.js';
 import { TestApp } from './test-app.js';
 
 /**
@@ -35,6 +37,8 @@ export function describeRequests(suite: RequestSuite): RequestContext {
     describeStatuses(on);
     describeNotes(on);
     describeManaging(on);
+    describeFormChecks(on);
   });
+  describeThreads({ context, transport: 'GraphQL' });
   return context;
 }

@@ -110,7 +110,9 @@ export function ServiceRequestDetails({ id }: DetailsProps) {
         <RequestHistory
           events={request.timeline}
           label={({ type, status }) =>
-            `request.event.${type === 'status_changed' ? toStatus(status) : type}`
+            type === 'message' || type === 'withdrawn'
+              ? `dashboard.requestEvent.${type}`
+              : `request.event.${type === 'status_changed' ? toStatus(status) : type}`
           }
         />
       </section>

@@ -9,6 +9,7 @@ export const application = defineRequest({
   referencePrefix: 'JA',
   statuses: APPLICATION_STATUSES,
   initialStatus: 'pending',
+  unansweredStatuses: ['pending'],
   statsSuffix: 'Applications',
 });
 

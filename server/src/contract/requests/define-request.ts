@@ -11,7 +11,10 @@ export interface RequestDefinition {
   /** Prefix of its reference numbers: `SR` -> `SR-2026-000001` (B01). */
   referencePrefix: string;
   statuses: readonly string[];
+  /** The status of a new request; the client may withdraw it as long as it has this status. */
   initialStatus: string;
+  /** Statuses that do not answer the client; a change to any other one does. */
+  unansweredStatuses: readonly string[];
   /** Last word in the names of its counts, `Requests` by default: `Applications` for `totalApplications`. */
   statsSuffix?: string;
 }
@@ -27,5 +30,9 @@ export const REQUEST_EVENT_TYPES = [
   'note',
   'updated',
   'resubmitted',
+  'message',
+  'reply',
+  'withdrawn',
+  'assigned',
 ] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];

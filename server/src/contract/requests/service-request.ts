@@ -9,6 +9,7 @@ export const serviceRequest = defineRequest({
   referencePrefix: 'SR',
   statuses: SERVICE_REQUEST_STATUSES,
   initialStatus: 'pending',
+  unansweredStatuses: ['pending'],
 });
 
 /** Final statuses. The dashboard asks for a confirmation before a request leaves one (A33). */

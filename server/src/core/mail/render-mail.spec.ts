@@ -23,6 +23,23 @@ const VARIABLES: Record<string, MailRequest['variables']> = {
     next: { term: 'requestNext.in_progress' },
     note: 'First line\nsecond line',
   },
+  'serviceRequest.withdrawn': {
+    reference: 'SR-2026-000001',
+    service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },
+  },
+  ...Object.fromEntries(
+    ['submitted', 'statusChanged', 'noteAdded', 'replied', 'withdrawn'].map((name) => [
+      `contactRequest.${name}`,
+      {
+        reference: 'CR-2026-000001',
+        subject: 'Rent',
+        message: 'A message',
+        status: { term: 'contactStatus.read' },
+        note: 'A note',
+        answerWithin: { seconds: 86_400 },
+      },
+    ]),
+  ),
   'serviceRequest.noteAdded': {
     reference: 'SR-2026-000001',
     service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },

@@ -9,7 +9,11 @@ import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { StatusChange } from './request-changes.js';
 import type { RequestBase } from './request.entity.js';
-import type { AddRequestNoteInput } from './request.types.js';
+import type {
+  AddRequestMessageInput,
+  AddRequestNoteInput,
+  AssignRequestInput,
+} from './request.types.js';
 
 /** What the resolver and the controller of one kind of request are made from. */
 export interface RequestApiOptions {
@@ -33,6 +37,9 @@ export interface RequestApiOptions {
 export interface RequestFilters extends ListArgs {
   status?: string;
   deleted?: boolean;
+  assigneeId?: string;
+  unassigned?: boolean;
+  unanswered?: boolean;
 }
 
 /** How a request was submitted: under which key, if any, and from where. */
@@ -57,6 +64,14 @@ export interface RequestOperations {
     input: AddRequestNoteInput,
     key?: string | null,
   ): Promise<object>;
+  assign(viewer: Viewer, id: string, input: AssignRequestInput): Promise<object>;
+  addMessage(
+    viewer: Viewer,
+    id: string,
+    input: AddRequestMessageInput,
+    key?: string | null,
+  ): Promise<object>;
+  withdraw(viewer: Viewer, id: string): Promise<boolean>;
   remove(viewer: Viewer, id: string): Promise<boolean>;
   restore(viewer: Viewer, id: string): Promise<object>;
 }

@@ -43,4 +43,8 @@ export const AUDIT_VERBS = {
   status_changed: 'status_changed',
   note: 'note_added',
   updated: 'updated',
+  message: 'message_added',
+  reply: 'replied',
+  withdrawn: 'withdrawn',
+  assigned: 'assigned',
 } as const satisfies Record<RequestEventType, RequestVerb>;

@@ -6,6 +6,7 @@ import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
+import { AdministratorNames } from './administrator-names.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
 
@@ -26,6 +27,7 @@ export class RequestDependencies {
     readonly timeline: Timeline,
     readonly submissionLimits: SubmissionLimits,
     readonly idempotency: Idempotency,
+    readonly administrators: AdministratorNames,
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
   ) {}

@@ -12,6 +12,7 @@ import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-changes.js';
 import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
+import { acceptForm } from './form-check.js';
 import type { RequestBase } from './request.entity.js';
 
 /** The REST paths that every request entity has. */
@@ -32,7 +33,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       @CurrentClient() clientInfo: ClientInfo,
       @KeyHeader() key?: string,
     ) {
-      return this.service.submit(viewer, input, { key, clientInfo });
+      return this.service.submit(viewer, acceptForm(input), { key, clientInfo });
     }
 
     @Allow(permission)

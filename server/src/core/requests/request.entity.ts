@@ -10,6 +10,11 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   status: Status;
   /** The account that sent it; null when it came without one. */
   userId: string | null;
+  /** Since when the client waits for an answer; null when the office spoke last. */
+  unansweredSince: Date | null;
+  /** The administrator who deals with it, and their name at the time. */
+  assigneeId: string | null;
+  assigneeName: string | null;
 }
 
 /** Base class of a request entity. */
@@ -30,6 +35,15 @@ export function RequestColumns<const D extends RequestDefinition>(
 
     @Column({ type: 'uuid', nullable: true })
     declare userId: string | null;
+
+    @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
+    declare unansweredSince: Date | null;
+
+    @Column({ type: 'uuid', nullable: true })
+    declare assigneeId: string | null;
+
+    @Column({ type: 'text', nullable: true })
+    declare assigneeName: string | null;
   }
   return Columns;
 }

@@ -2,7 +2,6 @@ import type { Type } from '@nestjs/common';
 import {
   Args,
   Context,
-  ID,
   Mutation,
   Parent,
   Query,
@@ -10,16 +9,13 @@ import {
   Resolver,
   Subscription,
 } from '@nestjs/graphql';
-import type { EntityLabel } from '../../contract/content/define-content.js';
 import { Access, Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type LiveChanges, rowOf } from '../events/live-changes.js';
 import { DeletedArg } from '../graphql/deleted-arg.js';
-import { INPUT_OPTIONS } from '../graphql/input-options.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { capitalized } from '../graphql/capitalized.js';
-import { UuidPipe } from '../http/id.pipe.js';
 import { KeyArg } from '../idempotency/key-parameters.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import { ListArgs } from '../list/list.args.js';
@@ -27,41 +23,26 @@ import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-changes.js';
 import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
 import type { RequestBase } from './request.entity.js';
+import { acceptForm } from './form-check.js';
+import { Id, Input } from './request-parameters.js';
+import { requestDescriptions } from './request-descriptions.js';
+import { threadHandlers } from './request-thread-handlers.js';
 import { AddRequestNoteInput, RequestEvent } from './request.types.js';
 import type { TimelineLoader } from './timeline-loader.js';
 
-const Id = () => Args('id', { type: () => ID, description: 'Id of the request.' }, UuidPipe);
-const Input = (input: Type<object>) =>
-  Args('input', { type: () => input, ...INPUT_OPTIONS }, createValidationPipe(input));
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
-
-/** What API descriptions say of the operations that every kind of request has. */
-const descriptionsOf = ({ one, many }: EntityLabel, isPublic: boolean) => ({
-  list: `All ${many}, newest first; for administrators.`,
-  get: `The ${one} with this id, for administrators; NOT_FOUND if there is none.`,
-  stats: `Counts of ${many} by status, without those in the trash.`,
-  mine: `The caller's own ${many}, newest first.`,
-  getMine: `One of the caller's own ${many}; NOT_FOUND for those of others.`,
-  submit: isPublic
-    ? `Sends a ${one}; no account is needed.`
-    : `Sends a ${one}; the caller's e-mail address must be verified.`,
-  update: `Corrects the given fields of a ${one}.`,
-  setStatus: `Sets the status of a ${one}; the client is told by mail, with the note.`,
-  addNote: `Adds a note to a ${one}, for the client or for the office only.`,
-  remove: `Moves a ${one} to the trash, from which it can be restored.`,
-  restore: `Restores a ${one} from the trash.`,
-});
 
 /**
  * Queries, mutations and subscriptions of a request entity, named after it: `serviceRequests`,
  * `serviceRequest`, `serviceRequestStats`, `myServiceRequests`, `myServiceRequest`,
  * `submitServiceRequest`, `updateServiceRequest`, `setServiceRequestStatus`, `addServiceRequestNote`,
- * `removeServiceRequest`, `restoreServiceRequest`, `serviceRequestChanged`, `myServiceRequestChanged`.
+ * `assignServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`, `removeServiceRequest`,
+ * `restoreServiceRequest`, `serviceRequestChanged`, `myServiceRequestChanged`.
  */
 export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
   const { definition, permission, item, page } = options;
   const { name } = definition;
-  const says = descriptionsOf(definition.label, options.submitAccess === 'public');
+  const says = requestDescriptions(definition.label, options.submitAccess === 'public');
   const one = capitalized(name);
 
   @Resolver(() => item, { isAbstract: true })
@@ -110,7 +91,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       @CurrentClient() clientInfo: ClientInfo,
       @KeyArg() key?: string,
     ) {
-      return this.service.submit(viewer, input, { key, clientInfo });
+      return this.service.submit(viewer, acceptForm(input), { key, clientInfo });
     }
 
     @Allow(permission)
@@ -163,7 +144,11 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       return this.timelines.load(context, row);
     }
   }
-  addHandlers(RequestResolverOf, [ownChanges<S>(options), allChanges<S>(options)]);
+  addHandlers(RequestResolverOf, [
+    ...threadHandlers<S>(options),
+    ownChanges<S>(options),
+    allChanges<S>(options),
+  ]);
   return RequestResolverOf;
 }
 

@@ -14,7 +14,7 @@ import type { RequestBase } from './request.entity.js';
 import type { RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { Transaction } from '../database/transaction.js';
-import { RequestWriter } from './request-writer.js';
+import { RequestThreads, withoutAssignee } from './request-threads.js';
 
 /** Owner of the idempotency keys of people who are not signed in. */
 const NOBODY = 'nobody';
@@ -29,7 +29,7 @@ type SubmittedBody = Submission & { body: object; sender?: string };
 export abstract class RequestService<
   E extends RequestBase,
   Stats extends object,
-> extends RequestWriter<E> {
+> extends RequestThreads<E> {
   async list(args: RequestFilters): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
     return this.dependencies.lists.page(
@@ -41,8 +41,12 @@ export abstract class RequestService<
   }
 
   /** Hook: the filters of administrators. A module adds its own filters here. */
-  protected filters({ status }: RequestFilters): object {
-    return { status };
+  protected filters({ status, assigneeId, unassigned, unanswered }: RequestFilters): object {
+    return {
+      status,
+      assigneeId: unassigned ? IS_NULL : assigneeId,
+      unansweredSince: unanswered ? NOT_NULL : undefined,
+    };
   }
 
   /** All requests outside of the trash, and those of each status: `totalRequests`, `inProgressRequests`. */
@@ -57,12 +61,10 @@ export abstract class RequestService<
   /** The caller's own requests and nobody else's, newest first. */
   async mine(viewer: Viewer, { page, limit, offset }: ListArgs): Promise<Page<E>> {
     const where = { userId: viewer.id, deletedAt: IS_NULL } as Where<E>;
-    return this.dependencies.lists.page(
-      this.table.entity,
-      where,
-      { page, limit, offset },
-      this.table.list,
-    );
+    const { lists } = this.dependencies;
+    const bounds = { page, limit, offset };
+    const own = await lists.page(this.table.entity, where, bounds, this.table.list);
+    return { ...own, items: own.items.map(withoutAssignee) };
   }
 
   /** A request outside of the trash; with `deleted` also one in it (A71). */
@@ -72,7 +74,8 @@ export abstract class RequestService<
 
   /** Somebody else's request is not found rather than forbidden (A67). */
   async getMine(viewer: Viewer, id: string): Promise<E> {
-    return this.find({ id, userId: viewer.id, deletedAt: IS_NULL } as Where<E>);
+    const own = { id, userId: viewer.id, deletedAt: IS_NULL } as Where<E>;
+    return withoutAssignee(await this.find(own));
   }
 
   async remove(viewer: Viewer, id: string): Promise<boolean> {
@@ -100,7 +103,12 @@ export abstract class RequestService<
       const before = await this.lockCurrent(transaction, id, version);
       const type = statusEvent(before.status !== status, note);
       if (type === 'updated' && isUnchanged(before, patch)) return before;
-      const after = await this.write(transaction, id, { ...patch, status });
+      const isAnswered =
+        type === 'note' ||
+        (type === 'status_changed' &&
+          (note || !this.definition.unansweredStatuses.includes(status)));
+      const answer = isAnswered ? ANSWERED : {};
+      const after = await this.write(transaction, id, { ...patch, ...answer, status });
       const event = { type, note, public: type !== 'updated' };
       await this.recordEvent(transaction, viewer, { before, after }, event);
       return after;
@@ -120,7 +128,11 @@ export abstract class RequestService<
     const add = () =>
       database.transaction(async (transaction) => {
         const before = await this.lockCurrent(transaction, id);
-        const after = await this.write(transaction, id, {});
+        const after = await this.write(
+          transaction,
+          id,
+          (input.public ? ANSWERED : {}) as Partial<E>,
+        );
         const event = { type: 'note', note: input.text, public: input.public ?? false } as const;
         await this.recordEvent(transaction, viewer, { before, after }, event);
         await idempotency.claim(transaction, call, id);
@@ -200,7 +212,11 @@ export abstract class RequestService<
     { viewer, row, call }: NewRequest<E>,
   ): Promise<E> {
     const { id: _, reference: __, userId, ...sent } = row;
-    const patch = { ...sent, ...(userId && { userId }) } as unknown as Partial<E>;
+    const patch = {
+      ...sent,
+      ...(userId && { userId }),
+      unansweredSince: new Date(),
+    } as unknown as Partial<E>;
     const after = await this.write(transaction, before.id, patch);
     const event = { type: 'resubmitted', note: null, public: true } as const;
     await allSettledOrThrow(
@@ -234,3 +250,6 @@ function statusEvent(isMoved: boolean, note: string | null): RequestEventType {
 
 const isUnchanged = <E extends object>(row: E, patch: Partial<E>) =>
   Object.entries(patch).every(([name, value]) => row[name as keyof E] === value);
+
+/** The part of a change that answers the client. */
+const ANSWERED = { unansweredSince: null };

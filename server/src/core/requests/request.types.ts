@@ -5,7 +5,7 @@ import {
   type RequestEventType,
 } from '../../contract/requests/define-request.js';
 import { graphqlEnum } from '../validation/graphql-enums.js';
-import { BooleanField, TextField } from '../validation/fields.js';
+import { BooleanField, IdField, IntField, TextField } from '../validation/fields.js';
 
 export const RequestEventTypeEnum = graphqlEnum(
   'RequestEventType',
@@ -17,6 +17,10 @@ export const RequestEventTypeEnum = graphqlEnum(
     note: 'The office added a note.',
     updated: 'The office corrected the request.',
     resubmitted: 'The person sent the request again, which replaced what was sent before.',
+    message: 'The client wrote a message.',
+    reply: 'The office sent a reply by mail.',
+    withdrawn: 'The client withdrew the request.',
+    assigned: 'The request was given to an administrator, or to nobody.',
   },
 );
 
@@ -67,6 +71,25 @@ export abstract class RequestType {
   })
   version: number;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when the client waits for an answer; null if the office spoke last.',
+  })
+  unansweredSince: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the administrator who deals with it; shown to administrators only.',
+  })
+  assigneeId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the administrator who deals with it, at the time; shown to administrators only.',
+  })
+  assigneeName: string | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When the request was sent.' })
   createdAt: Date;
 
@@ -93,4 +116,28 @@ export class AddRequestNoteInput {
     description: 'True: the client sees the note and gets it by mail. False by default.',
   })
   public?: boolean;
+}
+
+@InputType({ description: 'A message of the client in the thread of a request.' })
+export class AddRequestMessageInput {
+  @TextField({
+    ...LIMITS.message,
+    description: `Text of the message, 1 to ${LIMITS.message.max} characters.`,
+  })
+  text: string;
+}
+
+@InputType({ description: 'Who is to deal with a request.' })
+export class AssignRequestInput {
+  @IdField({
+    optional: true,
+    description: 'Id of an active administrator; null or left out: nobody.',
+  })
+  assigneeId?: string | null;
+
+  @IntField({
+    optional: true,
+    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
+  })
+  version?: number | null;
 }

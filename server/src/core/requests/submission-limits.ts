@@ -7,10 +7,10 @@ const PER_ACCOUNT = 30;
 /** Whole offices and mobile networks share an address. */
 const PER_ADDRESS = 150;
 
-/** Who submits a request: the account, where there is one, and the address it comes from. */
+/** Who submits: the account, where there is one, and the address it comes from, where it counts. */
 export interface Sender {
   account?: string;
-  address: string;
+  address?: string;
 }
 
 /** Limits how many requests of one kind an account and an address submit, counted for all processes. */
@@ -56,8 +56,8 @@ function countersOf(kind: string, { account, address }: Sender): Counter[] {
     limit: { name: `submit-${kind}-${of}`, points, seconds: HOUR },
     key,
   });
-  const ofAddress = counter('address', PER_ADDRESS, address);
-  return account === undefined
-    ? [ofAddress]
-    : [counter('account', PER_ACCOUNT, account), ofAddress];
+  return [
+    ...(account === undefined ? [] : [counter('account', PER_ACCOUNT, account)]),
+    ...(address === undefined ? [] : [counter('address', PER_ADDRESS, address)]),
+  ];
 }

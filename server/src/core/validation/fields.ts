@@ -33,6 +33,8 @@ import { IsDay, IsEmailAddress, IsHttpUrl, IsSafeText } from './text-rules.js';
 interface FieldOptions {
   /** Left out: required. A function: may be missing from the inputs that it answers true for. */
   optional?: boolean | ((input: object) => boolean);
+  /** What is said when a required value is missing, if the general sentence is not enough. */
+  missing?: RuleMessage;
   description?: string;
 }
 
@@ -48,13 +50,13 @@ const blankToNull = Transform(({ value }: { value: unknown }) =>
 const asNumber = Transform(({ value, obj }) => parseFormNumber(value, obj as object));
 const asBoolean = Transform(({ value, obj }) => parseFormBoolean(value, obj as object));
 
-function presence({ optional }: FieldOptions): PropertyDecorator {
+function presence({ optional, missing = 'required' }: FieldOptions): PropertyDecorator {
   if (typeof optional !== 'function') {
-    return optional ? IsOptional() : IsNotEmpty(rule('required'));
+    return optional ? IsOptional() : IsNotEmpty(rule(missing));
   }
   const isChecked = (input: object, value: unknown) =>
     (value !== undefined && value !== null) || !optional(input);
-  return applyDecorators(ValidateIf(isChecked), IsNotEmpty(rule('required')));
+  return applyDecorators(ValidateIf(isChecked), IsNotEmpty(rule(missing)));
 }
 
 function graphql(type: () => unknown, { optional, description }: FieldOptions): PropertyDecorator {

@@ -29,6 +29,8 @@ const SEARCHED = [
 @Index('ix_applications_email', ['email', 'roleId', 'createdAt'])
 @Index('ix_applications_role', ['roleId', 'createdAt'])
 @Index('ix_applications_role_slug', ['roleSlug', 'createdAt'])
+@Index('ix_applications_unanswered', ['unansweredSince', 'id'])
+@Index('ix_applications_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_applications_cv_key', ['cvKey'])
 @Index('ix_applications_search', { synchronize: false })
 export class ApplicationEntity extends RequestColumns(application) {

@@ -1,12 +1,22 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
+import {
+  ArgsType,
+  Field,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  OmitType,
+  PartialType,
+} from '@nestjs/graphql';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { application } from '../../contract/requests/application.js';
 import { FileField } from '../../core/files/file-field.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
-import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
+import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
+import { RequestListArgs } from '../../core/requests/request-list.args.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
@@ -159,7 +169,7 @@ export class ApplicationStats {
 }
 
 @InputType({ description: 'A new job application.' })
-export class SubmitApplicationInput {
+export class SubmitApplicationInput extends FormCheckInput {
   @TextField({ max: LIMITS.slug.max, description: 'Id or slug of an active job role.' })
   roleId: string;
 
@@ -228,9 +238,10 @@ export class SubmitApplicationInput {
   description:
     'Corrections to a job application by an administrator; fields left out stay as they are.',
 })
-export class UpdateApplicationInput extends PartialType(SubmitApplicationInput, {
-  skipNullProperties: false,
-}) {
+export class UpdateApplicationInput extends PartialType(
+  OmitType(SubmitApplicationInput, FORM_CHECK_FIELDS),
+  { skipNullProperties: false },
+) {
   @IntField({ optional: true, description: VERSION })
   version?: number | null;
 }
@@ -261,7 +272,7 @@ export class SetApplicationStatusInput {
 }
 
 @ArgsType()
-export class ApplicationListArgs extends ListArgs {
+export class ApplicationListArgs extends RequestListArgs {
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
     description: 'Only applications with this status.',
@@ -278,12 +289,6 @@ export class ApplicationListArgs extends ListArgs {
   @IsSafeText({ message: 'characters' })
   @MaxLength(LIMITS.slug.max, { message: `maxLength:0:${LIMITS.slug.max}` })
   role?: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'True lists what is in the trash instead.' })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
-  deleted?: boolean;
 }
 
 export const applicationTypes: RequestApiOptions = {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { ANSWER_WITHIN_HOURS, LIMITS } from '../../contract/limits.js';
+import type { RequestEventType } from '../../contract/requests/define-request.js';
 import { application, REPEATED_WITHIN_DAYS } from '../../contract/requests/application.js';
 import type { Page } from '../../core/database/page.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -154,7 +155,8 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     transaction: Transaction,
     { viewer, row, event }: RequestChange<ApplicationEntity>,
   ): Promise<void> {
-    const recipient = await this.recipient(transaction, row, viewer);
+    const template = TEMPLATES[event.type];
+    const recipient = template && (await this.recipient(transaction, row, viewer));
     if (!recipient) return;
     const today = new Date().toISOString().slice(0, 10);
     await this.mails.enqueue(transaction, {
@@ -163,8 +165,8 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
         event.type === 'resubmitted' ? `application:${row.id}:${today}` : `application:${event.id}`,
       to: recipient.email,
       language: recipient.language,
-      template: TEMPLATES[event.type],
-      path: row.userId ? `/account/applications/${row.id}` : null,
+      template,
+      path: pathOf(row),
       variables: {
         name: row.fullName,
         reference: row.reference,
@@ -227,13 +229,20 @@ const EMPTY = {
   additionalInfo: null,
 };
 
-const TEMPLATES = {
+/** The mail of each public event; the applicant's own messages are not mailed back. */
+const TEMPLATES: Partial<Record<RequestEventType, string>> = {
   submitted: 'application.submitted',
   resubmitted: 'application.resubmitted',
   status_changed: 'application.statusChanged',
   note: 'application.noteAdded',
-  updated: 'application.noteAdded',
-} as const;
+  withdrawn: 'application.withdrawn',
+};
+
+/** The applicant's page, where there is an account. */
+function pathOf({ id, userId, deletedAt }: ApplicationEntity): string | null {
+  if (!userId) return null;
+  return deletedAt ? '/account' : `/account/applications/${id}`;
+}
 
 const phoneColumns = ({ phoneNumber }: { phoneNumber?: string }) =>
   phoneNumber ? { phoneE164: toE164(phoneNumber) } : {};

@@ -27,6 +27,8 @@ const SEARCHED = [
 @Index('ix_service_requests_client_name', ['clientName', 'id'])
 @Index('ix_service_requests_client_email', ['clientEmail', 'id'])
 @Index('ix_service_requests_service', ['serviceId', 'createdAt'])
+@Index('ix_service_requests_unanswered', ['unansweredSince', 'id'])
+@Index('ix_service_requests_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_service_requests_search', { synchronize: false })
 export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
   @Column({ type: 'integer' })

@@ -1,4 +1,12 @@
-import { ArgsType, Field, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
+import {
+  ArgsType,
+  Field,
+  InputType,
+  Int,
+  ObjectType,
+  OmitType,
+  PartialType,
+} from '@nestjs/graphql';
 import { IsIn, IsOptional } from 'class-validator';
 import {
   SERVICE_REQUEST_STATUSES,
@@ -11,10 +19,11 @@ import {
   CLOSED_SERVICE_REQUEST_STATUSES,
   serviceRequest,
 } from '../../contract/requests/service-request.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
-import { ListArgs, toBoolean } from '../../core/list/list.args.js';
+import { graphqlEnum, UrgencyEnum } from '../../core/validation/graphql-enums.js';
 import { PageType } from '../../core/list/page-type.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';
+import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
+import { RequestListArgs } from '../../core/requests/request-list.args.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
   DayField,
@@ -38,12 +47,6 @@ const ServiceRequestStatusEnum = graphqlEnum(
     rejected: 'Not accepted.',
   },
 );
-const UrgencyEnum = graphqlEnum('Urgency', URGENCIES, 'How soon the client needs an answer.', {
-  urgent: 'At once, before everything else.',
-  high: 'Sooner than usual.',
-  normal: 'In the usual time.',
-  low: 'There is no hurry.',
-});
 const limits = LIMITS.serviceRequest;
 
 @ObjectType({ description: "A client's request for one of the firm's services." })
@@ -128,7 +131,7 @@ export function countOpenRequests(stats: ServiceRequestStats): number {
 }
 
 @InputType({ description: 'A new service request.' })
-export class SubmitServiceRequestInput {
+export class SubmitServiceRequestInput extends FormCheckInput {
   @IntField({ min: 1, outside: 'unknownService', description: 'Number of an active service.' })
   serviceId: number;
 
@@ -178,9 +181,10 @@ export class SubmitServiceRequestInput {
   description:
     'Corrections to a service request by an administrator; fields left out stay as they are.',
 })
-export class UpdateServiceRequestInput extends PartialType(SubmitServiceRequestInput, {
-  skipNullProperties: false,
-}) {
+export class UpdateServiceRequestInput extends PartialType(
+  OmitType(SubmitServiceRequestInput, FORM_CHECK_FIELDS),
+  { skipNullProperties: false },
+) {
   @IntField({
     optional: true,
     description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
@@ -210,7 +214,7 @@ export class SetServiceRequestStatusInput {
 }
 
 @ArgsType()
-export class ServiceRequestListArgs extends ListArgs {
+export class ServiceRequestListArgs extends RequestListArgs {
   @Field(() => ServiceRequestStatusEnum, {
     nullable: true,
     description: 'Only requests with this status.',
@@ -223,12 +227,6 @@ export class ServiceRequestListArgs extends ListArgs {
   @IsOptional()
   @IsIn(URGENCIES, { message: 'oneOf' })
   urgency?: Urgency;
-
-  @Field(() => Boolean, { nullable: true, description: 'True lists what is in the trash instead.' })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
-  deleted?: boolean;
 }
 
 export const serviceRequestTypes: RequestApiOptions = {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
+import type { RequestEventType } from '../../contract/requests/define-request.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MailService } from '../../core/mail/mail.service.js';
@@ -53,6 +54,7 @@ export class ServiceRequestsService extends RequestService<
           'clientEmail',
           'reference',
           'serviceId',
+          'unansweredSince',
         ],
         defaultSort: [['createdAt', 'desc']],
       },
@@ -105,14 +107,15 @@ export class ServiceRequestsService extends RequestService<
     transaction: Transaction,
     { viewer, row, event }: RequestChange<ServiceRequestEntity>,
   ): Promise<void> {
-    const recipient = await this.recipient(transaction, row.userId, viewer);
+    const template = TEMPLATES[event.type];
+    const recipient = template && (await this.recipient(transaction, row.userId, viewer));
     if (!recipient) return;
     await this.mails.enqueue(transaction, {
       cause: `serviceRequest:${event.id}`,
       to: recipient.email,
       language: recipient.language,
-      template: TEMPLATES[event.type],
-      path: `/account/requests/${row.id}`,
+      template,
+      path: row.deletedAt ? '/account' : `/account/requests/${row.id}`,
       variables: {
         name: row.clientName,
         reference: row.reference,
@@ -133,13 +136,14 @@ export class ServiceRequestsService extends RequestService<
   }
 }
 
-const TEMPLATES = {
+/** The mail of each public event; the client's own messages are not mailed back. */
+const TEMPLATES: Partial<Record<RequestEventType, string>> = {
   submitted: 'serviceRequest.submitted',
   status_changed: 'serviceRequest.statusChanged',
   note: 'serviceRequest.noteAdded',
-  updated: 'serviceRequest.noteAdded',
   resubmitted: 'serviceRequest.submitted',
-} as const;
+  withdrawn: 'serviceRequest.withdrawn',
+};
 
 function phoneColumns({ clientPhone }: { clientPhone?: string }) {
   return clientPhone ? { clientPhoneE164: toE164(clientPhone) } : {};

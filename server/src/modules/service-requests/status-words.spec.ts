@@ -13,10 +13,16 @@ import { faqContent } from '../../contract/content/faq.js';
 import { jobRoleContent } from '../../contract/content/job-role.js';
 import { serviceContent } from '../../contract/content/service.js';
 import { testimonialContent } from '../../contract/content/testimonial.js';
-import { APPLICATION_STATUSES, SERVICE_REQUEST_STATUSES, URGENCIES } from '../../contract/enums.js';
+import {
+  APPLICATION_STATUSES,
+  CONTACT_REQUEST_STATUSES,
+  SERVICE_REQUEST_STATUSES,
+  URGENCIES,
+} from '../../contract/enums.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/define-request.js';
 import { application } from '../../contract/requests/application.js';
+import { contactRequest } from '../../contract/requests/contact-request.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import { countOpenRequests, STATUS_COUNTS } from './service-request.types.js';
 
@@ -35,6 +41,7 @@ const VERBS: Record<string, readonly string[]> = {
   ),
   [serviceRequest.name]: REQUEST_VERBS,
   [application.name]: APPLICATION_VERBS,
+  [contactRequest.name]: REQUEST_VERBS,
   user: USER_VERBS,
   contactInfo: CONTACT_INFO_VERBS,
 };
@@ -47,6 +54,13 @@ const NEEDED = {
     ),
     ...REQUEST_EVENT_TYPES.filter((type) => type !== 'status_changed').map(
       (type) => `request.event.${type}`,
+    ),
+    ...CONTACT_REQUEST_STATUSES.flatMap((status) => [
+      ...['status', 'event', 'next'].map((group) => `message.${group}.${status}`),
+      `admin.contactRequests.status.${status}`,
+    ]),
+    ...REQUEST_EVENT_TYPES.filter((type) => type !== 'status_changed').map(
+      (type) => `message.event.${type}`,
     ),
     ...URGENCIES.map((urgency) => `request.urgencies.${urgency}`),
     ...Object.entries(VERBS).flatMap(([name, verbs]) =>
@@ -62,6 +76,7 @@ const NEEDED = {
       `terms.applicationStatus.${status}`,
       `terms.applicationNext.${status}`,
     ]),
+    ...CONTACT_REQUEST_STATUSES.map((status) => `terms.contactStatus.${status}`),
   ],
 };
 

@@ -5,6 +5,7 @@ import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
+import type { AdministratorNames } from '../../core/requests/administrator-names.js';
 import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
 import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
@@ -25,6 +26,10 @@ const SELECT_ACCOUNT = `
     FROM users`;
 
 const RECIPIENT = `SELECT email, language FROM users WHERE id = $1 AND deleted_at IS NULL`;
+
+const ADMINISTRATOR = `
+  SELECT full_name AS "fullName" FROM users
+   WHERE id = $1 AND role = 'admin' AND is_active AND deleted_at IS NULL`;
 
 const STATS = `
   SELECT count(*)::int AS "totalUsers",
@@ -57,7 +62,7 @@ export interface NewUser {
 
 /** Reads, locks and writes rows of users. Only for this module; others use `UsersService`. */
 @Injectable()
-export class UserRepository {
+export class UserRepository implements AdministratorNames {
   constructor(
     readonly database: Database,
     private readonly lists: ListEngine,
@@ -101,6 +106,12 @@ export class UserRepository {
       id,
     ]);
     return recipient;
+  }
+
+  /** The name of an active administrator; undefined for everybody else. */
+  async nameOfAdministrator(transaction: Transaction, id: string): Promise<string | undefined> {
+    const [row] = await transaction.execute<{ fullName: string }>(ADMINISTRATOR, [id]);
+    return row?.fullName;
   }
 
   /** EMAIL_TAKEN, from the unique index, if another account has the address. */

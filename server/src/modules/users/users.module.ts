@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdministratorNames } from '../../core/requests/administrator-names.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { FirstAdminService } from './first-admin.service.js';
@@ -14,6 +15,8 @@ import { UsersController } from './users.controller.js';
 import { UsersResolver } from './users.resolver.js';
 import { UsersService } from './users.service.js';
 
+/** Global, because requests of every kind are assigned to administrators. */
+@Global()
 @Module({
   imports: [SessionsModule, LinkTokensModule, TypeOrmModule.forFeature([UserEntity])],
   controllers: [UsersController],
@@ -27,7 +30,14 @@ import { UsersService } from './users.service.js';
     UsersAdminService,
     UsersResolver,
     UsersService,
+    { provide: AdministratorNames, useExisting: UserRepository },
   ],
-  exports: [LinkRequestsService, PasswordChangesService, PasswordsService, UsersService],
+  exports: [
+    AdministratorNames,
+    LinkRequestsService,
+    PasswordChangesService,
+    PasswordsService,
+    UsersService,
+  ],
 })
 export class UsersModule {}

@@ -17,6 +17,12 @@ export interface RequestSuite extends RequestNames {
   table: string;
   build: (over?: object) => Record<string, unknown>;
   /** Required fields, and the Arabic message when one is missing. */
+  /** The field of the form with the e-mail address. */
+  emailField: string;
+  /** A part of the subject of the receipt, of a status change and of a note, by language. */
+  mailSubjects: Record<Locale, readonly [string, string, string]>;
+  /** Fields that only REST answers. */
+  restOnly?: readonly string[];
   required: { fields: readonly string[]; message: string };
   /** The values of fields that are left out. */
   defaults: Record<string, unknown>;

@@ -26,13 +26,6 @@ const REFUSED = [
   { title: 'a visibility that is a word', input: { text: 'x', public: 'yes' }, field: 'public' },
 ];
 
-/** A word in the subject of each mail, in the order in which the mails are sent. */
-const SUBJECTS: Record<Locale, string[]> = {
-  ar: ['استلمنا طلبك', 'مقبول', 'ملاحظة جديدة'],
-  fr: ['Nous avons bien reçu', 'Acceptée', 'Nouvelle note'],
-  en: ['We have received', 'Approved', 'New note'],
-};
-
 export function describeNotes(on: On): void {
   const { name } = on.context.suite.definition;
   const notes = () => graphqlAs(on, on.context.admin);
@@ -85,14 +78,15 @@ export function describeNotes(on: On): void {
   });
 
   describe(`mails about a ${name}`, () => {
-    it.each(Object.entries(SUBJECTS))(
+    it.each(Object.entries(on.context.suite.mailSubjects))(
       `each public change of a ${name} is mailed once, in %s if that is the client’s language`,
       async (language, words) => {
         const person = await aNewClient(on, language as Locale);
         const calls = as(on, person.token);
+        const [, second] = on.context.suite.definition.statuses;
         const { id, reference } = expectDone(await calls.submit(on.context.suite.build()));
-        expectDone(await asAdmin(on).setStatus(id, { status: 'approved', note: 'Come on Sunday' }));
-        expectDone(await asAdmin(on).setStatus(id, { status: 'approved' }));
+        expectDone(await asAdmin(on).setStatus(id, { status: second, note: 'Come on Sunday' }));
+        expectDone(await asAdmin(on).setStatus(id, { status: second }));
         expectDone(await notes().addNote(id, { text: 'Bring the lease', public: true }));
         const mails = await mailsAbout(on, reference, person.email);
         expect(mails.map(({ subject }) => subject)).toEqual(

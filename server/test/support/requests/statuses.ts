@@ -3,23 +3,23 @@ import { LIMITS } from '../../../src/contract/limits.js';
 import { expectDone, expectRefused } from '../refusals.js';
 import { asAdmin, aRequest, graphqlAs, type On, publicTimelineOf, timelineOf } from './context.js';
 
-const REFUSED = [
+const refusedChanges = (status: string) => [
   { title: 'no status', input: {}, field: 'status' },
   { title: 'an unknown status', input: { status: 'lost' }, field: 'status' },
-  { title: 'a status that is a list', input: { status: ['approved'] }, field: 'status' },
+  { title: 'a status that is a list', input: { status: [status] }, field: 'status' },
   {
     title: 'a note that is too long',
-    input: { status: 'approved', note: 'x'.repeat(LIMITS.note.max + 1) },
+    input: { status, note: 'x'.repeat(LIMITS.note.max + 1) },
     field: 'note',
   },
   {
     title: 'a note with a NUL character',
-    input: { status: 'approved', note: 'a\u0000' },
+    input: { status, note: 'a\u0000' },
     field: 'note',
   },
   {
     title: 'an unknown field',
-    input: { status: 'approved', reference: 'SR-1' },
+    input: { status, reference: 'SR-1' },
     field: 'reference',
   },
 ];
@@ -44,6 +44,7 @@ export function describeStatuses(on: On): void {
   const { name } = on.context.suite.definition;
   const { definition } = on.context.suite;
   const { statuses, initialStatus } = definition;
+  const [, second, third] = statuses as [string, string, string];
 
   describe(`statuses of a ${name}`, () => {
     it(`a ${name} goes from any status to any other, each an event with a date and a note`, async () => {
@@ -64,7 +65,6 @@ export function describeStatuses(on: On): void {
 
     it(`a status change of a ${name} is audited with who made it, from what to what`, async () => {
       const { id } = await aRequest(on);
-      const [, second] = statuses as [string, string];
       expectDone(await asAdmin(on).setStatus(id, { status: second }));
       const records = await auditOf(on, id);
       expect(records.map(({ action }) => action)).toEqual([
@@ -91,16 +91,19 @@ export function describeStatuses(on: On): void {
       });
     });
 
-    it.each(REFUSED)(`a status change of a ${name} refuses $title`, async ({ input, field }) => {
-      const { id } = await aRequest(on);
-      expectRefused(await asAdmin(on).setStatus(id, input), 'BAD_USER_INPUT', field);
-      expect(await publicTimelineOf(on, id)).toHaveLength(1);
-    });
+    it.each(refusedChanges(second))(
+      `a status change of a ${name} refuses $title`,
+      async ({ input, field }) => {
+        const { id } = await aRequest(on);
+        expectRefused(await asAdmin(on).setStatus(id, input), 'BAD_USER_INPUT', field);
+        expect(await publicTimelineOf(on, id)).toHaveLength(1);
+      },
+    );
 
     it(`a status change of a ${name} accepts a note of the greatest length`, async () => {
       const { id } = await aRequest(on);
       const note = 'ن'.repeat(LIMITS.note.max);
-      expectDone(await asAdmin(on).setStatus(id, { status: 'approved', note }));
+      expectDone(await asAdmin(on).setStatus(id, { status: second, note }));
       expect((await publicTimelineOf(on, id))[1]?.note).toBe(note);
     });
 
@@ -109,17 +112,14 @@ export function describeStatuses(on: On): void {
       const { id } = await aRequest(on);
       expectDone(await asAdmin(on).remove(id));
       for (const gone of [id, unknown, 'nonsense'])
-        expectRefused(await asAdmin(on).setStatus(gone, { status: 'approved' }), 'NOT_FOUND');
+        expectRefused(await asAdmin(on).setStatus(gone, { status: second }), 'NOT_FOUND');
     });
 
     it(`a status change of a ${name} refuses a stale version`, async () => {
       const { id, version } = await aRequest(on);
-      expectDone(await asAdmin(on).setStatus(id, { status: 'approved', version }));
-      expectRefused(
-        await asAdmin(on).setStatus(id, { status: 'rejected', version }),
-        'STALE_WRITE',
-      );
-      expect(expectDone(await asAdmin(on).get(id)).status).toBe('approved');
+      expectDone(await asAdmin(on).setStatus(id, { status: second, version }));
+      expectRefused(await asAdmin(on).setStatus(id, { status: third, version }), 'STALE_WRITE');
+      expect(expectDone(await asAdmin(on).get(id)).status).toBe(second);
     });
 
     it(`status changes of a ${name} at once are all kept`, async () => {
@@ -151,7 +151,7 @@ export function describeStatuses(on: On): void {
 
     it(`the client sees status changes of a ${name} without the name of who made them`, async () => {
       const { id } = await aRequest(on);
-      expectDone(await asAdmin(on).setStatus(id, { status: 'approved' }));
+      expectDone(await asAdmin(on).setStatus(id, { status: second }));
       const shown = await publicTimelineOf(on, id);
       expect(shown.map(({ actorName }) => actorName)).toEqual([null, null]);
       const managed = expectDone(await graphqlAs(on, on.context.admin).get(id)).timeline;

@@ -60,8 +60,10 @@ export function describeSubmitting(on: On): void {
       const person = await aNewClient(on, 'fr');
       const { reference } = expectDone(await as(on, person.token).submit(suite.build()));
       const mails = await mailsAbout(on, reference, person.email);
-      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('demande')]);
-      const typed = String(suite.build()['clientEmail']);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        expect.stringContaining(suite.mailSubjects.fr[0]),
+      ]);
+      const typed = String(suite.build()[suite.emailField]);
       expect(await mailsAbout(on, reference, typed)).toEqual([]);
     });
 
@@ -135,7 +137,7 @@ function describeRefusals(on: On): void {
 function describeSenders(on: On): void {
   const { name } = on.context.suite.definition;
   const { suite } = on.context;
-  const wrong = { clientEmail: 'nowhere' };
+  const wrong = { [suite.emailField]: 'nowhere' };
 
   it(`submitting a ${name} is refused to people not signed in, before the form is validated`, async () => {
     expectRefused(await as(on).submit(suite.build()), 'UNAUTHENTICATED');

@@ -10,6 +10,8 @@ import { Faqs1795263927495 } from './1795263927495-faqs.js';
 import { Testimonials1795264500000 } from './1795264500000-testimonials.js';
 import { IdempotencyResult1795342500000 } from './1795342500000-idempotency-result.js';
 import { Applications1795345000000 } from './1795345000000-applications.js';
+import { RequestThreads1795345100000 } from './1795345100000-request-threads.js';
+import { ContactRequests1795345200000 } from './1795345200000-contact-requests.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -25,4 +27,6 @@ export const migrations = [
   Testimonials1795264500000,
   IdempotencyResult1795342500000,
   Applications1795345000000,
+  RequestThreads1795345100000,
+  ContactRequests1795345200000,
 ];

@@ -1,0 +1,21 @@
+import type { EntityLabel } from '../../contract/content/define-content.js';
+
+/** What API descriptions say of the operations that every kind of request has. */
+export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false) => ({
+  list: `All ${many}, newest first; for administrators.`,
+  get: `The ${one} with this id, for administrators; NOT_FOUND if there is none.`,
+  stats: `Counts of ${many} by status, without those in the trash.`,
+  mine: `The caller's own ${many}, newest first.`,
+  getMine: `One of the caller's own ${many}; NOT_FOUND for those of others.`,
+  submit: isPublic
+    ? `Sends a ${one}; no account is needed.`
+    : `Sends a ${one}; the caller's e-mail address must be verified.`,
+  update: `Corrects the given fields of a ${one}.`,
+  setStatus: `Sets the status of a ${one}; the client is told by mail, with the note.`,
+  addNote: `Adds a note to a ${one}, for the client or for the office only.`,
+  assign: `Gives a ${one} to an administrator, or to nobody; the client is not told.`,
+  addMessage: `Adds a message to one of the caller's own ${many}, which then waits for an answer.`,
+  withdraw: `Withdraws one of the caller's own ${many}; WITHDRAWAL_REFUSED once the office has begun.`,
+  remove: `Moves a ${one} to the trash, from which it can be restored.`,
+  restore: `Restores a ${one} from the trash.`,
+});

@@ -1,0 +1,66 @@
+import { Mutation } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import { capitalized } from '../graphql/capitalized.js';
+import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
+import { KeyArg } from '../idempotency/key-parameters.js';
+import type { Viewer } from '../request-context/viewer.js';
+import type { RequestApiOptions, RequestOperations } from './request-api.js';
+import { requestDescriptions } from './request-descriptions.js';
+import { Id, Input } from './request-parameters.js';
+import { AddRequestMessageInput, AssignRequestInput } from './request.types.js';
+
+interface Threads<S> {
+  service: S;
+}
+
+/** `assignServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`. */
+export function threadHandlers<S extends RequestOperations>(
+  options: RequestApiOptions,
+): DynamicHandler<Threads<S>>[] {
+  const one = capitalized(options.definition.name);
+  const says = requestDescriptions(options.definition.label);
+  const assign: DynamicHandler<Threads<S>> = {
+    name: 'assign',
+    decorators: [
+      Allow(options.permission),
+      Mutation(() => options.item, { name: `assign${one}`, description: says.assign }),
+    ],
+    parameters: [CurrentViewer(), Id(), Input(AssignRequestInput)],
+    run(viewer: Viewer, id: string, input: AssignRequestInput) {
+      return this.service.assign(viewer, id, input);
+    },
+  };
+  return [assign, ...ownHandlers<S>(options, one)];
+}
+
+/** What the person who sent the request may do. */
+function ownHandlers<S extends RequestOperations>(
+  { definition, item }: RequestApiOptions,
+  one: string,
+): DynamicHandler<Threads<S>>[] {
+  const says = requestDescriptions(definition.label);
+  return [
+    {
+      name: 'addMessage',
+      decorators: [
+        Allow('request.own'),
+        Mutation(() => item, { name: `add${one}Message`, description: says.addMessage }),
+      ],
+      parameters: [CurrentViewer(), Id(), Input(AddRequestMessageInput), KeyArg()],
+      run(viewer: Viewer, id: string, input: AddRequestMessageInput, key?: string) {
+        return this.service.addMessage(viewer, id, input, key);
+      },
+    },
+    {
+      name: 'withdraw',
+      decorators: [
+        Allow('request.own'),
+        Mutation(() => Boolean, { name: `withdraw${one}`, description: says.withdraw }),
+      ],
+      parameters: [CurrentViewer(), Id()],
+      run(viewer: Viewer, id: string) {
+        return this.service.withdraw(viewer, id);
+      },
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Viewer } from '../request-context/viewer.js';
+import type { Transaction } from '../database/transaction.js';
+import { AppError, invalidFields } from '../errors/app-error.js';
+import type { RequestBase } from './request.entity.js';
+import type { AddRequestMessageInput, AssignRequestInput } from './request.types.js';
+import { RequestWriter } from './request-writer.js';
+
+/** What clients and the office do with a request beside its status: messages, withdrawal, assignee. */
+export abstract class RequestThreads<E extends RequestBase> extends RequestWriter<E> {
+  /** A message of the person who sent the request, within the submission limits. */
+  async addMessage(
+    viewer: Viewer,
+    id: string,
+    { text }: AddRequestMessageInput,
+    key?: string | null,
+  ): Promise<E> {
+    const { idempotency, submissionLimits, database } = this.dependencies;
+    const kind = `${this.definition.name}.message`;
+    const call = await idempotency.keyedCall(viewer.id, kind, { key, body: { id, text } });
+    const add = () =>
+      database.transaction(async (transaction) => {
+        const after = await this.storeMessage(transaction, viewer, id, text);
+        await idempotency.claim(transaction, call, id);
+        return after;
+      });
+    const after = await idempotency.once(
+      call,
+      () => submissionLimits.run(kind, { account: viewer.id }, add),
+      () => this.find({ id } as Partial<E>),
+    );
+    return withoutAssignee(after);
+  }
+
+  /** Hook: what else a client's message changes in the request. */
+  protected patchOfMessage(_request: E): Partial<E> {
+    return {};
+  }
+
+  /** Moves the request to the trash while nobody has dealt with it; the office can still read it there. */
+  async withdraw(viewer: Viewer, id: string): Promise<boolean> {
+    return this.dependencies.database.transaction(async (transaction) => {
+      const before = await this.lockOwn(transaction, viewer, id);
+      if (before.status !== this.definition.initialStatus) throw new AppError('WITHDRAWAL_REFUSED');
+      const after = await this.write(transaction, id, { deletedAt: new Date() } as Partial<E>);
+      const event = { type: 'withdrawn', note: null, public: true } as const;
+      await this.recordEvent(transaction, viewer, { before, after }, event);
+      return true;
+    });
+  }
+
+  /** Gives the request to an administrator, or to nobody. The client is not told. */
+  async assign(viewer: Viewer, id: string, input: AssignRequestInput): Promise<E> {
+    const { assigneeId = null, version } = input;
+    const { database, administrators } = this.dependencies;
+    return database.transaction(async (transaction) => {
+      const before = await this.lockCurrent(transaction, id, version);
+      if (before.assigneeId === assigneeId) return before;
+      const name =
+        assigneeId && (await administrators.nameOfAdministrator(transaction, assigneeId));
+      if (assigneeId && !name) throw invalidFields({ field: 'assigneeId', rule: 'oneOf' });
+      const patch = { assigneeId, assigneeName: name ?? null };
+      const after = await this.write(transaction, id, patch as Partial<E>);
+      const event = { type: 'assigned', note: patch.assigneeName, public: false } as const;
+      await this.recordEvent(transaction, viewer, { before, after }, event);
+      return after;
+    });
+  }
+
+  /** The request then waits for an answer, since when it did before if it was not answered yet. */
+  private async storeMessage(
+    transaction: Transaction,
+    viewer: Viewer,
+    id: string,
+    text: string,
+  ): Promise<E> {
+    const before = await this.lockOwn(transaction, viewer, id);
+    const unansweredSince = before.unansweredSince ?? new Date();
+    const patch = { ...this.patchOfMessage(before), unansweredSince } as Partial<E>;
+    const after = await this.write(transaction, id, patch);
+    const event = { type: 'message', note: text, public: true } as const;
+    await this.recordEvent(transaction, viewer, { before, after }, event);
+    return after;
+  }
+
+  /** Locks a request of the viewer; one of somebody else is not found (A67). */
+  private async lockOwn(transaction: Transaction, viewer: Viewer, id: string): Promise<E> {
+    const row = await this.lockCurrent(transaction, id);
+    if (row.userId !== viewer.id) throw new AppError('NOT_FOUND');
+    return row;
+  }
+}
+
+/** Clients do not see who deals with their request. */
+export const withoutAssignee = <E extends RequestBase>(row: E): E => ({
+  ...row,
+  assigneeId: null,
+  assigneeName: null,
+});

@@ -1,0 +1,69 @@
+import { Column, Entity, Index } from 'typeorm';
+import { URGENCIES, type Urgency } from '../../contract/enums.js';
+import { contactRequest } from '../../contract/requests/contact-request.js';
+import { RequestColumns } from '../../core/requests/request.entity.js';
+
+const SEARCHED = [
+  'reference',
+  'name',
+  'email',
+  'phone',
+  `regexp_replace(phone, '\\D', '', 'g')`,
+  'phone_e164',
+  'subject',
+  'message',
+];
+
+/** A message from the contact page. Name, address and phone number stay as they were sent (A58). */
+@Entity('contact_requests')
+@Index('uq_contact_requests_reference', ['reference'], { unique: true })
+@Index('ix_contact_requests_user', ['userId', 'createdAt'])
+@Index('ix_contact_requests_status', ['status', 'createdAt'])
+@Index('ix_contact_requests_priority', ['priority', 'createdAt'])
+@Index('ix_contact_requests_assignee', ['assigneeId', 'createdAt'])
+@Index('ix_contact_requests_unanswered', ['unansweredSince', 'id'])
+@Index('ix_contact_requests_created_at', ['createdAt', 'id'])
+@Index('ix_contact_requests_updated_at', ['updatedAt', 'id'])
+@Index('ix_contact_requests_name', ['name', 'id'])
+@Index('ix_contact_requests_email', ['email', 'id'])
+@Index('ix_contact_requests_subject', ['subject', 'id'])
+@Index('ix_contact_requests_search', { synchronize: false })
+export class ContactRequestEntity extends RequestColumns(contactRequest) {
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ name: 'phone_e164', type: 'text', nullable: true })
+  phoneE164: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  subject: string | null;
+
+  @Column({ type: 'text' })
+  message: string;
+
+  @Column({ type: 'enum', enum: URGENCIES, enumName: 'urgency', default: 'normal' })
+  priority: Urgency;
+
+  /** The last reply; earlier ones are in the timeline (A32). */
+  @Column({ type: 'text', nullable: true })
+  replyMessage: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  repliedAt: Date | null;
+
+  @Column({
+    type: 'text',
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: 'STORED',
+    asExpression: `search_norm(${SEARCHED.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `)})`,
+  })
+  searchDoc: string;
+}
