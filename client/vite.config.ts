@@ -27,17 +27,20 @@ const APART = [
   'carousel',
   'chips',
   'clamped-text',
+  'draft-form',
   'drawing',
   'empty-state',
   'form-summary',
   'marked-list',
   'modal-dialog',
   'password',
+  'sent-notice',
   'spinner',
   'stars',
   'status-badge',
   'tabs',
   'tag-list',
+  'timeline',
 ];
 
 /** The same for what is in `lib`; some of it is loaded only when it is needed. */
@@ -53,6 +56,7 @@ const LATER = [
   'socket-state',
   'subscriptions',
   'text-lines',
+  'timeline',
   'upload',
   'use-error-text',
 ];

@@ -22,6 +22,9 @@ window.matchMedia ??= (query: string) =>
     addListener() {},
     removeListener() {},
   });
+// Forms wait until their page was open for a moment; in tests it always was.
+const now = performance.now.bind(performance);
+performance.now = () => now() + 60_000;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {

@@ -88,6 +88,8 @@ it('sending the request form shows the reference and deletes the draft', async (
       urgency: 'normal',
       preferredDate: null,
       additionalRequirements: null,
+      homepage: '',
+      secondsOpen: expect.any(Number) as number,
     },
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Bdi, Ltr } from '../components/bdi';
 import { Button, ButtonLink } from '../components/button';
-import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
+import { SentNotice } from '../components/sent-notice';
 import { RequestForm } from '../features/service-requests/request-form-view';
 import { servicesQuery } from '../features/services/services.queries';
 import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
@@ -41,47 +40,6 @@ function NextSteps() {
   );
 }
 
-interface SentProps {
-  request: ClientRequestRowFragment;
-  onAnother: () => void;
-}
-
-/** Shown after sending: the reference, and a link to the request (B01). */
-function Sent({ request, onAnother }: SentProps) {
-  const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
-  }, []);
-  return (
-    <section className={styles.sent} role="status">
-      <span className={styles.seal} aria-hidden="true">
-        <Icon name="check" size={28} />
-      </span>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('request.success')}
-      </h2>
-      <dl>
-        <dt>{t('request.doneReference')}</dt>
-        <dd className={styles.reference}>
-          <Ltr>{request.reference}</Ltr>
-        </dd>
-        <dd>
-          <Bdi>{request.serviceTitle}</Bdi>
-        </dd>
-      </dl>
-      <p>{t('request.doneHelp')}</p>
-      <div className={styles.actions}>
-        <ButtonLink to={`/account/requests/${request.id}`}>{t('request.follow')}</ButtonLink>
-        <Button variant="outline" onClick={onAnother}>
-          {t('request.another')}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
 /** The request form; after sending, the reference replaces it (M065 to M071). */
 export function RequestServicePage() {
   const { t } = useTranslation();
@@ -101,7 +59,17 @@ export function RequestServicePage() {
       </header>
       <div className={styles.columns}>
         {sent ? (
-          <Sent request={sent} onAnother={() => setSent(null)} />
+          <SentNotice
+            title={t('request.success')}
+            reference={sent.reference}
+            subject={sent.serviceTitle}
+            help={t('request.doneHelp')}
+          >
+            <ButtonLink to={`/account/requests/${sent.id}`}>{t('request.follow')}</ButtonLink>
+            <Button variant="outline" onClick={() => setSent(null)}>
+              {t('request.another')}
+            </Button>
+          </SentNotice>
         ) : (
           <RequestForm
             key={`${user.id}:${entry}`}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { URGENCIES } from '@contract/enums';
-import { ruleText } from '@contract/validation';
+import { formRuleText } from '@contract/form-messages';
 import { Field, Select, TextArea, TextInput } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { useLocale } from '../../lib/i18n';
@@ -22,7 +22,8 @@ export function ServiceField({ form, services }: ServiceFieldProps) {
   const locale = useLocale();
   const { service } = form.values;
   const known = services?.some(({ slug }) => slug === service);
-  const unknown = services && service && !known ? ruleText('unknownService', locale) : undefined;
+  const unknown =
+    services && service && !known ? formRuleText('unknownService', locale) : undefined;
   return (
     <Field label={t('request.service')} error={form.errors.service ?? unknown}>
       <Select {...form.field('service')} value={known ? service : ''} disabled={!services}>

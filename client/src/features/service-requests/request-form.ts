@@ -2,7 +2,7 @@ import { URGENCIES } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
 import { normalizeEmail } from '@contract/patterns';
 import type { SubmitServiceRequestInput } from '../../graphql/generated/graphql';
-import type { FieldRules } from '../../lib/form';
+import type { FieldRules, Rule } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
 import { TIME_ZONE } from '../../lib/format';
 
@@ -68,11 +68,14 @@ export function toSubmitInput(values: RequestValues, serviceId: number): SubmitS
 }
 
 /** Validation rules of the form. */
-export function requestRules(rules: FormRules, datePast: string): FieldRules<RequestValues> {
+export function requestRules(
+  rules: FormRules,
+  { datePast, unknownService }: { datePast: string; unknownService: Rule<RequestValues> },
+): FieldRules<RequestValues> {
   const { clientName, clientAddress, serviceDescription, additionalRequirements } =
     LIMITS.serviceRequest;
   return {
-    service: [rules.required],
+    service: [rules.required, unknownService],
     serviceDescription: [rules.required, rules.maxLength(serviceDescription.max)],
     clientName: [rules.required, rules.length(clientName)],
     clientEmail: [rules.required, rules.email],

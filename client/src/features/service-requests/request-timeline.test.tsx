@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page';
 import type { ClientRequestFragment } from '../../graphql/generated/graphql';
+import { expectedWorkingDay } from '../../lib/timeline';
 import { RequestTimeline } from './request-timeline';
-import { expectedWorkingDay } from './timeline';
 
 type Event = ClientRequestFragment['timeline'][number];
 

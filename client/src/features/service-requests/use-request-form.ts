@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { REQUIRED_FIELDS, ruleText } from '@contract/validation';
+import { formRuleText } from '@contract/form-messages';
 import {
   SubmitServiceRequestDocument,
   type ClientRequestRowFragment,
 } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
 import type { AuthUser } from '../../lib/auth';
-import { differs, useAutosave, useDraft, type Draft } from '../../lib/draft';
-import { useForm, type Form } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
+import { useDraftForm, type DraftForm } from '../../lib/draft-form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import {
@@ -18,9 +16,6 @@ import {
   toSubmitInput,
   type RequestValues,
 } from './request-form';
-
-/** Kind of failure: an earlier attempt did succeed, before the form was changed. */
-export const ALREADY_SENT = 'alreadySent';
 
 export interface ServiceChoice {
   id: number;
@@ -36,63 +31,39 @@ export interface RequestFormOptions {
   onSent: (request: ClientRequestRowFragment) => void;
 }
 
-/** Sends the request with the draft's idempotency key, and shows errors in the form. */
-function useSubmitRequest(draft: Draft<RequestValues>, { services, onSent }: RequestFormOptions) {
+/** State of the request form, with its draft. */
+export function useRequestForm({
+  user,
+  entry,
+  services,
+  onSent,
+}: RequestFormOptions): DraftForm<RequestValues> {
   const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
-  const failed = (form: Form<RequestValues>, text?: string) =>
-    form.fail({ title: t('request.failure'), text });
-
-  return async (values: RequestValues, form: Form<RequestValues>) => {
+  const idOf = (slug: string) => services?.find((service) => service.slug === slug)?.id;
+  const rules = requestRules(formRules(locale), {
+    datePast: t('request.datePast'),
     // Without the list of services it is not known whether the service exists.
-    if (!services) return failed(form);
-    const serviceId = services.find(({ slug }) => slug === values.service)?.id;
-    if (serviceId === undefined) {
-      return form.setErrors({ service: ruleText('unknownService', locale) });
-    }
-    const input = toSubmitInput(values, serviceId);
-    const idempotencyKey = draft.submissionKey(values);
-    try {
+    unknownService: (slug) =>
+      !services || idOf(slug) !== undefined || formRuleText('unknownService', locale),
+  });
+  return useDraftForm({
+    draft: {
+      name: `service-request:${user.id}`,
+      blank: blankRequest(user, entry),
+      reconcile: (stored) => reconcileService(stored, entry),
+    },
+    rules,
+    send: async (values, { idempotencyKey, check }) => {
+      const serviceId = idOf(values.service);
+      if (serviceId === undefined) throw new TypeError('The services are not loaded');
+      const input = { ...toSubmitInput(values, serviceId), ...check };
       const answer = await request(SubmitServiceRequestDocument, { input, idempotencyKey });
-      draft.clear(values);
-      form.reset(draft.blank);
-      onSent(answer.submitServiceRequest);
-    } catch (error) {
-      const { code, summary } = showFieldErrors(form, error, { names: { serviceId: 'service' } });
-      if (code !== 'IDEMPOTENCY_MISMATCH') return failed(form, summary);
-      // An earlier attempt with this key succeeded, so that the changed form is a new request.
-      draft.renewKey(values);
-      form.fail({ kind: ALREADY_SENT, text: t('request.arrivedBefore') });
-    }
-  };
-}
-
-/** State of the request form, with its draft. */
-export function useRequestForm(options: RequestFormOptions) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const rules = formRules(locale);
-  const { user, entry } = options;
-  const draft = useDraft({
-    name: `service-request:${user.id}`,
-    blank: blankRequest(user, entry),
-    reconcile: (stored) => reconcileService(stored, entry),
+      return answer.submitServiceRequest;
+    },
+    onSent,
+    texts: { failure: t('request.failure'), alreadySent: t('request.arrivedBefore') },
+    names: { serviceId: 'service' },
   });
-  const send = useSubmitRequest(draft, options);
-  const form: Form<RequestValues> = useForm({
-    initial: draft.blank,
-    restore: draft.restore,
-    rules: requestRules(rules, t('request.datePast')),
-    missingText: REQUIRED_FIELDS[locale],
-    onSubmit: (values) => send(values, form),
-  });
-  useAutosave(draft, form.values);
-
-  const clearDraft = () => {
-    draft.clear(form.values);
-    form.reset(draft.blank);
-  };
-  const { restoredAt, blank } = draft;
-  return { form, restoredAt, clearDraft, isChanged: differs(form.values, blank) };
 }

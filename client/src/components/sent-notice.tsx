@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from './bdi';
+import { Icon } from './icon';
+import styles from './sent-notice.module.css';
+
+interface SentNoticeProps {
+  title: string;
+  reference: string;
+  /** What was sent, in a few words. */
+  subject?: string;
+  help: string;
+  /** Links and buttons. */
+  children: ReactNode;
+}
+
+/** Takes the place of a form that was sent: the reference, and where to follow it (B01). */
+export function SentNotice({ title, reference, subject, help, children }: SentNoticeProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className={styles.sent} role="status">
+      <span className={styles.seal} aria-hidden="true">
+        <Icon name="check" size={28} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <dl>
+        <dt>{t('request.doneReference')}</dt>
+        <dd className={styles.reference}>
+          <Ltr>{reference}</Ltr>
+        </dd>
+        {subject && (
+          <dd>
+            <Bdi>{subject}</Bdi>
+          </dd>
+        )}
+      </dl>
+      <p>{help}</p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button';
+import { DraftFormView } from '../../components/draft-form-view';
+import { Field, TextArea, TextInput } from '../../components/field';
+import { useToast } from '../../components/toast';
+import { SubmitContactRequestDocument } from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+import type { AuthUser } from '../../lib/auth';
+import { useDraftForm, type DraftForm } from '../../lib/draft-form';
+import { formRules } from '../../lib/form-rules';
+import { useLocale } from '../../lib/i18n';
+import { blankMessage, contactRules, toContactInput, type ContactValues } from './contact-form';
+
+/** What the page shows of a message that was sent. */
+export interface SentMessage {
+  id: string;
+  reference: string;
+}
+
+interface ContactFormProps {
+  user: AuthUser;
+  onSent: (sent: SentMessage) => void;
+}
+
+/** State of the contact form, with its draft. */
+function useContactForm({ user, onSent }: ContactFormProps): DraftForm<ContactValues> {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const toast = useToast();
+  const { request } = useApi();
+  return useDraftForm({
+    draft: { name: `contact:${user.id}`, blank: blankMessage(user) },
+    rules: contactRules(formRules(locale)),
+    send: async (values, { idempotencyKey, check }) => {
+      const input = { ...toContactInput(values), ...check };
+      const answer = await request(SubmitContactRequestDocument, { input, idempotencyKey });
+      return answer.submitContactRequest;
+    },
+    onSent: (sent) => {
+      toast.success(t('message.sent'));
+      onSent(sent);
+    },
+    texts: { failure: t('message.failure'), alreadySent: t('message.arrivedBefore') },
+  });
+}
+
+/** The contact form. What was typed is kept as a draft (M060 to M062, B04). */
+export function ContactForm(props: ContactFormProps) {
+  const { t } = useTranslation();
+  const state = useContactForm(props);
+  const { errors, field } = state.form;
+  return (
+    <DraftFormView
+      {...state}
+      kept={t('message.kept')}
+      submit={t('message.submit')}
+      sending={t('request.sending')}
+      earlier={
+        <ButtonLink to="/account?tab=messages" size="small" variant="outline">
+          {t('account.tabs.messages')}
+        </ButtonLink>
+      }
+    >
+      <Field label={t('request.name')} error={errors.name}>
+        <TextInput autoComplete="name" {...field('name')} />
+      </Field>
+      <Field label={t('request.email')} error={errors.email}>
+        <TextInput type="email" autoComplete="email" {...field('email')} />
+      </Field>
+      <Field label={t('request.phone')} optional error={errors.phone}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      </Field>
+      <Field label={t('message.subject')} optional error={errors.subject}>
+        <TextInput dir="auto" {...field('subject')} />
+      </Field>
+      <Field label={t('message.text')} error={errors.message}>
+        <TextArea rows={7} {...field('message')} />
+      </Field>
+    </DraftFormView>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Timeline } from '../../components/timeline';
+import type { ClientMessageFragment } from '../../graphql/generated/graphql';
+import { timelineEvents } from '../../lib/timeline';
+import { toStatus } from './message-status';
+
+type Event = ClientMessageFragment['timeline'][number];
+
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'message', 'reply'];
+const label = ({ type, status }: Event) =>
+  `message.event.${type === 'status_changed' ? toStatus(status) : type}`;
+const isStage = ({ type }: Event) => STAGES.includes(type);
+
+/** The thread of a message: what the client and the office wrote, and what happens next. */
+export function MessageTimeline({ message }: { message: ClientMessageFragment }) {
+  const { t } = useTranslation();
+  const status = toStatus(message.status);
+  return (
+    <Timeline
+      events={timelineEvents(message.timeline, { label, isStage })}
+      next={t(`message.next.${status}`)}
+      sentAt={status === 'new' && message.timeline.length === 1 ? message.createdAt : undefined}
+    />
+  );
+}
