@@ -8,25 +8,11 @@ const swc = (parser) => ({
   sourceMaps: 'inline',
 });
 
+const javascript = swc({ syntax: 'ecmascript' });
 const typescript = swc({ syntax: 'typescript', tsx: true });
-const javascript = swc({ syntax: 'ecmascript', jsx: true });
 
 /** Packages that are ES modules only: Jest runs CommonJS, so they are compiled as our own code is. */
-const esModules = [
-  '@apollo',
-  '@ant-design',
-  '@babel/runtime',
-  '@rc-component',
-  '@wry',
-  'antd',
-  'graphql-ws',
-  'i18next',
-  'optimism',
-  'rc-',
-  'react-i18next',
-  'react-router',
-  'react-router-dom',
-];
+const esModules = ['@ant-design/colors', '@ant-design/fast-color'];
 
 export default {
   rootDir: import.meta.dirname,
@@ -38,9 +24,9 @@ export default {
   transform: {
     '/src/lib/env\\.ts$': ['<rootDir>/test/vite-env-transform.cjs', typescript],
     '\\.tsx?$': ['@swc/jest', typescript],
-    '\\.m?js$': ['@swc/jest', javascript],
+    '\\.js$': ['@swc/jest', javascript],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})(?:[/-]|$))`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '^@contract/(.*)$': '<rootDir>/../server/src/contract/$1',
