@@ -10,16 +10,18 @@ import { useResendVerification } from '../features/email-verification/use-resend
 import { useVerificationCheck } from '../features/email-verification/use-verification-check';
 import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './account-page.module.css';
+import { MessagesSection } from './messages-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { RequestsSection } from './requests-section';
 import { SessionsSection } from './sessions-section';
 
-const SECTIONS = ['requests', 'profile', 'password', 'sessions'] as const;
+const SECTIONS = ['requests', 'messages', 'profile', 'password', 'sessions'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const ICONS: Record<Section, IconName> = {
   requests: 'document',
+  messages: 'mail',
   profile: 'user',
   password: 'lock',
   sessions: 'shield',
@@ -68,6 +70,8 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
   switch (section) {
     case 'requests':
       return <RequestsSection />;
+    case 'messages':
+      return <MessagesSection />;
     case 'profile':
       return <ProfileSection user={user} />;
     case 'password':

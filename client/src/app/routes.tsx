@@ -145,6 +145,14 @@ export const ROUTES: readonly AppRoute[] = [
     guard: 'signedIn',
   },
   {
+    path: '/account/messages/:id',
+    page: apolloPage(
+      'account/message-detail-page.tsx',
+      async () => (await import('../account/message-detail-page')).MessageDetailPage,
+    ),
+    guard: 'signedIn',
+  },
+  {
     path: '/dashboard/*',
     page: apolloPage(
       'dashboard/dashboard-app.tsx',

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPage, type Handlers } from '../../test/render-page';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { ContactPage } from './contact-page';
 import { SiteFooter } from './layout/site-footer';
 
@@ -107,5 +108,74 @@ describe('contact data', () => {
     expect(await screen.findByText('021 99 99 99')).toBeInTheDocument();
     expect(asked).toHaveBeenCalledTimes(2);
     jest.restoreAllMocks();
+  });
+});
+
+describe('contact form', () => {
+  const fill = (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value: text } });
+    return field;
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  const open = (submit: (variables: Record<string, unknown>) => object) =>
+    renderPage({
+      page: <ContactPage />,
+      user: aUser(),
+      handlers: { ...answering(ANSWER), SubmitContactRequest: submit },
+    });
+
+  beforeEach(() => localStorage.clear());
+
+  it('the contact form sends trimmed values, and empty optional ones as null', async () => {
+    const submit = jest.fn((_: Record<string, unknown>) => ({
+      submitContactRequest: { id: 'c1', reference: 'CR-2026-000001' },
+    }));
+    await open(submit);
+    expect(screen.getByLabelText('Full name')).toHaveValue('Amina Benyoucef');
+    fill('E-mail address', ' Amina@Example.COM ');
+    fill('Phone number (optional)', '  ');
+    fill('Your message', ' A question \n');
+    await send();
+    expect(await screen.findByText('CR-2026-000001')).toBeVisible();
+    expect(submit).toHaveBeenCalledWith({
+      input: {
+        name: 'Amina Benyoucef',
+        email: 'amina@example.com',
+        phone: null,
+        subject: null,
+        message: 'A question',
+        homepage: '',
+        secondsOpen: expect.any(Number) as number,
+      },
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+    expect(link('Follow the message')).toHaveAttribute('href', '/account/messages/c1');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('the contact form asks for missing fields and a valid e-mail address', async () => {
+    await open(() => ({}));
+    const email = fill('E-mail address', 'amina@');
+    await send();
+    expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+    expect(screen.getByLabelText('Your message')).toBeInvalid();
+    expect(email).toBeInvalid();
+  });
+
+  it('a message that failed keeps its words, and a filled hidden field is empty at the next try', async () => {
+    const homepages: unknown[] = [];
+    await open(({ input }) => {
+      homepages.push((input as { homepage: string }).homepage);
+      return refusal('FORM_REFUSED');
+    });
+    const message = fill('Your message', 'A question');
+    const trap = document.querySelector<HTMLInputElement>('input[name="homepage"]')!;
+    trap.value = 'https://spam.example';
+    await send();
+    expect(await screen.findByText('refused: FORM_REFUSED')).toBeVisible();
+    expect(message).toHaveValue('A question');
+    await send();
+    await waitFor(() => expect(homepages).toEqual(['https://spam.example', '']));
   });
 });

@@ -1,12 +1,44 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
-import { ButtonLink } from '../components/button';
+import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
+import { SentNotice } from '../components/sent-notice';
+import { ContactForm, type SentMessage } from '../features/contact-requests/contact-form-view';
+import { useAuth } from '../lib/auth';
 import { ContactDetails } from './contact/contact-details';
 import { ContactMap } from './contact/contact-map';
 import styles from './contact-page.module.css';
 import { PageBanner } from './page-banner';
 
+/** The contact form; after sending, the reference replaces it. */
+function WriteToUs() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  if (!user) return null;
+  if (sent) {
+    return (
+      <SentNotice title={t('message.sent')} reference={sent.reference} help={t('message.sentHelp')}>
+        <ButtonLink to={`/account/messages/${sent.id}`}>{t('message.follow')}</ButtonLink>
+        <Button variant="outline" onClick={() => setSent(null)}>
+          {t('message.another')}
+        </Button>
+      </SentNotice>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby="contact-write">
+      <div>
+        <h2 id="contact-write">{t('message.write')}</h2>
+        <p className={styles.lead}>{t('message.lead')}</p>
+      </div>
+      <ContactForm key={user.id} user={user} onSent={setSent} />
+    </section>
+  );
+}
+
+/** Contact form, contact details and map (M059 to M062). */
 export function ContactPage() {
   const { t } = useTranslation();
   const lead = t('contact.lead', { hours: ANSWER_WITHIN_HOURS });
@@ -17,11 +49,14 @@ export function ContactPage() {
         <p>{lead}</p>
       </PageBanner>
       <div className={`container ${styles.columns}`}>
-        <section className={styles.card} aria-labelledby="contact-reach">
-          <h2 id="contact-reach">{t('contact.reach')}</h2>
-          <ContactDetails />
-        </section>
-        <ContactMap />
+        <WriteToUs />
+        <div className={styles.side}>
+          <section className={styles.card} aria-labelledby="contact-reach">
+            <h2 id="contact-reach">{t('contact.reach')}</h2>
+            <ContactDetails />
+          </section>
+          <ContactMap />
+        </div>
         <section className={styles.other} aria-labelledby="contact-case">
           <div>
             <h2 id="contact-case">{t('contact.caseTitle')}</h2>

@@ -9,6 +9,7 @@ import type { AuthUser } from '../../lib/auth';
 import { useDraftForm, type DraftForm } from '../../lib/draft-form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
+import { readError } from '../../lib/read-error';
 import { blankMessage, contactRules, toContactInput, type ContactValues } from './contact-form';
 
 /** What the page shows of a message that was sent. */
@@ -33,7 +34,11 @@ function useContactForm({ user, onSent }: ContactFormProps): DraftForm<ContactVa
     rules: contactRules(formRules(locale)),
     send: async (values, { idempotencyKey, check }) => {
       const input = { ...toContactInput(values), ...check };
-      const answer = await request(SubmitContactRequestDocument, { input, idempotencyKey });
+      const sending = request(SubmitContactRequestDocument, { input, idempotencyKey });
+      const answer = await sending.catch((error: unknown) => {
+        if (readError(error).code !== 'IDEMPOTENCY_MISMATCH') toast.error(t('message.failure'));
+        throw error;
+      });
       return answer.submitContactRequest;
     },
     onSent: (sent) => {

@@ -1,17 +1,14 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import {
-  MyServiceRequestChangedDocument,
-  type ClientRequestFragment,
-} from '../../graphql/generated/graphql';
-import { useSocketOpen } from '../../lib/socket-state';
+import { useSocketOpen } from '../lib/socket-state';
 
 /** Interval of polling while the WebSocket is not connected. */
 const POLL_MS = 20_000;
 
-export interface LiveRequests {
+export interface LiveRequests<Data> {
   refetch: () => unknown;
-  onChange?: (request: ClientRequestFragment) => void;
+  onChange?: (changed: Data) => void;
 }
 
 /**
@@ -19,11 +16,14 @@ export interface LiveRequests {
  * it, the requests are loaded every 20 seconds. They are also loaded when the socket opens and when the
  * person returns to the page, because events may have been missed.
  */
-export function useLiveRequests({ refetch, onChange }: LiveRequests): { live: boolean } {
+export function useLiveRequests<Data>(
+  changes: TypedDocumentNode<Data, Record<string, never>>,
+  { refetch, onChange }: LiveRequests<Data>,
+): { live: boolean } {
   const open = useSocketOpen();
-  const { error } = useSubscription(MyServiceRequestChangedDocument, {
+  const { error } = useSubscription(changes, {
     onData: ({ data }) => {
-      if (data.data) onChange?.(data.data.myServiceRequestChanged);
+      if (data.data) onChange?.(data.data);
     },
   });
   const live = open && !error;

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bdi, Ltr } from '../components/bdi';
+import { Button, ButtonLink } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { Icon } from '../components/icon';
+import { PageHead } from '../components/page-head';
+import { Skeleton } from '../components/skeleton';
+import { readError } from '../lib/read-error';
+import styles from './request-detail-page.module.css';
+
+/** The list to go back to. */
+export interface BackTo {
+  to: string;
+  label: string;
+}
+
+function BackLink({ to, label }: BackTo) {
+  return (
+    <Link className={styles.back} to={to}>
+      <Icon name="arrow" size={18} />
+      {label}
+    </Link>
+  );
+}
+
+/** Placeholders for the timeline and the facts about the request. */
+function Loading({ back }: { back: BackTo }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <p className="visually-hidden" role="status">
+        {t('common.loading')}
+      </p>
+      <div className={styles.head}>
+        <BackLink {...back} />
+        <Skeleton height={40} width="min(360px, 80%)" />
+        <Skeleton height={24} width="220px" />
+      </div>
+      <div className={styles.columns}>
+        {[3, 5].map((parts) => (
+          <div key={parts} className={styles.card}>
+            <Skeleton height={28} width="45%" />
+            {Array.from({ length: parts }, (_, part) => (
+              <Skeleton key={part} lines={2} width="70%" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Failure({ error, back, onRetry }: { error: unknown; back: BackTo; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { code, message } = readError(error);
+  // Somebody else's id, or an invalid one, is shown as not found (A67).
+  const missing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
+  const title = t(missing ? 'account.detail.notFound' : 'account.loadFailed');
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      {!missing && <BackLink {...back} />}
+      <EmptyState
+        tone="error"
+        heading="h1"
+        title={title}
+        action={
+          missing ? (
+            <ButtonLink to={back.to}>{back.label}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{t('account.tryAgain')}</Button>
+          )
+        }
+      >
+        {missing ? t('account.detail.notFoundText') : message}
+      </EmptyState>
+    </>
+  );
+}
+
+interface RequestDetailProps {
+  title: string;
+  heading: string;
+  reference: string;
+  status: ReactNode;
+  back: BackTo;
+  /** The page is updated by a subscription. */
+  live: boolean;
+  timeline: ReactNode;
+  /** Below the timeline: the answer in the thread. */
+  answer: ReactNode;
+  facts: ReactNode;
+  /** Below the facts: the withdrawal. */
+  actions: ReactNode;
+}
+
+/** One request: status, thread, what was asked (B01). */
+export function RequestDetail(props: RequestDetailProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={props.title} noIndex />
+      <header className={styles.head}>
+        <BackLink {...props.back} />
+        <h1>
+          <Bdi>{props.heading}</Bdi>
+        </h1>
+        <p className={styles.under}>
+          <span className={styles.reference}>
+            <Ltr>{props.reference}</Ltr>
+          </span>
+          {props.status}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="request-timeline">
+          <h2 id="request-timeline">{t('account.detail.timeline')}</h2>
+          {props.timeline}
+          {props.live && (
+            <p className={styles.live}>
+              <span aria-hidden="true" />
+              {t('account.detail.live')}
+            </p>
+          )}
+          {props.answer}
+        </section>
+        <section className={styles.card} aria-labelledby="request-details">
+          <h2 id="request-details">{t('account.detail.details')}</h2>
+          {props.facts}
+          {props.actions}
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface DetailPageProps {
+  error: unknown;
+  onRetry: () => void;
+  back: BackTo;
+  /** The request, once it is loaded. */
+  children: ReactNode;
+}
+
+/** The page around a request, with its loading and error state. */
+export function DetailPage({ error, onRetry, back, children }: DetailPageProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      {children ??
+        (error ? <Failure error={error} back={back} onRetry={onRetry} /> : <Loading back={back} />)}
+    </div>
+  );
+}
