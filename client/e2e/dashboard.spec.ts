@@ -332,6 +332,20 @@ test.describe('services', () => {
     await expect(row).toBeHidden();
     await button(page, t('dashboard.trash')).click();
     await expect(row).toBeVisible();
+
+    // a new service cannot have its slug while it is in the trash, and leads there
+    await remove();
+    await open(page, '/services?form=new');
+    const slug = page.getByRole('dialog').getByLabel(t('admin.services.fields.slug'));
+    await slug.fill(service.slug);
+    await expect(page.getByText(t('dashboard.form.slugInTrash'))).toBeVisible();
+    const [trash] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: t('dashboard.form.showTrash') }).click(),
+    ]);
+    await expect(trash).toHaveURL(/\/dashboard\/services\?trash=1$/);
+    await expect(rowOf(trash, service.slug)).toBeVisible();
+    await expect(slug).toHaveValue(service.slug);
   });
 
   test('saving a service that somebody else has changed reports the conflict', async ({

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Form, Input } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { slugify, SLUG_PATTERN } from '@contract/patterns';
@@ -56,14 +56,19 @@ async function firstFreeSlug(slug: string, isFree: (slug: string) => Promise<boo
 }
 
 /** A link to the trash of this list, while a row there has the slug. Another tab keeps what was typed. */
-function TrashLink() {
+function TrashLink({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname } = useLocation();
   const href = useHref({ pathname, search: '?trash=1' });
-  const { errors } = Form.Item.useStatus();
-  const held = [t('dashboard.form.slugInTrash'), ruleText('takenInTrash', locale)];
-  if (!held.some((text) => errors.includes(text))) return null;
+  const { errors, status } = Form.Item.useStatus();
+  const [heldSlug, setHeldSlug] = useState<string>();
+  const texts = [t('dashboard.form.slugInTrash'), ruleText('takenInTrash', locale)];
+  const isHeld = texts.some((text) => errors.includes(text));
+  if (isHeld && heldSlug !== slug) setHeldSlug(slug);
+  // There are no errors during validation: the link would disappear under the pointer.
+  const isChecking = status === 'validating' && heldSlug === slug;
+  if (!isHeld && !isChecking) return null;
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {t('dashboard.form.showTrash')}
@@ -122,7 +127,7 @@ function SlugControl({ context, from, check, value = '', onChange, ...rest }: Sl
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
       />
-      <TrashLink />
+      <TrashLink slug={value} />
     </>
   );
 }
