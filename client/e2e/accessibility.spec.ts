@@ -140,12 +140,13 @@ test.describe('axe', () => {
     await expectNoFindings(page, 'the question before deleting');
 
     await page.goto('/dashboard/service-requests');
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('dashboard.actions.view')}:`) })
-      .first()
-      .click();
-    await expect(opened.getByText(t('request.event.submitted'))).toBeVisible();
-    await expectNoFindings(page, 'the details of a request');
+    await page.locator('[data-row-link]').first().click();
+    const request = page.getByRole('region', { name: t('admin.serviceRequests.details.title') });
+    await expect(request.getByText(t('request.event.submitted'))).toBeVisible();
+    await expectNoFindings(page, 'the open request beside the list');
+    await page.keyboard.press('?');
+    await expect(opened).toBeVisible();
+    await expectNoFindings(page, 'the keyboard shortcuts');
   });
 });
 

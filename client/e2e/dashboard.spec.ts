@@ -11,7 +11,17 @@ import {
   setStatus,
   type MadeRequest,
 } from './support/builders';
-import { agree, alert, button, choose, find, open, rowOf, toast } from './support/dashboard';
+import {
+  agree,
+  alert,
+  button,
+  choose,
+  find,
+  open,
+  openRequest,
+  rowOf,
+  toast,
+} from './support/dashboard';
 import { anUnverifiedClient, aPerson, aVerifiedClient, enter, signIn } from './support/person';
 import { test } from './support/test';
 import { addressIn, isolated, wordsOf } from './support/words';
@@ -51,7 +61,7 @@ test.describe('dashboard layout', () => {
     const panel = page.getByRole('region', { name: t('dashboard.bell.label') });
     await panel.getByRole('link').filter({ hasText: reference }).click();
     await expect(page).toHaveURL(/\/dashboard\/service-requests\?view=/);
-    await expect(page.getByRole('dialog').getByText(reference).first()).toBeVisible();
+    await expect(openRequest(page).getByText(reference).first()).toBeVisible();
   });
 
   test.describe('on a phone', () => {
@@ -540,9 +550,8 @@ test.describe('service requests', () => {
     const { person, word, made } = await someRequests(page, 1);
     await open(page, '/service-requests');
     await page.getByRole('searchbox').fill(word);
-    const row = rowOf(page, made[0]!.reference);
-    await button(row, `${t('dashboard.actions.view')}: ${person.fullName}`).click();
-    const details = page.getByRole('dialog', { name: t('admin.serviceRequests.details.title') });
+    await rowOf(page, made[0]!.reference).getByText(person.fullName).click();
+    const details = openRequest(page);
     for (const text of [
       made[0]!.reference,
       person.fullName,
@@ -562,7 +571,7 @@ test.describe('service requests', () => {
     await button(details, t('dashboard.note.add')).click();
     await expect(toast(page, t('dashboard.toast.noteAdded'))).toBeVisible();
     await expect(details.getByText('أحضر نسخة من العقد.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await button(details, t('dashboard.desk.close')).click();
     await expect(details).toBeHidden();
     await expect(page).not.toHaveURL(/view=/);
   });
@@ -585,8 +594,16 @@ test.describe('service requests', () => {
         rowOf(page, reference),
         t('dashboard.status.change', { status: t(`request.status.${status}`), reference }),
       );
-    await change('pending').click();
-    await page.getByRole('menuitem', { name: t('request.status.rejected') }).click();
+    await change('pending').focus();
+    await page.keyboard.press('Enter');
+    const item = (status: string) =>
+      page.getByRole('menuitem', { name: t(`request.status.${status}`) });
+    await expect(item('approved')).toBeFocused();
+    for (const status of ['in_progress', 'completed', 'rejected']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(item(status)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('dashboard.status.title') });
     await dialog.getByLabel(t('dashboard.status.reason')).fill('الطلب خارج اختصاصنا.');
     await button(dialog, t('dashboard.status.confirm')).click();
@@ -605,7 +622,8 @@ test.describe('service requests', () => {
     const { person, word, made } = await someRequests(page, 1);
     await open(page, '/service-requests');
     const row = await find(page, word, made[0]!.reference);
-    await button(row, `${t('dashboard.actions.remove')}: ${person.fullName}`).click();
+    await button(row, `${t('dashboard.actions.title')}: ${person.fullName}`).click();
+    await page.getByRole('menuitem', { name: t('dashboard.actions.remove') }).click();
     const words = t('admin.serviceRequests.confirm.trash', { name: isolated(person.fullName) });
     await agree(page, words, t('dashboard.actions.remove'));
     await expect(row).toBeHidden();

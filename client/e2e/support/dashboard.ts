@@ -14,6 +14,9 @@ export async function open(page: Page, path = '', locale: Locale = 'ar'): Promis
 }
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+/** The open request, beside the list or in its place. */
+export const openRequest = (page: Page) =>
+  page.getByRole('region', { name: t('admin.serviceRequests.details.title') });
 export const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text });
 export const alert = (page: Page, text: string) =>

@@ -14,6 +14,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
 import { ResourcePage } from './engine/resource-page';
+import { RequestsPage } from './requests/requests-page';
 
 /** One entry of the sidebar and its screen. */
 export interface NavigationEntry {
@@ -36,6 +37,16 @@ function resourcePage<Row, Id extends RowId, Values extends object>(
     const resource = await load();
     return function ResourceScreen() {
       return <ResourcePage resource={resource} />;
+    };
+  });
+}
+
+/** The page of a kind of request. Its code is loaded with the first visit. */
+function requestsPage<Row>(load: () => Promise<Resource<Row, string, object>>): ComponentType {
+  return lazyScreen(async () => {
+    const resource = await load();
+    return function RequestsScreen() {
+      return <RequestsPage resource={resource} />;
     };
   });
 }
@@ -108,7 +119,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     path: 'service-requests',
     label: 'dashboard.nav.serviceRequests',
     icon: <InboxOutlined />,
-    screen: resourcePage(
+    screen: requestsPage(
       async () =>
         (await import('../features/service-requests/service-requests.resource'))
           .serviceRequestsResource,

@@ -1,5 +1,4 @@
-import { ANSWER_WITHIN_HOURS } from '@contract/limits';
-import { TIME_ZONE } from './format';
+import { answerDue } from './answer-due';
 
 /** An event of a request, as the API answers it. */
 export interface RequestEvent {
@@ -37,17 +36,11 @@ export function timelineEvents<Event extends RequestEvent>(
   }));
 }
 
-const HOUR_MS = 3_600_000;
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: TIME_ZONE });
-/** Days until Sunday, for the days on which the office is closed. */
-const DAYS_CLOSED: Record<string, number> = { Fri: 2, Sat: 1 };
-
 /**
  * The working day on which to expect the answer, when the promised 24 hours end on the
  * Algerian weekend (A49); null when they end on a working day.
  */
 export function expectedWorkingDay(submittedAt: string): string | null {
-  const due = new Date(new Date(submittedAt).getTime() + ANSWER_WITHIN_HOURS * HOUR_MS);
-  const wait = DAYS_CLOSED[weekday.format(due)];
-  return wait ? new Date(due.getTime() + wait * 24 * HOUR_MS).toISOString() : null;
+  const { at, afterWeekend } = answerDue(submittedAt);
+  return afterWeekend ? at.toISOString() : null;
 }

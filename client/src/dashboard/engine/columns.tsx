@@ -19,9 +19,11 @@ export interface Column<Row> {
   /** Shown as the heading when rows are cards. */
   heading?: boolean;
   cell(row: Row): ReactNode;
+  /** The cell while the list stands beside an open row; without it the column is left out there. */
+  brief?(row: Row): ReactNode;
 }
 
-type ColumnOptions = Omit<Partial<Column<never>>, 'cell'>;
+type ColumnOptions = Omit<Partial<Column<never>>, 'cell' | 'brief'>;
 
 /** A column with the label and the cell of a form field. */
 export function fieldColumn<Row, Value>(

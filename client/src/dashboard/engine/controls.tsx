@@ -77,7 +77,10 @@ export type TypedNumber = number | string | null;
 interface NumberControlProps
   extends
     ControlProps<TypedNumber>,
-    Pick<InputProps, 'size' | 'style' | 'disabled' | 'status' | 'onBlur' | 'onPressEnter'> {
+    Pick<
+      InputProps,
+      'size' | 'style' | 'disabled' | 'readOnly' | 'status' | 'onBlur' | 'onPressEnter'
+    > {
   decimals?: number;
   'aria-label'?: string;
 }

@@ -61,7 +61,9 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
       status={typeof typed === 'string' ? 'error' : undefined}
       style={{ width: 64 }}
       value={typed}
-      disabled={busy || inTrash}
+      disabled={inTrash}
+      // Not disabled meanwhile: the input would lose the focus.
+      readOnly={busy}
       aria-label={t('dashboard.order.label')}
       onChange={setTyped}
       onPressEnter={save}

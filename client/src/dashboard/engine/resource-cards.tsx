@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowId } from './field-types';
 import { usePagination } from './use-pagination';
 import styles from './resource-cards.module.css';
+import { isRowClick, useRowPlace } from './row-place';
 import type { RowsProps } from './rows-props';
 
 /** Rows as cards, for screens that are too narrow for a table. */
@@ -16,6 +17,7 @@ export function ResourceCards<Row, Id extends RowId, Values extends object>(
     total: page?.total ?? 0,
     onChange: (next) => list.change({ page: next }),
   });
+  const place = useRowPlace();
   const heading = resource.columns.filter((column) => column.heading);
   const others = resource.columns.filter((column) => !column.heading);
 
@@ -36,7 +38,14 @@ export function ResourceCards<Row, Id extends RowId, Values extends object>(
     <Spin spinning={loading} delay={200}>
       <ul className={styles.list}>
         {page.items.map((row) => (
-          <li key={resource.rowId(row)} className={styles.card}>
+          <li
+            key={resource.rowId(row)}
+            data-row-key={resource.rowId(row)}
+            className={place ? `${styles.card} ${styles.opens}` : styles.card}
+            onClick={(event) => {
+              if (place && isRowClick(event)) place.open(String(resource.rowId(row)));
+            }}
+          >
             <div className={styles.heading}>
               {heading.map((column) => (
                 <div key={column.key}>{column.cell(row)}</div>

@@ -1,7 +1,7 @@
 import { Button, Drawer, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../ui/use-confirm';
+import { useConfirmedClose } from '../ui/use-confirmed-close';
 import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useNotify } from '../ui/use-notify';
@@ -40,24 +40,6 @@ function useUnloadWarning(dirty: boolean) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [dirty]);
-}
-
-/** Closes at once, or after a confirmation when there are unsaved changes. */
-function useConfirmedClose(dirty: boolean, busy: boolean, onClose: () => void) {
-  const confirm = useConfirm();
-  return () => {
-    if (busy) return;
-    if (!dirty) return onClose();
-    confirm(
-      {
-        type: 'warning',
-        title: { key: 'dashboard.confirm.discardTitle' },
-        text: { key: 'dashboard.confirm.discard' },
-        okText: { key: 'dashboard.confirm.discardYes' },
-      },
-      onClose,
-    );
-  };
 }
 
 interface FooterProps {

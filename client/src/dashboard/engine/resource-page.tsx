@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../ui/message';
 import { PageTitle } from '../ui/page-title';
 import { StatsStrip } from '../ui/stats-strip';
+import { useFocusRecovery } from '../ui/use-focus-recovery';
 import { DetailsDrawer } from './details-drawer';
 import type { RowId } from './field-types';
 import type { Resource, ResourceStats } from './resource';
@@ -19,6 +20,7 @@ import { useListState } from './use-list-state';
 import { useOpenDetails } from './use-open-details';
 import { useOpenForm } from './use-open-form';
 import { useResourceHandle } from './use-resource-handle';
+import { useResourceRows } from './use-resource-rows';
 import { useUrlState } from './use-url-state';
 
 function Stats({ stats }: { stats: ResourceStats }) {
@@ -46,12 +48,15 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
   const { name, form, stats, details, useChangeEvents } = resource;
   const urlState = useUrlState();
   const list = useListState(resource.spec, urlState);
+  const rows = useResourceRows(resource, list);
   const openDetails = useOpenDetails(urlState);
   const openForm = useOpenForm(resource, urlState);
   const { target, create, edit, editAndValidate } = openForm;
   // A drawer keeps its content while its closing animation runs.
   const [shownTarget, setShownTarget] = useState(target);
   if (target && target !== shownTarget) setShownTarget(target);
+  const area = useRef<HTMLDivElement>(null);
+  useFocusRecovery(area);
   const inTrash = list.state.trash;
   const handle = useResourceHandle({
     inTrash,
@@ -64,7 +69,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
 
   return (
     <ResourceContext value={handle}>
-      <div className={styles.page}>
+      <div ref={area} className={styles.page} tabIndex={-1}>
         <PageTitle title={t(`admin.${name}.title`)}>
           {form && !inTrash && (
             <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={create}>
@@ -75,7 +80,13 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
         {stats && <Stats stats={stats} />}
         <ResourceToolbar resource={resource} list={list} />
         {inTrash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
-        <ResourceRows resource={resource} list={list} onEdit={edit} onCreate={form && create} />
+        <ResourceRows
+          resource={resource}
+          list={list}
+          rows={rows}
+          onEdit={edit}
+          onCreate={form && create}
+        />
       </div>
       {useChangeEvents && <ChangeListener useChangeEvents={useChangeEvents} onChange={onChange} />}
       {form && shownTarget && !inTrash && (

@@ -1,30 +1,32 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readError } from '../../lib/read-error';
 import { env } from '../../lib/env';
-import { useLocale } from '../../lib/i18n';
 import { AccessDenied } from '../ui/access-denied';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useIsCardLayout } from '../ui/use-media-query';
 import type { RowId } from './field-types';
-import { LIMITS } from '@contract/limits';
-import { isFiltered, toListVariables } from './list-state';
+import { isFiltered } from './list-state';
 import type { Resource } from './resource';
 import { ResourceCards } from './resource-cards';
 import { useResource } from './resource-context';
 import { ResourceTable } from './resource-table';
 import { RowActions } from './row-actions';
 import { removeAction, restoreAction, resourceMessage } from './standard-actions';
+import { RowMenu } from './row-menu';
+import { useRowPlace } from './row-place';
 import type { ListStateHandle } from './use-list-state';
+import type { ResourceRowsResult } from './use-resource-rows';
 
 interface ResourceRowsProps<Row, Id extends RowId, Values extends object> {
   resource: Resource<Row, Id, Values>;
   list: ListStateHandle;
-  onEdit(row: Row): void;
+  rows: ResourceRowsResult<Row>;
+  onEdit?: ((row: Row) => void) | undefined;
   /** Opens the form for a new row, if the resource has a form. */
   onCreate?: (() => void) | undefined;
 }
@@ -85,37 +87,27 @@ function RowsError({ error, onRetry }: { error: unknown; onRetry(): void }) {
 export function ResourceRows<Row, Id extends RowId, Values extends object>(
   props: ResourceRowsProps<Row, Id, Values>,
 ) {
-  const { resource, list, onEdit, onCreate } = props;
-  const { state, change } = list;
+  const { resource, list, rows, onEdit, onCreate } = props;
+  const { data, loading, error, refetch } = rows;
   const { inTrash, openDetails } = useResource();
+  const place = useRowPlace();
   const asCards = useIsCardLayout();
   const actions = useRowActions(resource, inTrash);
-  const locale = useLocale();
-  const { data, loading, error, refetch } = resource.useRows(
-    toListVariables(state, resource.spec, locale),
-    state.filters,
-  );
-
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / LIMITS.list.defaultLimit));
-  const isBeyondLastPage =
-    data !== undefined && !loading && data.items.length === 0 && state.page > lastPage;
-  useEffect(() => {
-    // The last row of the last page was deleted.
-    if (isBeyondLastPage) change({ page: lastPage }, { replace: true });
-  }, [isBeyondLastPage, change, lastPage]);
 
   const actionsOf = useCallback(
-    (row: Row) => (
-      <RowActions
-        resource={resource.name}
-        row={row}
-        rowName={resource.rowName(row)}
-        actions={actions}
-        onView={resource.details && (() => openDetails(String(resource.rowId(row))))}
-        onEdit={resource.form && !inTrash ? () => onEdit(row) : undefined}
-      />
-    ),
-    [actions, inTrash, onEdit, openDetails, resource],
+    (row: Row) => {
+      const view = () => openDetails(String(resource.rowId(row)));
+      const common = { resource: resource.name, row, rowName: resource.rowName(row), actions };
+      if (place) return <RowMenu {...common} onView={view} />;
+      return (
+        <RowActions
+          {...common}
+          onView={resource.details && view}
+          onEdit={resource.form && onEdit && !inTrash ? () => onEdit(row) : undefined}
+        />
+      );
+    },
+    [actions, inTrash, onEdit, openDetails, place, resource],
   );
 
   if (error && !loading) return <RowsError error={error} onRetry={refetch} />;

@@ -1,5 +1,5 @@
 import { Skeleton, Table, type TableColumnsType, type TableProps } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import type { Column } from './columns';
@@ -7,6 +7,7 @@ import type { RowId } from './field-types';
 import type { Sort } from './list-state';
 import { usePagination } from './use-pagination';
 import styles from './resource-table.module.css';
+import { isRowClick, useRowPlace, type RowPlace } from './row-place';
 import type { RowsProps } from './rows-props';
 
 /** Without `row` it is a placeholder while the rows load. */
@@ -21,6 +22,23 @@ function sortOrderOf(sort: Sort, column: { sortBy?: string }): 'ascend' | 'desce
   return sort.order === 'asc' ? 'ascend' : 'descend';
 }
 
+/** A click anywhere in a row opens it. */
+function rowsThatOpen<Row>(place: RowPlace): Pick<TableProps<TableRow<Row>>, 'onRow' | 'size'> {
+  return {
+    size: 'small',
+    onRow: ({ key, row }) => {
+      if (row === undefined) return {};
+      const isOpen = place.openId === String(key);
+      return {
+        className: isOpen ? `${styles.opens} ${styles.open}` : styles.opens,
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          if (isRowClick(event)) place.open(String(key));
+        },
+      };
+    },
+  };
+}
+
 /** Rows as a table, sorted and paged by the server. */
 export function ResourceTable<Row, Id extends RowId, Values extends object>(
   props: RowsProps<Row, Id, Values>,
@@ -33,6 +51,8 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
     onChange: (next) => list.change({ page: next }),
   });
   const { sort } = list.state;
+  const place = useRowPlace();
+  const isBrief = place?.isBrief === true;
 
   const columns = useMemo<TableColumnsType<TableRow<Row>>>(() => {
     const cell = (render: Column<Row>['cell']) => (_value: unknown, tableRow: TableRow<Row>) =>
@@ -41,16 +61,23 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
       ) : (
         render(tableRow.row)
       );
+    const shown = isBrief
+      ? resource.columns.flatMap(({ brief, width: _width, ...rest }) =>
+          brief ? [{ ...rest, cell: brief }] : [],
+        )
+      : resource.columns;
+    const columns = shown.map((column: Column<Row>) => ({
+      key: column.key,
+      title: t(column.title),
+      align: column.align,
+      width: column.width,
+      sorter: column.sortBy !== undefined,
+      sortOrder: sortOrderOf(sort, column),
+      render: cell((row) => column.cell(row)),
+    }));
+    if (isBrief) return columns;
     return [
-      ...resource.columns.map((column) => ({
-        key: column.key,
-        title: t(column.title),
-        align: column.align,
-        width: column.width,
-        sorter: column.sortBy !== undefined,
-        sortOrder: sortOrderOf(sort, column),
-        render: cell((row) => column.cell(row)),
-      })),
+      ...columns,
       {
         key: 'actions',
         title: t('dashboard.actions.title'),
@@ -59,7 +86,7 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
         render: cell(actionsOf),
       },
     ];
-  }, [resource, sort, t, actionsOf]);
+  }, [resource, sort, t, actionsOf, isBrief]);
 
   const onChange: TableProps<TableRow<Row>>['onChange'] = (
     _pages,
@@ -77,7 +104,7 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
   const rows = page?.items.map((row) => ({ key: resource.rowId(row), row }));
   return (
     <Table<TableRow<Row>>
-      className={styles.table}
+      className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}
       columns={columns}
       dataSource={rows ?? (loading ? PLACEHOLDER_ROWS : [])}
       loading={{ spinning: loading && rows !== undefined, delay: 200 }}
@@ -86,6 +113,7 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
       // Texts wrap first; the table scrolls sideways only when that is not enough.
       scroll={{ x: true }}
       onChange={onChange}
+      {...(place && rowsThatOpen(place))}
     />
   );
 }

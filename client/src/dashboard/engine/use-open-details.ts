@@ -7,17 +7,18 @@ const VIEW_PARAM = 'view';
 /** The row whose details are open. It is in the URL, so that links to it work. */
 export function useOpenDetails({ params, update }: UrlState): {
   id: string | null;
-  open(id: string): void;
+  /** `replace` keeps the browser's Back button on the list. */
+  open(id: string, replace?: boolean): void;
   close(): void;
 } {
   const setParam = useCallback(
-    (id: string | null) => {
+    (id: string | null, replace?: boolean) => {
       update((current) => {
         const next = new URLSearchParams(current);
         if (id === null) next.delete(VIEW_PARAM);
         else next.set(VIEW_PARAM, id);
         return next;
-      });
+      }, replace);
     },
     [update],
   );

@@ -9,25 +9,28 @@ import styles from './request-history.module.css';
 export interface HistoryEvent {
   id: string;
   type: string;
+  /** The status after the event. */
+  status?: string | null;
   note?: string | null;
   public: boolean;
   actorName?: string | null;
   createdAt: string;
 }
 
-interface RequestHistoryProps<Event extends HistoryEvent> {
-  events: readonly Event[];
+interface RequestHistoryProps {
+  events: readonly HistoryEvent[];
   /** Translation key of the event. */
-  label(event: Event): string;
+  label(event: HistoryEvent): string;
 }
 
+/** The events in order of time. */
+export const inOrder = (events: readonly HistoryEvent[]) =>
+  [...events].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+
 /** All events of a request, including internal notes, which are marked. */
-export function RequestHistory<Event extends HistoryEvent>({
-  events,
-  label,
-}: RequestHistoryProps<Event>) {
+export function RequestHistory({ events, label }: RequestHistoryProps) {
   const { t } = useTranslation();
-  const ordered = [...events].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const ordered = inOrder(events);
   return (
     <ol className={styles.history}>
       {ordered.map((event, index) => (

@@ -1,5 +1,6 @@
 import type { StatusTone } from '../../components/status-badge';
-import type { Operation } from '../engine/operations';
+import type { Operation, WatchedQuery } from '../engine/operations';
+import type { HistoryEvent } from './request-history';
 
 /** A change of a request's status. */
 export interface StatusChange<Status extends string> {
@@ -10,8 +11,17 @@ export interface StatusChange<Status extends string> {
   version: number;
 }
 
+/** The state of a request and how it came to it. */
+export interface CurrentRequest<Status extends string> {
+  status: Status;
+  version: number;
+  timeline: readonly HistoryEvent[];
+}
+
 /** What the shared components need to know about one kind of request. */
 export interface RequestKind<Status extends string> {
+  /** Name of the resource; also of what is kept in the browser. */
+  name: string;
   statuses: readonly Status[];
   /** Closed statuses. Changing from one of them shows a warning. */
   closed: readonly Status[];
@@ -20,6 +30,10 @@ export interface RequestKind<Status extends string> {
   tone(status: Status): StatusTone;
   /** Translation key. */
   label(status: Status): string;
+  /** Translation key of an event of the history. */
+  eventLabel(event: HistoryEvent): string;
+  /** Loads the request again while somebody decides about it. */
+  current: WatchedQuery<{ id: string }, CurrentRequest<Status>>;
   setStatus: Operation<StatusChange<Status>, unknown>;
 }
 

@@ -1,10 +1,11 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../components/status-badge';
 import { useResource } from '../engine/resource-context';
+import { useDesk } from './desk-context';
 import type { RequestKind, RequestWithStatus } from './request-kind';
+import { RequestStatusBadge } from './request-status-badge';
 import { StatusDialog } from './status-dialog';
 import styles from './status-menu.module.css';
 
@@ -13,57 +14,45 @@ interface StatusMenuProps<Status extends string> {
   request: RequestWithStatus<Status>;
 }
 
-/** The status of a request. A click opens a menu with the other statuses. */
+/** The status of a request in a list. A click opens a menu with the other statuses. */
 export function StatusMenu<Status extends string>({ kind, request }: StatusMenuProps<Status>) {
   const { t } = useTranslation();
   const { inTrash } = useResource();
-  const [newStatus, setNewStatus] = useState<Status>();
-  const [dialogOpen, setDialogOpen] = useState(false);
-  const badge = (status: Status) => (
-    <StatusBadge tone={kind.tone(status)}>{t(kind.label(status))}</StatusBadge>
-  );
-  if (inTrash) return badge(request.status);
+  const { showDialog } = useDesk();
+  const trigger = useRef<HTMLButtonElement>(null);
+  if (inTrash) return <RequestStatusBadge kind={kind} status={request.status} />;
 
   return (
-    <>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          selectedKeys: [request.status],
-          items: kind.statuses.map((status) => ({
-            key: status,
-            label: badge(status),
-            disabled: status === request.status,
-            onClick: () => {
-              setNewStatus(status);
-              setDialogOpen(true);
-            },
-          })),
-        }}
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      menu={{
+        selectedKeys: [request.status],
+        items: kind.statuses.map((status) => ({
+          key: status,
+          label: <RequestStatusBadge kind={kind} status={status} />,
+          disabled: status === request.status,
+          onClick: () =>
+            showDialog(
+              <StatusDialog kind={kind} request={request} newStatus={status} />,
+              trigger.current,
+            ),
+        })),
+      }}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-label={t('dashboard.status.change', {
+          status: t(kind.label(request.status)),
+          reference: request.reference,
+        })}
       >
-        <button
-          type="button"
-          className={styles.button}
-          aria-haspopup="menu"
-          aria-label={t('dashboard.status.change', {
-            status: t(kind.label(request.status)),
-            reference: request.reference,
-          })}
-        >
-          {badge(request.status)}
-          <DownOutlined className={styles.caret} aria-hidden="true" />
-        </button>
-      </Dropdown>
-      {newStatus && (
-        <StatusDialog
-          kind={kind}
-          request={request}
-          newStatus={newStatus}
-          open={dialogOpen}
-          onClose={() => setDialogOpen(false)}
-          afterClose={() => setNewStatus(undefined)}
-        />
-      )}
-    </>
+        <RequestStatusBadge kind={kind} status={request.status} />
+        <DownOutlined className={styles.caret} aria-hidden="true" />
+      </button>
+    </Dropdown>
   );
 }

@@ -27,8 +27,9 @@ export function BadgeButton({
       aria-label={`${label} · ${actionLabel}`}
       aria-busy={busy}
       title={actionLabel}
-      disabled={disabled === true || busy === true}
-      onClick={onClick}
+      disabled={disabled}
+      // Not disabled while busy: the button would lose the focus.
+      onClick={busy ? undefined : onClick}
     >
       <StatusBadge tone={tone}>{label}</StatusBadge>
     </button>

@@ -5,20 +5,36 @@ import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './stats-strip.module.css';
 
+/** The rows that a counter counts: the filters of the list, as in its URL, and their order. */
+export interface CountedRows {
+  filters: Record<string, string>;
+  sort?: { by: string; order: 'asc' | 'desc' };
+}
+
 /** One counter. `label` is a translation key. */
 export interface StatItem {
   label: string;
   value: number | undefined;
   icon: ReactNode;
+  rows?: CountedRows | undefined;
+}
+
+interface StatsStripProps {
+  items: readonly StatItem[];
+  loading: boolean;
+  /** Whether the list shows exactly these rows. */
+  isShown?(rows: CountedRows): boolean;
+  /** With it, a click on a counter shows its rows in the list. */
+  onShow?(rows: CountedRows): void;
 }
 
 /** The counters above a list. */
-export function StatsStrip({ items, loading }: { items: readonly StatItem[]; loading: boolean }) {
+export function StatsStrip({ items, loading, isShown, onShow }: StatsStripProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
     <dl className={styles.strip} aria-busy={loading}>
-      {items.map(({ label, value, icon }) => (
+      {items.map(({ label, value, icon, rows }) => (
         <div key={label} className={styles.card}>
           <span className={styles.icon} aria-hidden="true">
             {icon}
@@ -29,6 +45,15 @@ export function StatsStrip({ items, loading }: { items: readonly StatItem[]; loa
             {value === undefined && loading && <Skeleton.Button active size="small" />}
             {value === undefined && !loading && (
               <span className={styles.unknown}>{t('dashboard.notAvailable')}</span>
+            )}
+            {rows && onShow && (
+              <button
+                type="button"
+                className={styles.show}
+                aria-pressed={isShown?.(rows) ?? false}
+                aria-label={t('dashboard.showCounted', { label: t(label) })}
+                onClick={() => onShow(rows)}
+              />
             )}
           </dd>
         </div>

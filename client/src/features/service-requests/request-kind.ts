@@ -1,17 +1,32 @@
 import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '@contract/enums';
 import { CLOSED_SERVICE_REQUEST_STATUSES } from '@contract/requests/service-request';
-import { mutationOf } from '../../dashboard/engine/operations';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
-import { SetServiceRequestStatusDocument } from '../../graphql/generated/graphql';
+import {
+  AdminServiceRequestDocument,
+  SetServiceRequestStatusDocument,
+} from '../../graphql/generated/graphql';
 import { STATUS_TONES } from './request-status';
+import { toStatus } from './timeline';
 
 /** Statuses of service requests and how they are changed (A33). */
 export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
+  name: 'serviceRequests',
   statuses: SERVICE_REQUEST_STATUSES,
   closed: CLOSED_SERVICE_REQUEST_STATUSES,
   withReason: ['rejected'],
   tone: (status) => STATUS_TONES[status],
   label: (status) => `request.status.${status}`,
+  eventLabel: ({ type, status }) =>
+    type === 'message' || type === 'withdrawn'
+      ? `dashboard.requestEvent.${type}`
+      : `request.event.${type === 'status_changed' ? toStatus(status) : type}`,
+  current: queryOf(
+    AdminServiceRequestDocument,
+    ({ serviceRequest }) => ({ ...serviceRequest, status: toStatus(serviceRequest.status) }),
+    MAX_AGE.none,
+  ),
   setStatus: mutationOf(
     SetServiceRequestStatusDocument,
     ({ id, ...input }) => ({ id, input }),

@@ -7,7 +7,8 @@ import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { RequestHistory } from '../../dashboard/requests/request-history';
 import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
-import { StatusMenu } from '../../dashboard/requests/status-menu';
+import { StatusButtons } from '../../dashboard/requests/status-buttons';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
@@ -21,11 +22,10 @@ import { serviceRequestKind } from './request-kind';
 import styles from './service-request-details.module.css';
 import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
-import { useServiceRequestEvents } from './use-service-request-events';
 
 const serviceRequest = queryOf(
   AdminServiceRequestDocument,
-  (data) => data.serviceRequest,
+  (data) => ({ ...data.serviceRequest, status: toStatus(data.serviceRequest.status) }),
   MAX_AGE.none,
 );
 const addNote = mutationOf(
@@ -37,7 +37,7 @@ const addNote = mutationOf(
 function TextSection({ title, children }: { title: string; children: string }) {
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
+      <h3 className={styles.heading}>{title}</h3>
       <FreeText>{children}</FreeText>
     </section>
   );
@@ -83,42 +83,35 @@ function ClientFacts({ request }: { request: RequestDetail }) {
 export function ServiceRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: request, error, loading, refetch } = serviceRequest.useData({ id });
-  useServiceRequestEvents(refetch);
   if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
 
   return (
     <div className={styles.details}>
       <div className={styles.head}>
-        <span className={styles.reference}>
+        <p className={styles.person}>
+          <span className={styles.name}>
+            <Bdi>{request.clientName}</Bdi>
+          </span>
           <Ltr>{request.reference}</Ltr>
-        </span>
-        <StatusMenu
-          kind={serviceRequestKind}
-          request={{ ...request, status: toStatus(request.status) }}
-        />
+        </p>
+        <RequestStatusBadge kind={serviceRequestKind} status={request.status} />
       </div>
-      <ClientFacts request={request} />
+      <StatusButtons kind={serviceRequestKind} request={request} />
       <TextSection title={t('admin.serviceRequests.fields.description')}>
         {request.serviceDescription}
       </TextSection>
       {request.additionalRequirements && (
         <TextSection title={t('request.additional')}>{request.additionalRequirements}</TextSection>
       )}
+      <ClientFacts request={request} />
       <section>
-        <h2 className={styles.heading}>{t('account.detail.timeline')}</h2>
-        <RequestHistory
-          events={request.timeline}
-          label={({ type, status }) =>
-            type === 'message' || type === 'withdrawn'
-              ? `dashboard.requestEvent.${type}`
-              : `request.event.${type === 'status_changed' ? toStatus(status) : type}`
-          }
-        />
+        <h3 className={styles.heading}>{t('account.detail.timeline')}</h3>
+        <RequestHistory events={request.timeline} label={serviceRequestKind.eventLabel} />
       </section>
       <section>
-        <h2 className={styles.heading}>{t('dashboard.note.title')}</h2>
-        <NoteForm id={request.id} add={addNote} />
+        <h3 className={styles.heading}>{t('dashboard.note.title')}</h3>
+        <NoteForm kind={serviceRequestKind} id={request.id} add={addNote} />
       </section>
     </div>
   );

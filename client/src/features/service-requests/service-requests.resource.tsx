@@ -7,11 +7,15 @@ import {
   SyncOutlined,
 } from '@ant-design/icons';
 import { SERVICE_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
-import { dateColumn } from '../../dashboard/engine/columns';
+import { Ltr } from '../../components/bdi';
 import { choiceFilter } from '../../dashboard/engine/filters';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { RequestAge } from '../../dashboard/requests/request-age';
+import { RowLink } from '../../dashboard/requests/row-link';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
   AdminServiceRequestsDocument,
@@ -20,14 +24,18 @@ import {
   RestoreServiceRequestDocument,
   type AdminServiceRequestRowFragment as RequestRow,
 } from '../../graphql/generated/graphql';
-import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { LongText } from '../../dashboard/ui/long-text';
-import { ReferenceLink } from './reference-link';
 import { serviceRequestKind } from './request-kind';
 import { ServiceRequestDetails } from './service-request-details';
 import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 import { useServiceRequestEvents } from './use-service-request-events';
+
+const OLDEST_FIRST = { by: 'createdAt', order: 'asc' } as const;
+
+const ageOf = ({ createdAt, status }: RequestRow) => (
+  <RequestAge submittedAt={createdAt} isWaiting={status === 'pending'} />
+);
 
 /** Requests for a service (M135 to M138). Clients create them, so there is no form here. */
 export const serviceRequestsResource = defineResource({
@@ -38,31 +46,41 @@ export const serviceRequestsResource = defineResource({
   stats: statsOf(AdminServiceRequestStatsDocument, {
     read: (data) => data.serviceRequestStats,
     items: [
-      { counter: 'totalRequests', label: 'admin.serviceRequests.total', icon: <InboxOutlined /> },
+      {
+        counter: 'totalRequests',
+        label: 'admin.serviceRequests.total',
+        icon: <InboxOutlined />,
+        rows: { filters: {} },
+      },
       {
         counter: 'pendingRequests',
         label: 'request.status.pending',
         icon: <ClockCircleOutlined />,
+        rows: { filters: { status: 'pending' }, sort: OLDEST_FIRST },
       },
       {
         counter: 'approvedRequests',
         label: 'request.status.approved',
         icon: <CheckCircleOutlined />,
+        rows: { filters: { status: 'approved' } },
       },
       {
         counter: 'inProgressRequests',
         label: 'request.status.in_progress',
         icon: <SyncOutlined />,
+        rows: { filters: { status: 'in_progress' } },
       },
       {
         counter: 'completedRequests',
         label: 'request.status.completed',
         icon: <CheckSquareOutlined />,
+        rows: { filters: { status: 'completed' } },
       },
       {
         counter: 'rejectedRequests',
         label: 'request.status.rejected',
         icon: <CloseCircleOutlined />,
+        rows: { filters: { status: 'rejected' } },
       },
     ],
   }),
@@ -83,24 +101,28 @@ export const serviceRequestsResource = defineResource({
       title: 'admin.serviceRequests.fields.reference',
       sortBy: 'reference',
       heading: true,
-      cell: ({ id, reference }: RequestRow) => <ReferenceLink id={id} reference={reference} />,
+      cell: ({ id, reference }: RequestRow) => (
+        <RowLink id={id} reference={reference}>
+          <Ltr>{reference}</Ltr>
+        </RowLink>
+      ),
     },
     {
       key: 'clientName',
       title: 'admin.serviceRequests.fields.clientName',
       sortBy: 'clientName',
       heading: true,
-      cell: ({ clientName }: RequestRow) => <LongText>{clientName}</LongText>,
-    },
-    {
-      key: 'clientEmail',
-      title: 'admin.serviceRequests.fields.email',
-      cell: ({ clientEmail }: RequestRow) => <EmailLink address={clientEmail} />,
-    },
-    {
-      key: 'clientPhone',
-      title: 'admin.serviceRequests.fields.phone',
-      cell: (row: RequestRow) => <PhoneLink phone={row.clientPhone} e164={row.clientPhoneE164} />,
+      cell: (row: RequestRow) => (
+        <PersonCell
+          name={row.clientName}
+          email={row.clientEmail}
+          phone={row.clientPhone}
+          e164={row.clientPhoneE164}
+        />
+      ),
+      brief: ({ id, reference, clientName }: RequestRow) => (
+        <BriefPersonCell id={id} reference={reference} name={clientName} />
+      ),
     },
     {
       key: 'serviceTitle',
@@ -120,12 +142,17 @@ export const serviceRequestsResource = defineResource({
       cell: (row: RequestRow) => (
         <StatusMenu kind={serviceRequestKind} request={{ ...row, status: toStatus(row.status) }} />
       ),
+      brief: ({ status }: RequestRow) => (
+        <RequestStatusBadge kind={serviceRequestKind} status={toStatus(status)} />
+      ),
     },
-    dateColumn(({ createdAt }: RequestRow) => createdAt, {
+    {
       key: 'createdAt',
       title: 'admin.serviceRequests.fields.createdAt',
       sortBy: 'createdAt',
-    }),
+      cell: ageOf,
+      brief: ageOf,
+    },
   ],
   remove: mutationOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
   restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),

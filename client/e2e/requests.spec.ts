@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '@contract/locales';
+import { ADMIN, asAdmin } from './support/api';
+import { aServiceRequest, aUser, aWord, type MadeRequest } from './support/builders';
+import { button, open, openRequest, toast } from './support/dashboard';
+import { mailTo } from './support/mails';
+import { aVerifiedClient, enter } from './support/person';
+import { test } from './support/test';
+import { addressIn, isolated, wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: t('dashboard.status.title') });
+const note = (page: Page) => dialog(page).getByRole('textbox');
+
+/** Requests of one client, found by a unique word. */
+async function someRequests(page: Page, count: number) {
+  const word = aWord('ملف');
+  const person = await aVerifiedClient(page);
+  const made: MadeRequest[] = [];
+  for (let index = 0; index < count; index += 1)
+    made.push(await aServiceRequest(person, { serviceDescription: `${word} رقم ${index}` }));
+  return { word, made, person };
+}
+
+test('twenty requests are answered by keyboard alone, with at most three keys each', async ({
+  page,
+}) => {
+  test.slow();
+  const { word, made } = await someRequests(page, 20);
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  await open(page, `/service-requests?q=${word}&status=pending&sort=createdAt.asc`);
+  await expect(page.getByText(made[0]!.reference)).toBeVisible();
+
+  await press('j');
+  await press('Enter');
+  for (const [index, { reference }] of made.entries()) {
+    await expect(openRequest(page).getByText(reference).first()).toBeVisible();
+    await expect(openRequest(page)).toBeFocused();
+    await press('2');
+    await expect(note(page)).toBeFocused();
+    await page.keyboard.type(`الجواب ${index}`);
+    const isLast = index === made.length - 1;
+    await press(isLast ? 'Control+Enter' : 'Control+Shift+Enter');
+    await expect(dialog(page)).toBeHidden();
+  }
+  await press('Escape');
+  await expect(page).not.toHaveURL(/view=/);
+  expect(keys).toBeLessThanOrEqual(3 * made.length);
+
+  for (const { id } of made) {
+    const { status } = await asAdmin<{ status: string }>(`/service-requests/${id}`);
+    expect(status).toBe('approved');
+  }
+});
+
+test('a request is read and approved with a note in three clicks, and Back leads to the list', async ({
+  page,
+}) => {
+  const { word, made } = await someRequests(page, 1);
+  await open(page, `/service-requests?q=${word}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: made[0]!.reference })
+    .getByRole('cell')
+    .nth(2)
+    .click();
+  await button(openRequest(page), t('request.status.approved')).click();
+  await page.keyboard.type('ننتظرك يوم الأحد.');
+  // What was typed is there again after a reload.
+  await page.waitForTimeout(600);
+  await page.reload();
+  await button(openRequest(page), t('request.status.approved')).click();
+  await expect(note(page)).toHaveValue('ننتظرك يوم الأحد.');
+  await button(dialog(page), t('dashboard.status.confirm')).click();
+  await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
+  await expect(openRequest(page).getByText(t('request.event.approved'))).toBeVisible();
+  await page.goBack();
+  await expect(openRequest(page)).toBeHidden();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('of two administrators who decide at once, the second is told who did what, and asked again', async ({
+  page,
+  another,
+}) => {
+  const { made, person } = await someRequests(page, 1);
+  const [{ id, reference }] = made as [MadeRequest];
+  const colleague = await aUser({ role: 'admin', fullName: 'فريدة لعريبي' });
+  await open(page, `/service-requests?view=${id}`);
+  await button(openRequest(page), t('request.status.approved')).click();
+  await page.keyboard.type('مرحباً بك.');
+
+  const other = await another();
+  await enter(other, colleague);
+  await other.goto(`/dashboard/service-requests?view=${id}`);
+  await button(openRequest(other), t('request.status.rejected')).click();
+  await other.keyboard.type('خارج اختصاصنا.');
+  await other.keyboard.press('Control+Enter');
+  await expect(toast(other, t('dashboard.toast.statusChanged'))).toBeVisible();
+
+  const warning = dialog(page).getByRole('alert');
+  const name = isolated(colleague.fullName);
+  await expect(warning).toContainText(t('dashboard.status.changedBy', { name }));
+  await expect(warning).toContainText(t('request.event.rejected'));
+  await expect(warning).toContainText('خارج اختصاصنا.');
+  await page.keyboard.press('Control+Enter');
+  await expect(button(warning, t('dashboard.status.acceptChange'))).toBeFocused();
+  const { status } = await asAdmin<{ status: string }>(`/service-requests/${id}`);
+  expect(status).toBe('rejected');
+
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toHaveValue('مرحباً بك.');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
+  const mail = await mailTo(page.request, person.email, ({ text }) => text.includes('مرحباً بك.'));
+  expect(mail.subject).toContain(reference);
+});
+
+test('the list of requests fits at 1280 and 1366 in three languages, with eight rows in view', async ({
+  page,
+}) => {
+  await someRequests(page, 10);
+  await enter(page, ADMIN);
+  for (const locale of LOCALES) {
+    for (const width of [1280, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(addressIn(locale, '/dashboard/service-requests'));
+      await expect(page.getByRole('row')).toHaveCount(11);
+      await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+      const hidden = await page
+        .locator('.ant-table-content')
+        .evaluate((table) => table.scrollWidth - table.clientWidth);
+      expect(hidden, `${locale} at ${width} px`).toBeLessThanOrEqual(0);
+      const inView = await page
+        .locator('tr[data-row-key]')
+        .evaluateAll(
+          (rows) =>
+            rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+        );
+      expect(inView, `${locale} at ${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('on a phone an open request takes the place of the list', async ({ page }) => {
+    const { word, made } = await someRequests(page, 1);
+    await open(page, `/service-requests?q=${word}`);
+    await page.getByRole('listitem').filter({ hasText: made[0]!.reference }).click();
+    await expect(openRequest(page).getByText(word)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.reload();
+    await button(openRequest(page), t('dashboard.desk.back')).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { LIMITS } from '@contract/limits';
+import { useLocale } from '../../lib/i18n';
+import type { RowId } from './field-types';
+import { toListVariables } from './list-state';
+import type { Page } from './operations';
+import type { Resource } from './resource';
+import type { QueryResult } from './use-cached-query';
+import type { ListStateHandle } from './use-list-state';
+
+export interface ResourceRowsResult<Row> extends QueryResult<Page<Row>> {
+  lastPage: number;
+}
+
+/** Loads the page of rows that the state of the list names. */
+export function useResourceRows<Row, Id extends RowId, Values extends object>(
+  resource: Resource<Row, Id, Values>,
+  { state, change }: ListStateHandle,
+): ResourceRowsResult<Row> {
+  const locale = useLocale();
+  const rows = resource.useRows(toListVariables(state, resource.spec, locale), state.filters);
+  const { data, loading } = rows;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / LIMITS.list.defaultLimit));
+  const isBeyondLastPage =
+    data !== undefined && !loading && data.items.length === 0 && state.page > lastPage;
+  useEffect(() => {
+    // The last row of the last page was deleted.
+    if (isBeyondLastPage) change({ page: lastPage }, { replace: true });
+  }, [isBeyondLastPage, change, lastPage]);
+  return { ...rows, lastPage };
+}

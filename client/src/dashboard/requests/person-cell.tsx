@@ -1,0 +1,46 @@
+import { Ltr } from '../../components/bdi';
+import { EmailLink, PhoneLink } from '../ui/contact-links';
+import styles from './person-cell.module.css';
+import { RowLink } from './row-link';
+
+interface PersonCellProps {
+  name: string;
+  email: string;
+  phone: string;
+  e164?: string | null;
+}
+
+/** Who sent a request, with e-mail and phone under the name. */
+export function PersonCell({ name, email, phone, e164 }: PersonCellProps) {
+  return (
+    <div className={styles.person}>
+      <span dir="auto" className={styles.name} title={name}>
+        {name}
+      </span>
+      <span className={styles.contacts}>
+        <EmailLink address={email} />
+        <PhoneLink phone={phone} e164={e164} />
+      </span>
+    </div>
+  );
+}
+
+interface BriefCellProps {
+  id: string;
+  reference: string;
+  name: string;
+}
+
+/** The same beside an open request: the name, and the reference as the link of the row. */
+export function BriefPersonCell({ id, reference, name }: BriefCellProps) {
+  return (
+    <div className={styles.person}>
+      <span dir="auto" className={styles.name} title={name}>
+        {name}
+      </span>
+      <RowLink id={id} reference={reference}>
+        <Ltr>{reference}</Ltr>
+      </RowLink>
+    </div>
+  );
+}

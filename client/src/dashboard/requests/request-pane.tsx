@@ -1,0 +1,108 @@
+import {
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+  CloseOutlined,
+  DownOutlined,
+  UpOutlined,
+} from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf } from '@contract/locales';
+import { useLocale } from '../../lib/i18n';
+import { resourceMessage } from '../engine/standard-actions';
+import { messageText } from '../ui/message';
+import styles from './request-pane.module.css';
+import type { OpenRequest } from './use-open-request';
+
+interface PaneButtonProps {
+  label: string;
+  shortcut: string;
+  icon: ReactNode;
+  onClick: (() => void) | undefined;
+}
+
+function PaneButton({ label, shortcut, icon, onClick }: PaneButtonProps) {
+  return (
+    <Tooltip title={`${label} (${shortcut})`}>
+      <Button
+        type="text"
+        icon={icon}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        // Not `disabled`: the button would lose the focus at the end of the list.
+        aria-disabled={onClick === undefined}
+        className={onClick ? undefined : styles.ended}
+        onClick={onClick}
+      />
+    </Tooltip>
+  );
+}
+
+interface RequestPaneProps {
+  ref: RefObject<HTMLElement | null>;
+  /** Name of the resource. */
+  name: string;
+  request: OpenRequest;
+  /** How many requests the list has. */
+  total: number | undefined;
+  /** It stands in place of the list, not beside it. */
+  isPage: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the open request: its place in the list, and the ways to its neighbours and back. */
+export function RequestPane({ ref, name, request, total, isPage, children }: RequestPaneProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const isRightToLeft = directionOf(useLocale()) === 'rtl';
+  const { position, close, openNext, openPrevious } = request;
+  const Back = isRightToLeft ? ArrowRightOutlined : ArrowLeftOutlined;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={isPage ? styles.pane : `${styles.pane} ${styles.beside}`}
+    >
+      <div className={styles.head}>
+        {isPage && (
+          <Button icon={<Back aria-hidden="true" />} onClick={close}>
+            {t('dashboard.desk.back')}
+          </Button>
+        )}
+        <h2 id={titleId} className={styles.title}>
+          {messageText(t, resourceMessage(name, 'details.title'))}
+        </h2>
+        <div className={styles.tools}>
+          {position !== undefined && total !== undefined && (
+            <span className={styles.position}>
+              <bdi>{t('dashboard.desk.position', { position, total })}</bdi>
+            </span>
+          )}
+          <PaneButton
+            label={t('dashboard.desk.previous')}
+            shortcut="K"
+            icon={<UpOutlined />}
+            onClick={openPrevious}
+          />
+          <PaneButton
+            label={t('dashboard.desk.next')}
+            shortcut="J"
+            icon={<DownOutlined />}
+            onClick={openNext}
+          />
+          {!isPage && (
+            <PaneButton
+              label={t('dashboard.desk.close')}
+              shortcut="Escape"
+              icon={<CloseOutlined />}
+              onClick={close}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

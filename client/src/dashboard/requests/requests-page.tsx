@@ -1,0 +1,188 @@
+import { QuestionOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sort } from '../engine/list-state';
+import type { Resource, ResourceStats } from '../engine/resource';
+import { ResourceContext } from '../engine/resource-context';
+import { ResourceRows } from '../engine/resource-rows';
+import { ResourceToolbar } from '../engine/resource-toolbar';
+import { RowPlaceContext, type RowPlace } from '../engine/row-place';
+import { TrashNotice } from '../engine/trash-notice';
+import { useListState, type ListStateHandle } from '../engine/use-list-state';
+import { useResourceHandle } from '../engine/use-resource-handle';
+import { useResourceRows } from '../engine/use-resource-rows';
+import { useUrlState } from '../engine/use-url-state';
+import { PageTitle } from '../ui/page-title';
+import { StatsStrip, type CountedRows } from '../ui/stats-strip';
+import { useFocusRecovery } from '../ui/use-focus-recovery';
+import { useIsNarrow } from '../ui/use-media-query';
+import { DeskContext, type Desk } from './desk-context';
+import { RequestPane } from './request-pane';
+import styles from './requests-page.module.css';
+import { ShortcutHelp } from './shortcut-help';
+import { useOpenRequest } from './use-open-request';
+import { useRequestFocus } from './use-request-focus';
+import { useRequestShortcuts } from './use-request-shortcuts';
+
+const isSame = (a: object, b: object) =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+interface StatsProps {
+  resource: { defaultSort: Sort };
+  stats: ResourceStats;
+  list: ListStateHandle;
+}
+
+/** The counters, each of which shows its rows. */
+function Stats({ resource, stats, list }: StatsProps) {
+  const { state, change } = list;
+  const isShown = ({ filters, sort = resource.defaultSort }: CountedRows) =>
+    isSame(filters, state.filters) && isSame(sort, state.sort) && !state.search && !state.trash;
+  return (
+    <StatsStrip
+      {...stats.useItems()}
+      isShown={isShown}
+      onShow={({ filters, sort = resource.defaultSort }) =>
+        change({ filters, sort, search: '', trash: false })
+      }
+    />
+  );
+}
+
+interface ChangeListenerProps {
+  useChangeEvents(onChange: () => void): void;
+  onChange(): void;
+}
+
+/** A component, because the resource brings the hook. */
+function ChangeListener({ useChangeEvents, onChange }: ChangeListenerProps) {
+  useChangeEvents(onChange);
+  return null;
+}
+
+/** The dialog of the screen. After it the focus is in `area`, where it was before. */
+function useDeskDialog(area: RefObject<HTMLElement | null>) {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const returnTo = useRef<HTMLElement>(null);
+  const showDialog = useCallback<Desk['showDialog']>((shown, trigger) => {
+    returnTo.current = trigger;
+    setDialog(shown);
+  }, []);
+  const dismissDialog = useCallback(() => {
+    setDialog(null);
+    // After "save and next" it is already in the next request.
+    if (area.current?.contains(document.activeElement)) return;
+    const target = returnTo.current?.isConnected ? returnTo.current : area.current;
+    target?.focus({ preventScroll: true });
+  }, [area]);
+  return { dialog, showDialog, dismissDialog };
+}
+
+const noForm = () => undefined;
+
+interface RequestsPageProps<Row> {
+  resource: Resource<Row, string, object>;
+}
+
+/** The open request, the list that it belongs to, and how the two share the screen. */
+function useRequestsPage<Row>(
+  resource: Resource<Row, string, object>,
+  area: RefObject<HTMLElement | null>,
+) {
+  const urlState = useUrlState();
+  const list = useListState(resource.spec, urlState);
+  const rows = useResourceRows(resource, list);
+  const items = rows.data?.items;
+  const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);
+  const { loading, lastPage } = rows;
+  const request = useOpenRequest(urlState, list, { ids, loading, lastPage });
+  const { id, open, openNext } = request;
+  const isNarrow = useIsNarrow();
+  const place = useMemo<RowPlace>(
+    () => ({ openId: id, isBrief: id !== null && !isNarrow, open: (row) => open(row) }),
+    [id, isNarrow, open],
+  );
+  const { dialog, showDialog, dismissDialog } = useDeskDialog(area);
+  const desk = useMemo<Desk>(
+    () => ({ openId: id, openNext, showDialog, dismissDialog }),
+    [dismissDialog, id, openNext, showDialog],
+  );
+  const handle = useResourceHandle({
+    inTrash: list.state.trash,
+    openDetails: request.open,
+    fields: undefined,
+    editAndValidate: noForm,
+  });
+  return { list, rows, request, isNarrow, place, desk, dialog, handle };
+}
+
+/**
+ * The screen of a kind of request: counters, search, filters and rows. The open request stands beside the
+ * list; on narrow screens it takes its place.
+ */
+export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
+  const { t } = useTranslation();
+  const area = useRef<HTMLDivElement>(null);
+  const page = useRequestsPage(resource, area);
+  const { list, rows, request, isNarrow, place, desk, handle } = page;
+  const { details: Details, stats, useChangeEvents } = resource;
+  const listArea = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { refresh } = handle;
+  const onChange = useCallback(() => void refresh().catch(() => undefined), [refresh]);
+  useFocusRecovery(area);
+  useRequestShortcuts(request, useRequestFocus(listArea, pane, request), () => setHelpOpen(true));
+  const isOpen = request.id !== null;
+
+  return (
+    <ResourceContext value={handle}>
+      <RowPlaceContext value={place}>
+        <DeskContext value={desk}>
+          <div
+            ref={area}
+            tabIndex={-1}
+            className={isOpen && !isNarrow ? `${styles.page} ${styles.split}` : styles.page}
+          >
+            {/* Hidden rather than left out: it keeps its place for when the request is closed. */}
+            <div ref={listArea} tabIndex={-1} className={styles.list} hidden={isOpen && isNarrow}>
+              <PageTitle title={t(`admin.${resource.name}.title`)}>
+                <Button
+                  type="text"
+                  className={styles.help}
+                  icon={<QuestionOutlined aria-hidden="true" />}
+                  aria-keyshortcuts="?"
+                  aria-label={t('dashboard.desk.keys.title')}
+                  onClick={() => setHelpOpen(true)}
+                >
+                  {place.isBrief ? null : t('dashboard.desk.keys.title')}
+                </Button>
+              </PageTitle>
+              {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
+              <ResourceToolbar resource={resource} list={list} />
+              {list.state.trash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
+              <ResourceRows resource={resource} list={list} rows={rows} />
+            </div>
+            {request.id !== null && Details && (
+              <RequestPane
+                ref={pane}
+                name={resource.name}
+                request={request}
+                total={rows.data?.total}
+                isPage={isNarrow}
+              >
+                <Details key={request.id} id={request.id} />
+              </RequestPane>
+            )}
+          </div>
+          {useChangeEvents && (
+            <ChangeListener useChangeEvents={useChangeEvents} onChange={onChange} />
+          )}
+          {page.dialog}
+          <ShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
+        </DeskContext>
+      </RowPlaceContext>
+    </ResourceContext>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useResource } from '../engine/resource-context';
+import styles from './row-link.module.css';
+
+interface RowLinkProps {
+  id: string;
+  /** Part of the accessible name, so that the links of a list can be told apart. */
+  reference: string;
+  children: ReactNode;
+}
+
+/** The link of a row that opens its request. It is a real link, so that it opens in a new tab too. */
+export function RowLink({ id, reference, children }: RowLinkProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { openDetails } = useResource();
+  const params = new URLSearchParams(search);
+  params.set('view', id);
+  return (
+    <Link
+      to={{ search: params.toString() }}
+      className={styles.link}
+      data-row-link
+      aria-label={t('dashboard.desk.open', { reference })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        openDetails(id);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

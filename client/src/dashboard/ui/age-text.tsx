@@ -1,0 +1,46 @@
+import { Tooltip } from 'antd';
+import type { Locale } from '@contract/locales';
+import { formatDateTime } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import styles from './date-text.module.css';
+import { useNow } from './use-now';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Each unit and the age in seconds from which it is used. */
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+];
+
+const TAGS: Record<Locale, string> = { ar: 'ar-u-nu-latn', fr: 'fr', en: 'en-GB' };
+
+/** How long ago something was: قبل 3 ساعات · il y a 3 h · 3 hr ago. */
+export function relativeTime(value: string, now: Date, locale: Locale): string {
+  const seconds = Math.max(0, (now.getTime() - new Date(value).getTime()) / 1000);
+  const found = UNITS.find(([, from]) => seconds >= from);
+  if (!found)
+    return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' }).format(0, 'second');
+  const [unit, size] = found;
+  // Counted also for one day: "yesterday" could be one hour ago or forty.
+  const format = new Intl.RelativeTimeFormat(TAGS[locale], { style: 'short', numeric: 'always' });
+  return format.format(-Math.floor(seconds / size), unit);
+}
+
+/** How long ago something was, with the exact time as a tooltip. */
+export function AgeText({ value }: { value: string }) {
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <Tooltip title={formatDateTime(value, locale)}>
+      <time dateTime={value} className={styles.date}>
+        <bdi>{relativeTime(value, now, locale)}</bdi>
+      </time>
+    </Tooltip>
+  );
+}

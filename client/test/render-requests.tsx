@@ -1,0 +1,105 @@
+import { act, type RenderResult } from '@testing-library/react';
+import { RequestsPage } from '../src/dashboard/requests/requests-page';
+import { serviceRequestsResource } from '../src/features/service-requests/service-requests.resource';
+import { aUser, renderPage, type Handlers } from './render-page';
+import { DashboardFrame } from './render-resource';
+
+const NAMES = ['Amina Benyoucef', 'Karim Haddad', 'Nadia Khelifi'];
+
+export const aRequestRow = (number: number, changes: object = {}) => ({
+  __typename: 'ServiceRequest',
+  id: `r${number}`,
+  reference: `SR-2026-00000${number}`,
+  serviceId: 11,
+  serviceTitle: 'Legal consultation',
+  clientName: NAMES[number - 1],
+  clientEmail: `client${number}@example.com`,
+  clientPhone: '0550 12 34 56',
+  clientPhoneE164: '+213550123456',
+  urgency: 'normal',
+  status: 'pending',
+  version: 4,
+  createdAt: '2026-11-16T09:00:00.000Z',
+  ...changes,
+});
+
+const submitted = {
+  __typename: 'RequestEvent',
+  id: 'e1',
+  type: 'submitted',
+  status: 'pending',
+  note: null,
+  public: true,
+  actorName: 'Amina Benyoucef',
+  createdAt: '2026-11-16T09:00:00.000Z',
+};
+
+export const aRequestDetail = (row: ReturnType<typeof aRequestRow>, ...events: object[]) => ({
+  ...row,
+  clientAddress: null,
+  serviceDescription: `The wish of ${row.clientName}`,
+  preferredDate: null,
+  additionalRequirements: null,
+  updatedAt: row.createdAt,
+  deletedAt: null,
+  timeline: [submitted, ...events.map((event) => ({ ...submitted, ...event }))],
+});
+
+/** Three requests of a server whose state a test can change. */
+export function requestsServer(overrides: Handlers = {}) {
+  const state = {
+    rows: [1, 2, 3].map((number) => aRequestRow(number)),
+    events: [] as object[],
+  };
+  const counts = ['total', 'pending', 'approved', 'inProgress', 'completed', 'rejected'];
+  const list = jest.fn((_variables: Record<string, unknown>): unknown => ({
+    serviceRequests: {
+      __typename: 'ServiceRequestPage',
+      items: state.rows,
+      total: state.rows.length,
+    },
+  }));
+  const handlers: Handlers = {
+    AdminServiceRequests: list,
+    AdminServiceRequestStats: () => ({
+      serviceRequestStats: {
+        __typename: 'ServiceRequestStats',
+        ...Object.fromEntries(counts.map((name) => [`${name}Requests`, 3])),
+      },
+    }),
+    AdminServiceRequest: ({ id }) => ({
+      serviceRequest: aRequestDetail(
+        state.rows.find((row) => row.id === id) ?? aRequestRow(1),
+        ...state.events,
+      ),
+    }),
+    ...overrides,
+  };
+  return { state, list, handlers };
+}
+
+/** Renders the screen of service requests for an administrator. `changed` stands for a live event. */
+export async function renderRequests(
+  handlers: Handlers,
+  query = '',
+): Promise<RenderResult & { changed(): Promise<void> }> {
+  let onChange = () => undefined as void;
+  const resource = {
+    ...serviceRequestsResource,
+    useChangeEvents: (listener: () => void) => {
+      onChange = listener;
+    },
+  };
+  const page = await renderPage({
+    page: (
+      <DashboardFrame>
+        <RequestsPage resource={resource} />
+      </DashboardFrame>
+    ),
+    path: '/dashboard/service-requests',
+    at: `/dashboard/service-requests${query}`,
+    handlers,
+    user: aUser({ role: 'admin' }),
+  });
+  return { ...page, changed: async () => act(async () => onChange()) };
+}
