@@ -6,11 +6,13 @@ import { aContactRequest } from './support/builders.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
+import { withKey } from './support/repeated-calls.js';
 import type { RequestRow } from './support/request-calls.js';
 import { describeRequests } from './support/request-contract.js';
 import {
   as,
   asAdmin,
+  aKey,
   aNewClient,
   aRequest,
   graphqlAs,
@@ -103,16 +105,17 @@ const context = describeRequests({
 
 describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => {
   const on: On = { context, transport };
-  const reply = (id: string, input: object, token = context.admin) =>
+  const reply = (id: string, input: object, token = context.admin, key?: string) =>
     transport === 'REST'
       ? context.app.rest<RequestRow>('POST', `/contact-requests/${id}/reply`, {
           token,
           body: input,
+          ...withKey(key),
         })
       : callOperation<RequestRow>(
           context.app,
           ['mutation', 'replyToContactRequest'],
-          { id, input },
+          { id, input, ...(key && { idempotencyKey: key }) },
           { token },
         );
 
@@ -177,6 +180,18 @@ describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => 
     });
     const replies = (await publicTimelineOf(on, id)).filter(({ type }) => type === 'reply');
     expect(replies.map(({ note }) => note)).toEqual(['First', 'Second']);
+  });
+
+  it('a reply sent again with the same key answers the request and is mailed once', async () => {
+    const person = await aNewClient(on);
+    const { id, reference } = expectDone(await as(on, person.token).submit(aContactRequest()));
+    const key = aKey();
+    const send = (replyMessage: string) => reply(id, { replyMessage }, context.admin, key);
+    const answers = await Promise.all([1, 2, 3].map(() => send('Come on Sunday')));
+    for (const answer of answers)
+      expect(expectDone(answer)).toMatchObject({ id, status: 'replied' });
+    expect(await mailsAbout(on, reference, person.email)).toHaveLength(2);
+    expectRefused(await send('Come on Monday'), 'IDEMPOTENCY_MISMATCH');
   });
 
   it('of five replies at once to one request, exactly one is mailed', async () => {

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/com
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { SerializeWith } from '../../core/http/serialize-with.js';
+import { KeyHeader } from '../../core/idempotency/key-parameters.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
 import { contactRequestTypes, ReplyToContactRequestInput } from './contact-request.types.js';
@@ -24,7 +25,8 @@ export class ContactRequestsController extends RequestController<ContactRequests
     @CurrentViewer() viewer: Viewer,
     @Param('id', UuidPipe) id: string,
     @Body() input: ReplyToContactRequestInput,
+    @KeyHeader() key?: string,
   ) {
-    return this.service.reply(viewer, id, input);
+    return this.service.reply(viewer, id, input, key);
   }
 }

@@ -3,6 +3,7 @@ import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { LiveChanges } from '../../core/events/live-changes.js';
 import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
+import { KeyArg } from '../../core/idempotency/key-parameters.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { TimelineLoader } from '../../core/requests/timeline-loader.js';
@@ -30,7 +31,8 @@ export class ContactRequestsResolver extends RequestResolver<ContactRequestsServ
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID, description: 'Id of the request.' }, UuidPipe) id: string,
     @Args('input', INPUT_OPTIONS) input: ReplyToContactRequestInput,
+    @KeyArg() idempotencyKey?: string,
   ) {
-    return this.service.reply(viewer, id, input);
+    return this.service.reply(viewer, id, input, idempotencyKey);
   }
 }

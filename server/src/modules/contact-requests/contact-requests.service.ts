@@ -86,21 +86,39 @@ export class ContactRequestsService extends RequestService<
   async reply(
     viewer: Viewer,
     id: string,
+    input: ReplyToContactRequestInput,
+    key?: string | null,
+  ): Promise<ContactRequestEntity> {
+    const { idempotency, database } = this.dependencies;
+    const repeat = { key, body: { id, ...input } };
+    const kind = `${this.definition.name}.reply`;
+    const call = await idempotency.keyedCall(viewer.id, kind, repeat);
+    const send = () =>
+      database.transaction(async (transaction) => {
+        const after = await this.storeReply(transaction, viewer, id, input);
+        await idempotency.claim(transaction, call, id);
+        return after;
+      });
+    return idempotency.once(call, send, () => this.get(id, true));
+  }
+
+  private async storeReply(
+    transaction: Transaction,
+    viewer: Viewer,
+    id: string,
     { replyMessage, version }: ReplyToContactRequestInput,
   ): Promise<ContactRequestEntity> {
-    return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.lockCurrent(transaction, id, version);
-      if (before.status === 'replied') throw new AppError('ALREADY_REPLIED');
-      const after = await this.write(transaction, id, {
-        status: 'replied',
-        replyMessage,
-        repliedAt: new Date(),
-        unansweredSince: null,
-      });
-      const event = { type: 'reply', note: replyMessage, public: true } as const;
-      await this.recordEvent(transaction, viewer, { before, after }, event);
-      return after;
+    const before = await this.lockCurrent(transaction, id, version);
+    if (before.status === 'replied') throw new AppError('ALREADY_REPLIED');
+    const after = await this.write(transaction, id, {
+      status: 'replied',
+      replyMessage,
+      repliedAt: new Date(),
+      unansweredSince: null,
     });
+    const event = { type: 'reply', note: replyMessage, public: true } as const;
+    await this.recordEvent(transaction, viewer, { before, after }, event);
+    return after;
   }
 
   protected override filters(args: ContactRequestListArgs): object {
