@@ -57,6 +57,8 @@ export function RequestPane({ ref, name, request, total, isPage, children }: Req
   const titleId = useId();
   const isRightToLeft = directionOf(useLocale()) === 'rtl';
   const { position, close, openNext, openPrevious } = request;
+  // In place of the list it is the page's own heading.
+  const Title = isPage ? 'h1' : 'h2';
   const Back = isRightToLeft ? ArrowRightOutlined : ArrowLeftOutlined;
   return (
     <section
@@ -71,9 +73,9 @@ export function RequestPane({ ref, name, request, total, isPage, children }: Req
             {t('dashboard.desk.back')}
           </Button>
         )}
-        <h2 id={titleId} className={styles.title}>
+        <Title id={titleId} className={styles.title}>
           {messageText(t, resourceMessage(name, 'details.title'))}
-        </h2>
+        </Title>
         <div className={styles.tools}>
           {position !== undefined && total !== undefined && (
             <span className={styles.position}>
