@@ -34,7 +34,7 @@ interface BriefCellProps {
 /** The same beside an open request: the name, and the reference as the link of the row. */
 export function BriefPersonCell({ id, reference, name }: BriefCellProps) {
   return (
-    <div className={styles.person}>
+    <div className={`${styles.person} ${styles.brief}`}>
       <span dir="auto" className={styles.name} title={name}>
         {name}
       </span>
