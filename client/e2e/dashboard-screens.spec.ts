@@ -25,6 +25,7 @@ const SCREENS = [
   { path: '/roles', title: 'admin.jobRoles.title' },
   { path: '/consultants', title: 'admin.consultants.title' },
   { path: '/service-requests', title: 'admin.serviceRequests.title' },
+  { path: '/contact', title: 'admin.contactRequests.title' },
   { path: '/settings', title: 'admin.settings.title' },
 ];
 

@@ -4,6 +4,7 @@ import {
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
+  MailOutlined,
   QuestionCircleOutlined,
   SettingOutlined,
   SolutionOutlined,
@@ -123,6 +124,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       async () =>
         (await import('../features/service-requests/service-requests.resource'))
           .serviceRequestsResource,
+    ),
+  },
+  {
+    path: 'contact',
+    label: 'dashboard.nav.contactRequests',
+    icon: <MailOutlined />,
+    screen: requestsPage(
+      async () =>
+        (await import('../features/contact-requests/contact-requests.resource'))
+          .contactRequestsResource,
     ),
   },
   {

@@ -145,9 +145,9 @@ export const ERRORS = {
   ),
   ALREADY_REPLIED: define(
     409,
-    'سبق الرد على هذا الطلب، لإرسال رد آخر أعِد حالته أولاً إلى «مقروء» ثم أرسل الرد',
-    'Cette demande a déjà reçu une réponse. Pour répondre à nouveau, remettez-la d’abord à l’état « Lue »',
-    'This request was already replied to. To reply again, first set its status back to “Read”',
+    'سبق الرد على هذه الرسالة، لإرسال رد آخر أعِد حالتها أولاً إلى «مقروءة» ثم أرسل الرد',
+    'Ce message a déjà reçu une réponse. Pour répondre à nouveau, remettez-le d’abord à l’état «\u00a0Lu\u00a0»',
+    'This message was already replied to. To reply again, first set its status back to “Read”',
   ),
   SELF_CHANGE_REFUSED: define(
     409,

@@ -6,7 +6,7 @@ import { RowLink } from './row-link';
 interface PersonCellProps {
   name: string;
   email: string;
-  phone: string;
+  phone: string | null;
   e164?: string | null;
 }
 
@@ -19,7 +19,7 @@ export function PersonCell({ name, email, phone, e164 }: PersonCellProps) {
       </span>
       <span className={styles.contacts}>
         <EmailLink address={email} />
-        <PhoneLink phone={phone} e164={e164} />
+        {phone && <PhoneLink phone={phone} e164={e164} />}
       </span>
     </div>
   );

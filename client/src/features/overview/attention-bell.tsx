@@ -4,11 +4,14 @@ import { AdminAttentionDocument, type AdminAttentionQuery } from '../../graphql/
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import { NotificationBell, type Notice } from '../../dashboard/layout/notification-bell';
+import { messageTitle } from '../contact-requests/message-title';
+import { useContactRequestEvents } from '../contact-requests/use-contact-request-events';
 import { useServiceRequestEvents } from '../service-requests/use-service-request-events';
 
 const attention = queryOf(AdminAttentionDocument, (data) => data, MAX_AGE.none);
 
 type PendingRequest = AdminAttentionQuery['serviceRequests']['items'][number];
+type NewContactRequest = AdminAttentionQuery['contactRequests']['items'][number];
 type FailedMail = AdminAttentionQuery['mails']['items'][number];
 
 const requestNotice = (request: PendingRequest): Notice => ({
@@ -22,6 +25,19 @@ const requestNotice = (request: PendingRequest): Notice => ({
   ),
   createdAt: request.createdAt,
   to: `/dashboard/service-requests?view=${request.id}`,
+});
+
+const contactNotice = (request: NewContactRequest): Notice => ({
+  key: request.id,
+  kind: 'request',
+  title: <Bdi>{request.name}</Bdi>,
+  text: (
+    <>
+      <Ltr>{request.reference}</Ltr> · <Bdi>{messageTitle(request)}</Bdi>
+    </>
+  ),
+  createdAt: request.unansweredSince ?? request.createdAt,
+  to: `/dashboard/contact?view=${request.id}`,
 });
 
 const mailNotice = (mail: FailedMail): Notice => ({
@@ -38,6 +54,7 @@ export function AttentionBell() {
   const { t } = useTranslation();
   const { data, refetch } = attention.useData({});
   useServiceRequestEvents(refetch);
+  useContactRequestEvents(refetch);
 
   return (
     <NotificationBell
@@ -49,6 +66,13 @@ export function AttentionBell() {
           total: data?.serviceRequests.total ?? 0,
           notices: data?.serviceRequests.items.map(requestNotice) ?? [],
           to: '/dashboard/service-requests?status=pending',
+        },
+        {
+          key: 'contactRequests',
+          title: t('dashboard.bell.contactRequests'),
+          total: data?.contactRequests.total ?? 0,
+          notices: data?.contactRequests.items.map(contactNotice) ?? [],
+          to: '/dashboard/contact?status=new',
         },
         {
           key: 'mails',

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { ADMIN } from './support/api';
+import { mailTo } from './support/mails';
+import { aVerifiedClient, enter, watchPageErrors } from './support/person';
+import { test } from './support/test';
+import { addressIn, wordsOf } from './support/words';
+
+const QUESTION = 'Quels documents faut-il pour créer une société ?';
+const REPLY = 'Il faut les statuts et un bail commercial.';
+const THANKS = 'Merci, le bail est en cours. Est-ce suffisant ?';
+const fr = wordsOf('fr');
+const ar = wordsOf('ar');
+
+/** Sends the contact form and returns the reference. */
+async function writeToTheOffice(page: Page): Promise<string> {
+  await page.goto(addressIn('fr', '/contact'));
+  const message = page.getByLabel(fr('message.text'));
+  await message.fill(QUESTION);
+  await page.getByRole('button', { name: fr('message.submit') }).click();
+  await expect(page.getByRole('heading', { name: fr('message.sent') })).toBeVisible();
+  const shown = await page.getByText(/CR-\d{4}-\d{6}/).textContent();
+  return /CR-\d{4}-\d{6}/.exec(shown ?? '')?.[0] ?? '';
+}
+
+/** Opens the message from the bell of the dashboard and replies to it. */
+async function replyAsAdministrator(page: Page, name: string): Promise<void> {
+  await enter(page, ADMIN);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /الإشعارات/ }).click();
+  await page.getByRole('link').filter({ hasText: name }).first().click();
+  await expect(page.getByText(QUESTION).first()).toBeVisible();
+  const reply = page.getByLabel(ar('admin.contactRequests.reply.text'));
+  await reply.fill(REPLY);
+  await page.getByRole('button', { name: ar('admin.contactRequests.reply.send') }).click();
+  await expect(page.getByText(ar('admin.contactRequests.reply.done'))).toBeVisible();
+}
+
+test('a message from the contact page is answered by mail, and the client answers in the thread', async ({
+  page,
+  browser,
+}) => {
+  const pageErrors = watchPageErrors(page);
+  const name = 'Nadia Kaci';
+  const person = await aVerifiedClient(page, name, 'fr');
+  await enter(page, person);
+  const reference = await writeToTheOffice(page);
+  await page.getByRole('link', { name: fr('message.follow') }).click();
+  await expect(page.getByText(fr('message.next.new'))).toBeVisible();
+  await expect(page.getByRole('button', { name: fr('account.withdraw.action') })).toBeVisible();
+
+  const office = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  await replyAsAdministrator(office, name);
+
+  const mail = await mailTo(page.request, person.email, ({ text }) => text.includes(REPLY));
+  expect(mail.subject).toBe(`Réponse à votre message ${reference}`);
+  expect(mail.html).toContain('<html lang="fr" dir="ltr"');
+  await expect(page.getByText(REPLY)).toBeVisible();
+  await expect(page.getByRole('button', { name: fr('account.withdraw.action') })).toBeHidden();
+
+  const answer = page.getByLabel(fr('account.thread.label'));
+  await answer.fill(THANKS);
+  await page.getByRole('button', { name: fr('account.thread.send'), exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: THANKS })).toBeVisible();
+  await expect(answer).toHaveValue('');
+
+  await expect(office.getByText(THANKS)).toBeVisible();
+  await expect(office.getByLabel(ar('admin.contactRequests.reply.text'))).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { AssignableAdministratorsDocument } from '../../graphql/generated/graphql';
+import { MAX_AGE } from '../engine/max-age';
+import { queryOf, type Operation } from '../engine/operations';
+import { FieldSelect } from './field-select';
+
+const administrators = queryOf(
+  AssignableAdministratorsDocument,
+  (data) => data.users.items,
+  MAX_AGE.none,
+);
+
+/** antd takes no null for the value of an option. */
+const NOBODY = '';
+
+interface AssigneeSelectProps {
+  request: {
+    id: string;
+    version: number;
+    assigneeId: string | null;
+    assigneeName: string | null;
+  };
+  assign: Operation<{ id: string; assigneeId: string | null; version: number }, unknown>;
+}
+
+/** The administrator who deals with the open request. */
+export function AssigneeSelect({ request, assign }: AssigneeSelectProps) {
+  const { t } = useTranslation();
+  const { data: known = [] } = administrators.useData({});
+  const { id, version, assigneeId, assigneeName } = request;
+  // Somebody who is no administrator any more is still shown.
+  const gone = assigneeId && !known.some((person) => person.id === assigneeId);
+  const people = gone
+    ? [{ id: assigneeId, fullName: assigneeName ?? assigneeId }, ...known]
+    : known;
+  return (
+    <FieldSelect
+      label={t('dashboard.assignee.label')}
+      value={assigneeId ?? NOBODY}
+      options={[
+        { value: NOBODY, label: t('dashboard.assignee.nobody') },
+        ...people.map((person) => ({ value: person.id, label: person.fullName })),
+      ]}
+      save={(client, chosen) => assign(client, { id, assigneeId: chosen || null, version })}
+    />
+  );
+}

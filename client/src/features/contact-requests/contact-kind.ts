@@ -1,0 +1,36 @@
+import { CONTACT_REQUEST_STATUSES, type ContactRequestStatus } from '@contract/enums';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import type { RequestKind } from '../../dashboard/requests/request-kind';
+import {
+  AdminContactRequestDocument,
+  SetContactRequestStatusDocument,
+} from '../../graphql/generated/graphql';
+import { STATUS_TONES, toStatus } from './message-status';
+
+/** One contact request with its thread. */
+export const contactRequestQuery = queryOf(
+  AdminContactRequestDocument,
+  ({ contactRequest }) => ({ ...contactRequest, status: toStatus(contactRequest.status) }),
+  MAX_AGE.none,
+);
+
+/** Statuses of contact requests and how they are changed (A33). */
+export const contactRequestKind: RequestKind<ContactRequestStatus> = {
+  name: 'contactRequests',
+  statuses: CONTACT_REQUEST_STATUSES,
+  closed: [],
+  withReason: [],
+  tone: (status) => STATUS_TONES[status],
+  label: (status) => `admin.contactRequests.status.${status}`,
+  eventLabel: ({ type, status }) =>
+    type === 'status_changed'
+      ? `admin.contactRequests.status.${toStatus(status)}`
+      : `admin.contactRequests.event.${type}`,
+  current: contactRequestQuery,
+  setStatus: mutationOf(
+    SetContactRequestStatusDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.setContactRequestStatus,
+  ),
+};

@@ -1,0 +1,122 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { URGENCIES } from '@contract/enums';
+import { Bdi, Ltr } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
+import { mutationOf } from '../../dashboard/engine/operations';
+import type { DetailsProps } from '../../dashboard/engine/resource';
+import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
+import { RequestHistory } from '../../dashboard/requests/request-history';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { StatusButtons } from '../../dashboard/requests/status-buttons';
+import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
+import { DateText } from '../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../dashboard/ui/facts';
+import { LoadError } from '../../dashboard/ui/load-error';
+import {
+  AddContactRequestNoteDocument,
+  AssignContactRequestDocument,
+  UpdateContactRequestDocument,
+  type AdminContactRequestDetailFragment as RequestDetail,
+} from '../../graphql/generated/graphql';
+import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
+import { FieldSelect } from '../../dashboard/requests/field-select';
+import styles from '../service-requests/service-request-details.module.css';
+import { contactRequestKind, contactRequestQuery } from './contact-kind';
+import { ReplyForm } from './reply-form';
+
+const addNote = mutationOf(
+  AddContactRequestNoteDocument,
+  ({ id, ...input }: RequestNote) => ({ id, input }),
+  (data) => data.addContactRequestNote,
+);
+const assign = mutationOf(
+  AssignContactRequestDocument,
+  ({ id, ...input }: { id: string; assigneeId: string | null; version: number }) => ({ id, input }),
+  (data) => data.assignContactRequest,
+);
+const setPriority = mutationOf(
+  UpdateContactRequestDocument,
+  ({ id, ...input }: { id: string; priority: RequestDetail['priority']; version: number }) => ({
+    id,
+    input,
+  }),
+  (data) => data.updateContactRequest,
+);
+
+function SenderFacts({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation();
+  const { id, version } = request;
+  const missing = <span className={styles.missing}>{t('dashboard.notSpecified')}</span>;
+  return (
+    <Facts>
+      <Fact label={t('request.email')}>
+        <EmailLink address={request.email} />
+      </Fact>
+      <Fact label={t('request.phone')}>
+        {request.phone ? <PhoneLink phone={request.phone} e164={request.phoneE164} /> : missing}
+      </Fact>
+      <Fact label={t('admin.contactRequests.fields.priority')}>
+        <FieldSelect
+          label={t('admin.contactRequests.fields.priority')}
+          value={request.priority}
+          options={URGENCIES.map((value) => ({ value, label: t(`request.urgencies.${value}`) }))}
+          save={(client, priority) => setPriority(client, { id, priority, version })}
+        />
+      </Fact>
+      <Fact label={t('dashboard.assignee.label')}>
+        <AssigneeSelect request={request} assign={assign} />
+      </Fact>
+      <Fact label={t('admin.contactRequests.fields.createdAt')}>
+        <DateText value={request.createdAt} time />
+      </Fact>
+      <Fact label={t('admin.contactRequests.fields.repliedAt')}>
+        {request.repliedAt ? <DateText value={request.repliedAt} time /> : missing}
+      </Fact>
+    </Facts>
+  );
+}
+
+/** A contact request with its thread, a form to reply and one to add notes. */
+export function ContactRequestDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
+  const { data: request, error, loading, refetch } = contactRequestQuery.useData({ id });
+  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <p className={styles.person}>
+          <span className={styles.name}>
+            <Bdi>{request.name}</Bdi>
+          </span>
+          <Ltr>{request.reference}</Ltr>
+        </p>
+        <RequestStatusBadge kind={contactRequestKind} status={request.status} />
+      </div>
+      <StatusButtons kind={contactRequestKind} request={request} />
+      <section>
+        <h3 className={styles.heading}>{request.subject ?? t('message.text')}</h3>
+        <FreeText>{request.message}</FreeText>
+      </section>
+      <SenderFacts request={request} />
+      <section>
+        <h3 className={styles.heading}>{t('admin.contactRequests.thread')}</h3>
+        <RequestHistory events={request.timeline} label={contactRequestKind.eventLabel} />
+      </section>
+      <section>
+        <h3 className={styles.heading}>{t('admin.contactRequests.reply.title')}</h3>
+        {request.status === 'replied' || request.deletedAt ? (
+          <p className={styles.missing}>{t('admin.contactRequests.reply.done')}</p>
+        ) : (
+          <ReplyForm key={request.id} id={request.id} version={request.version} />
+        )}
+      </section>
+      <section>
+        <h3 className={styles.heading}>{t('dashboard.note.title')}</h3>
+        <NoteForm kind={contactRequestKind} id={request.id} add={addNote} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  CheckSquareOutlined,
+  EyeOutlined,
+  InboxOutlined,
+  MailOutlined,
+  SendOutlined,
+} from '@ant-design/icons';
+import { CONTACT_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
+import { Ltr } from '../../components/bdi';
+import { choiceFilter } from '../../dashboard/engine/filters';
+import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { defineResource } from '../../dashboard/engine/resource';
+import { statsOf } from '../../dashboard/engine/stats';
+import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { RequestAge } from '../../dashboard/requests/request-age';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { RowLink } from '../../dashboard/requests/row-link';
+import { StatusMenu } from '../../dashboard/requests/status-menu';
+import { LongText } from '../../dashboard/ui/long-text';
+import {
+  AdminContactRequestsDocument,
+  AdminContactRequestStatsDocument,
+  RemoveContactRequestDocument,
+  RestoreContactRequestDocument,
+  type AdminContactRequestRowFragment as Row,
+} from '../../graphql/generated/graphql';
+import { UrgencyBadge } from '../service-requests/urgency-badge';
+import { contactRequestKind } from './contact-kind';
+import { ContactRequestDetails } from './contact-request-details';
+import { toStatus } from './message-status';
+import { messageTitle } from './message-title';
+import { useContactRequestEvents } from './use-contact-request-events';
+
+const LONGEST_WAITING = { by: 'unansweredSince', order: 'asc' } as const;
+
+const ageOf = ({ createdAt, unansweredSince }: Row) => (
+  <RequestAge submittedAt={unansweredSince ?? createdAt} isWaiting={unansweredSince !== null} />
+);
+
+/** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
+export const contactRequestsResource = defineResource({
+  name: 'contactRequests',
+  rowId: (request: Row) => request.id,
+  rowName: (request: Row) => request.name,
+  list: queryOf(AdminContactRequestsDocument, (data) => data.contactRequests),
+  stats: statsOf(AdminContactRequestStatsDocument, {
+    read: (data) => data.contactRequestStats,
+    items: [
+      {
+        counter: 'totalRequests',
+        label: 'admin.contactRequests.total',
+        icon: <InboxOutlined />,
+        rows: { filters: {} },
+      },
+      {
+        counter: 'newRequests',
+        label: 'admin.contactRequests.status.new',
+        icon: <MailOutlined />,
+        rows: { filters: { status: 'new' }, sort: LONGEST_WAITING },
+      },
+      {
+        counter: 'readRequests',
+        label: 'admin.contactRequests.status.read',
+        icon: <EyeOutlined />,
+        rows: { filters: { status: 'read' }, sort: LONGEST_WAITING },
+      },
+      {
+        counter: 'repliedRequests',
+        label: 'admin.contactRequests.status.replied',
+        icon: <SendOutlined />,
+        rows: { filters: { status: 'replied' } },
+      },
+      {
+        counter: 'closedRequests',
+        label: 'admin.contactRequests.status.closed',
+        icon: <CheckSquareOutlined />,
+        rows: { filters: { status: 'closed' } },
+      },
+    ],
+  }),
+  filters: {
+    status: choiceFilter(CONTACT_REQUEST_STATUSES, {
+      label: 'admin.contactRequests.fields.status',
+      optionLabel: (status) => `admin.contactRequests.status.${status}`,
+    }),
+    priority: choiceFilter(URGENCIES, {
+      label: 'admin.contactRequests.fields.priority',
+      optionLabel: (priority) => `request.urgencies.${priority}`,
+    }),
+  },
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  columns: [
+    {
+      key: 'reference',
+      title: 'admin.contactRequests.fields.reference',
+      sortBy: 'reference',
+      heading: true,
+      cell: ({ id, reference }: Row) => (
+        <RowLink id={id} reference={reference}>
+          <Ltr>{reference}</Ltr>
+        </RowLink>
+      ),
+    },
+    {
+      key: 'name',
+      title: 'admin.contactRequests.fields.name',
+      sortBy: 'name',
+      heading: true,
+      cell: ({ name, email, phone, phoneE164 }: Row) => (
+        <PersonCell name={name} email={email} phone={phone} e164={phoneE164} />
+      ),
+      brief: ({ id, reference, name }: Row) => (
+        <BriefPersonCell id={id} reference={reference} name={name} />
+      ),
+    },
+    {
+      key: 'subject',
+      title: 'admin.contactRequests.fields.subject',
+      sortBy: 'subject',
+      cell: (row: Row) => <LongText>{messageTitle(row)}</LongText>,
+    },
+    {
+      key: 'priority',
+      title: 'admin.contactRequests.fields.priority',
+      sortBy: 'priority',
+      cell: ({ priority }: Row) => <UrgencyBadge urgency={priority} />,
+    },
+    {
+      key: 'status',
+      title: 'admin.contactRequests.fields.status',
+      sortBy: 'status',
+      cell: (row: Row) => (
+        <StatusMenu kind={contactRequestKind} request={{ ...row, status: toStatus(row.status) }} />
+      ),
+      brief: ({ status }: Row) => (
+        <RequestStatusBadge kind={contactRequestKind} status={toStatus(status)} />
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: 'admin.contactRequests.fields.createdAt',
+      sortBy: 'createdAt',
+      cell: ageOf,
+      brief: ageOf,
+    },
+  ],
+  remove: mutationOf(RemoveContactRequestDocument, byId, (data) => data.removeContactRequest),
+  restore: mutationOf(RestoreContactRequestDocument, byId, (data) => data.restoreContactRequest),
+  details: ContactRequestDetails,
+  useChangeEvents: useContactRequestEvents,
+});
