@@ -30,6 +30,8 @@ const APART = [
   'draft-form',
   'drawing',
   'empty-state',
+  'file-drop',
+  'form-part',
   'form-summary',
   'marked-list',
   'modal-dialog',
@@ -41,6 +43,7 @@ const APART = [
   'tabs',
   'tag-list',
   'timeline',
+  'upload-progress',
 ];
 
 /** The same for what is in `lib`; some of it is loaded only when it is needed. */

@@ -400,7 +400,7 @@ describe('downloads of CVs', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''/);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
     const records = await query(
       `SELECT actor_id FROM audit_events WHERE entity_id = $1 AND action = 'application.cv_downloaded'`,
       [row.id],

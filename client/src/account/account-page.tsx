@@ -11,17 +11,26 @@ import { useVerificationCheck } from '../features/email-verification/use-verific
 import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './account-page.module.css';
 import { MessagesSection } from './messages-section';
+import { ApplicationsSection } from './applications-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { RequestsSection } from './requests-section';
 import { SessionsSection } from './sessions-section';
 
-const SECTIONS = ['requests', 'messages', 'profile', 'password', 'sessions'] as const;
+const SECTIONS = [
+  'requests',
+  'messages',
+  'applications',
+  'profile',
+  'password',
+  'sessions',
+] as const;
 type Section = (typeof SECTIONS)[number];
 
 const ICONS: Record<Section, IconName> = {
   requests: 'document',
   messages: 'mail',
+  applications: 'send',
   profile: 'user',
   password: 'lock',
   sessions: 'shield',
@@ -72,6 +81,8 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
       return <RequestsSection />;
     case 'messages':
       return <MessagesSection />;
+    case 'applications':
+      return <ApplicationsSection />;
     case 'profile':
       return <ProfileSection user={user} />;
     case 'password':

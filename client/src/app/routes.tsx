@@ -153,6 +153,14 @@ export const ROUTES: readonly AppRoute[] = [
     guard: 'signedIn',
   },
   {
+    path: '/account/applications/:id',
+    page: apolloPage(
+      'account/application-detail-page.tsx',
+      async () => (await import('../account/application-detail-page')).ApplicationDetailPage,
+    ),
+    guard: 'signedIn',
+  },
+  {
     path: '/dashboard/*',
     page: apolloPage(
       'dashboard/dashboard-app.tsx',

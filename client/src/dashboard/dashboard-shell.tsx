@@ -23,6 +23,7 @@ export function DashboardShell() {
               }
             />
           ))}
+          <Route path="join-team" element={<Navigate to="/dashboard/applications" replace />} />
           <Route path="*" element={<Navigate to="/dashboard" replace />} />
         </Route>
       </Routes>

@@ -1,4 +1,5 @@
 import {
+  AuditOutlined,
   CommentOutlined,
   FileTextOutlined,
   HomeOutlined,
@@ -134,6 +135,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       async () =>
         (await import('../features/contact-requests/contact-requests.resource'))
           .contactRequestsResource,
+    ),
+  },
+  {
+    path: 'applications',
+    label: 'dashboard.nav.applications',
+    icon: <AuditOutlined />,
+    screen: requestsPage(
+      async () =>
+        (await import('../features/applications/applications.resource')).applicationsResource,
     ),
   },
   {

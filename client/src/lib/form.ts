@@ -22,6 +22,8 @@ export interface FormFields<Values> {
   errors: FieldErrors<Values>;
   /** Props of the control. */
   field: (name: keyof Values & string) => FieldProps;
+  /** Sets a value that no text control holds, such as the name of a chosen file. */
+  change: (name: keyof Values, value: string) => void;
 }
 
 /** An error of the whole form; `kind` lets a form show more about it. */
@@ -210,6 +212,7 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     busy: state.sending.busy,
     errors: errors.shown,
     report: { ref: element.summary, failure: report.failure, problems: report.problems },
+    change,
     props: elementProps(element.ref, () => attempt(state, options.missingText)),
     field: (name) => ({
       name,

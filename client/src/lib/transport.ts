@@ -10,6 +10,8 @@ export interface CallOptions {
   inline?: boolean;
   /** The request continues when the page is left. */
   keepalive?: boolean;
+  /** Of an upload: how much has been sent, from 0 to 1. */
+  onProgress?: (sent: number) => void;
 }
 
 export interface WireResult<TData> {
@@ -87,21 +89,24 @@ function createWire({ locale, sessionLock }: TransportOptions) {
       fetch(getAddress(payload, locale), { credentials: 'include', cache: 'no-cache', headers }),
 
     // In the query string, because a signed-in user's own language overrides the header.
-    post: (payload: Payload, keepalive = false) => {
+    post: (payload: Payload, { keepalive = false, onProgress }: CallOptions = {}) => {
       const isAway = sessionLock?.presence.isAway() === true;
       if (!isAway) sessionLock?.presence.used();
-      const send = (body: BodyInit, type: Record<string, string> = {}) =>
-        fetch(`${env.apiBase}/graphql?language=${locale}`, {
-          method: 'POST',
-          credentials: 'include',
-          keepalive,
-          headers: { ...headers, ...type, ...(isAway && { 'x-background': '1' }) },
-          body,
-        });
-      if (!hasFile(payload.variables))
-        return send(JSON.stringify(payload), { 'content-type': 'application/json' });
-      // Loaded with the first upload, because most visitors never upload a file.
-      return import('./upload-form').then(({ uploadForm }) => send(uploadForm(payload)));
+      const address = `${env.apiBase}/graphql?language=${locale}`;
+      const sent = { ...headers, ...(isAway && { 'x-background': '1' }) };
+      if (hasFile(payload.variables)) {
+        // Loaded with the first upload, because most visitors never upload a file.
+        return import('./upload-form').then(({ sendUpload }) =>
+          sendUpload(address, payload, { headers: sent, onProgress }),
+        );
+      }
+      return fetch(address, {
+        method: 'POST',
+        credentials: 'include',
+        keepalive,
+        headers: { ...sent, 'content-type': 'application/json' },
+        body: JSON.stringify(payload),
+      });
     },
   };
 }
@@ -111,7 +116,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { onUnauthenticated, sessionLock } = options;
   const { get, post } = createWire(options);
 
-  const send = async <TData>(document: DocumentNode, variables: unknown, keepalive?: boolean) => {
+  const send = async <TData>(document: DocumentNode, variables: unknown, options: CallOptions) => {
     const operation = operationOf(document);
     const payload: Payload = {
       operationName: operation.name?.value,
@@ -119,26 +124,26 @@ export function createTransport(options: TransportOptions): Transport {
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
     };
     const answer = await readAnswer<TData>(
-      await (isPublicRead(operation) ? get(payload) : post(payload, keepalive)),
+      await (isPublicRead(operation) ? get(payload) : post(payload, options)),
     );
     if (!hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) return answer;
     // The page was opened before an update, and the new server does not know its operations.
     const { print } = await import('graphql/language/printer.js');
     return readAnswer<TData>(
-      await post({ ...payload, extensions: undefined, query: print(document) }),
+      await post({ ...payload, extensions: undefined, query: print(document) }, options),
     );
   };
 
   return async <TData, TVariables>(
     document: TypedDocumentNode<TData, TVariables>,
     variables: TVariables,
-    { inline, keepalive }: CallOptions = {},
+    options: CallOptions = {},
   ) => {
-    let answer = await send<TData>(document, variables, keepalive);
+    let answer = await send<TData>(document, variables, options);
     while (hasCode(answer, 'SESSION_LOCKED') && (await sessionLock?.lock())) {
-      answer = await send<TData>(document, variables, keepalive);
+      answer = await send<TData>(document, variables, options);
     }
-    if (!inline && hasCode(answer, 'UNAUTHENTICATED')) onUnauthenticated();
+    if (!options.inline && hasCode(answer, 'UNAUTHENTICATED')) onUnauthenticated();
     return answer;
   };
 }

@@ -22,3 +22,26 @@ export function uploadForm(operation: Operation): FormData {
   for (const [index, [, file]] of files.entries()) form.append(String(index), file);
   return form;
 }
+
+interface UploadOptions {
+  headers: Record<string, string>;
+  onProgress?: (sent: number) => void;
+}
+
+/** Sends an operation with files. Not by `fetch`, which does not tell how much has been sent. */
+export function sendUpload(
+  address: string,
+  operation: Operation,
+  { headers, onProgress }: UploadOptions,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', address);
+    call.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
+    call.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
+    call.onerror = () => reject(new TypeError('The upload broke off'));
+    call.send(uploadForm(operation));
+  });
+}

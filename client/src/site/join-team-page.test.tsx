@@ -57,10 +57,10 @@ it('selecting a role on the join page scrolls to the next step, and can be undon
   expect(screen.queryByText('You chose:')).toBeNull();
   await userEvent.click(card('Tutor').getByRole('button', { name: 'Select Tutor' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/join-team?role=role-2');
-  expect(screen.getByRole('region', { name: 'How to apply' })).toHaveTextContent('Tutor');
+  expect(screen.getByRole('region', { name: 'Apply for this role' })).toHaveTextContent('Tutor');
   await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
   await userEvent.click(screen.getByRole('button', { name: 'Change role' }));
-  expect(screen.queryByRole('region', { name: 'How to apply' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Apply for this role' })).toBeNull();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/join-team$/);
 });
 
@@ -68,7 +68,9 @@ it.each(['role-1', 'lawyer'])(
   'the join page opens with the role of ?role=%s selected',
   async (role) => {
     await show({}, `/join-team?role=${role}`);
-    expect(await screen.findByRole('region', { name: 'How to apply' })).toHaveTextContent('Lawyer');
+    expect(await screen.findByRole('region', { name: 'Apply for this role' })).toHaveTextContent(
+      'Lawyer',
+    );
     await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
   },
 );

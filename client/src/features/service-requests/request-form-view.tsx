@@ -1,19 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
+import { FormPart } from '../../components/form-part';
 import { ContactFields, DescriptionField, MoreFields, ServiceField } from './request-form-parts';
-import styles from './request-form.module.css';
 import { useRequestForm, type RequestFormOptions } from './use-request-form';
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.part}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
 
 /** The request form in three parts. What was typed is kept as a draft (M065 to M070, B04). */
 export function RequestForm(options: RequestFormOptions) {
@@ -32,16 +22,16 @@ export function RequestForm(options: RequestFormOptions) {
         </ButtonLink>
       }
     >
-      <Part title={t('request.partService')}>
+      <FormPart title={t('request.partService')}>
         <ServiceField form={form} services={options.services} />
         <DescriptionField form={form} />
-      </Part>
-      <Part title={t('request.partContact')}>
+      </FormPart>
+      <FormPart title={t('request.partContact')}>
         <ContactFields form={form} />
-      </Part>
-      <Part title={t('request.partMore')}>
+      </FormPart>
+      <FormPart title={t('request.partMore')}>
         <MoreFields form={form} />
-      </Part>
+      </FormPart>
     </DraftFormView>
   );
 }

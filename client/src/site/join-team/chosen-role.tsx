@@ -1,25 +1,32 @@
-import type { Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Button, ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { StepList } from '../../components/marked-list';
+import { SentNotice } from '../../components/sent-notice';
+import { Skeleton } from '../../components/skeleton';
+import type { SentApplication } from '../../features/applications/use-application-form';
 import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
 import { telAddress } from '../../lib/addresses';
+import { useAuth } from '../../lib/auth';
+import { useInBrowser } from '../../lib/use-in-browser';
 import { AsideBox } from '../detail-columns';
 import { useContact } from '../layout/use-contact';
 import styles from './chosen-role.module.css';
 
-const STEPS = ['cv', 'letter', 'proofs', 'dates'];
+/** Loaded when a role is chosen: most visitors only read. */
+const ApplicationForm = lazy(async () => ({
+  default: (await import('../../features/applications/application-form-view')).ApplicationForm,
+}));
 
-/** Where to send the application: an e-mail link with the role as subject, and a phone number. */
-function Send({ title }: { title: string }) {
+/** Whom to ask: an e-mail link with the role as subject, and a phone number. */
+function Questions({ title }: { title: string }) {
   const { t } = useTranslation();
   const { email, phone, hours } = useContact();
   const subject = encodeURIComponent(t('joinTeam.apply.subject', { title }));
   return (
-    <AsideBox title={t('joinTeam.apply.send')}>
-      <p>{t('joinTeam.apply.sendText')}</p>
+    <AsideBox title={t('joinTeam.apply.questions')}>
+      <p>{t('joinTeam.apply.questionsText')}</p>
       <ul className={styles.ways}>
         {email && (
           <li>
@@ -48,6 +55,33 @@ function Send({ title }: { title: string }) {
   );
 }
 
+/** The form, or what became of it. */
+function Application({ role }: { role: JobRoleCard }) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const inBrowser = useInBrowser();
+  const [sent, setSent] = useState<SentApplication>();
+  const loading = <Skeleton lines={8} />;
+  if (sent) {
+    return (
+      <SentNotice
+        title={t('application.success')}
+        reference={sent.reference}
+        subject={role.title}
+        help={t('application.successText')}
+      >
+        <ButtonLink to={`/account/applications/${sent.id}`}>{t('application.follow')}</ButtonLink>
+      </SentNotice>
+    );
+  }
+  if (!user || !inBrowser) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <ApplicationForm user={user} roleId={role.id} onSent={setSent} />
+    </Suspense>
+  );
+}
+
 export interface ChosenRoleProps {
   ref: Ref<HTMLElement>;
   role: JobRoleCard;
@@ -55,7 +89,7 @@ export interface ChosenRoleProps {
   onChange: () => void;
 }
 
-/** The selected role, what to prepare for it and where to send it. */
+/** The selected role with its application form, and whom to ask. */
 export function ChosenRole({ ref, role, onChange }: ChosenRoleProps) {
   const { t } = useTranslation();
   return (
@@ -80,9 +114,9 @@ export function ChosenRole({ ref, role, onChange }: ChosenRoleProps) {
           <div>
             <h2 id="chosen-role">{t('joinTeam.apply.title')}</h2>
             <p className={styles.intro}>{t('joinTeam.apply.intro')}</p>
-            <StepList items={STEPS.map((step) => t(`joinTeam.apply.steps.${step}`))} />
+            <Application key={role.id} role={role} />
           </div>
-          <Send title={role.title} />
+          <Questions title={role.title} />
         </div>
       </div>
     </section>

@@ -15,8 +15,12 @@ const FOLDER = 'documents';
 const MAX_NAME = 120;
 /** Control and format characters, and what separates folders. */
 const UNSAFE_IN_NAME = /[\p{Cc}\p{Cf}\u2028\u2029\uFFFD/\\]/gu;
-/** What a document that is shown in a frame may do: nothing but be seen. */
-const FRAME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+/**
+ * What a document that is shown in a frame may do: nothing but be seen. It is sandboxed here, because
+ * Chromium shows no PDF in a frame with the attribute.
+ */
+const FRAME_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** A document that was read and accepted, and is not stored yet. */
 export interface AcceptedDocument {

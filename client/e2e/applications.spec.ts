@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { ADMIN, api } from './support/api';
+import { takenOver } from './support/browser';
+import { mailTo } from './support/mails';
+import { aVerifiedClient, enter, watchPageErrors } from './support/person';
+import { test } from './support/test';
+import { addressIn, wordsOf } from './support/words';
+
+const fr = wordsOf('fr');
+const ar = wordsOf('ar');
+const NOTE = 'Entretien dimanche à 10 h.';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact ?? ''));
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+/** A real PDF, printed by the browser. */
+async function aPdf(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage();
+  await page.setContent('<h1>Curriculum vitae</h1><p>Droit des affaires, Oran</p>');
+  const bytes = await page.pdf();
+  await page.close();
+  return bytes;
+}
+
+async function fillForm(page: Page): Promise<void> {
+  const texts = {
+    address: '12, rue Larbi Ben M’hidi',
+    city: 'Oran',
+    country: 'Algérie',
+    experience: 'Cinq ans en droit commercial',
+    education: 'Master en droit des affaires',
+    skills: 'Rédaction de contrats',
+    motivation: 'Rejoindre une équipe exigeante',
+  };
+  for (const [field, text] of Object.entries(texts))
+    await page.getByLabel(fr(`application.fields.${field}`), { exact: true }).fill(text);
+}
+
+/** Sends the form without a CV, with one that is too large, then with a real one. */
+async function apply(page: Page, pdf: Buffer): Promise<string> {
+  const { id } = await api<{ id: string }>('/public/roles/lawyer');
+  await page.goto(addressIn('fr', `/join-team?role=${id}`));
+  await takenOver(page);
+  const submit = page.getByRole('button', { name: fr('application.submit') });
+  const cv = page.getByLabel(fr('application.fields.cv'), { exact: true });
+  await submit.click();
+  await expect(page.getByText(fr('application.cv.missing')).first()).toBeVisible();
+  const large = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_242_880) };
+  await cv.setInputFiles(large);
+  await expect(page.getByText(fr('application.cv.tooLarge')).first()).toBeVisible();
+  await cv.setInputFiles({ name: 'Mon CV.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const size = fr('application.cv.size', { size: (pdf.length / 1024 / 1024).toFixed(2) });
+  await expect(page.getByText('Mon CV.pdf')).toBeVisible();
+  await expect(page.getByText(size)).toBeVisible();
+  // refused once more: the chosen file stays
+  await submit.click();
+  await expect(page.getByText('Mon CV.pdf')).toBeVisible();
+  await fillForm(page);
+  await expectAccessible(page);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: fr('application.success') })).toBeVisible();
+  const text = await page.getByText(/JA-\d{4}-\d{6}/).textContent();
+  return /JA-\d{4}-\d{6}/.exec(text ?? '')?.[0] ?? '';
+}
+
+/** Accepts the application with a note, then reads its CV in place and saves it. */
+async function accept(page: Page, reference: string): Promise<void> {
+  const statusIs = (status: string) =>
+    ar('dashboard.status.change', { status: ar(`application.status.${status}`), reference });
+  await enter(page, ADMIN);
+  await page.goto('/dashboard/join-team');
+  await expect(page).toHaveURL(/\/dashboard\/applications$/);
+  await page.goto(`/dashboard/applications?q=${reference}`);
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await row.getByRole('button', { name: statusIs('pending') }).click();
+  await page.getByRole('menuitem', { name: ar('application.status.accepted') }).click();
+  const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title') });
+  await dialog.getByRole('textbox').fill(NOTE);
+  await dialog.getByRole('button', { name: ar('dashboard.status.confirm') }).click();
+  await expect(row.getByRole('button', { name: statusIs('accepted') })).toBeVisible();
+
+  await row.getByRole('link', { name: ar('dashboard.desk.open', { reference }) }).click();
+  const [shown] = await Promise.all([
+    page.waitForResponse(/\/cv-links\//),
+    page.getByRole('button', { name: ar('application.cv.show') }).click(),
+  ]);
+  expect(shown.headers()['content-disposition']).toMatch(/^inline/);
+  await expect(page.getByTitle(/Mon CV\.pdf/)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: ar('application.cv.download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Mon CV.pdf');
+}
+
+test('somebody applies with a real PDF, an administrator reads it and accepts, and mails tell of both', async ({
+  page,
+  browser,
+  another,
+}) => {
+  const pageErrors = watchPageErrors(page);
+  const person = await aVerifiedClient(page, 'Karim Haddad', 'fr');
+  await enter(page, person);
+  const reference = await apply(page, await aPdf(browser));
+  const mailAbout = (word: string) =>
+    mailTo(
+      page.request,
+      person.email,
+      ({ subject }) => subject.includes(reference) && subject.includes(word),
+    );
+  await mailAbout('Nous avons bien reçu votre candidature');
+
+  await accept(await another(), reference);
+  const mail = await mailAbout('Retenue');
+  expect(mail.text).toContain(NOTE);
+  expect(mail.html).toContain('<html lang="fr" dir="ltr"');
+
+  await page.goto(addressIn('fr', '/account?tab=applications'));
+  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  await expect(page.getByText(fr('application.event.accepted'))).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expectAccessible(page);
+  expect(pageErrors).toEqual([]);
+});

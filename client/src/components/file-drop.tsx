@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Bdi } from './bdi';
+import { Button } from './button';
+import { TextInput } from './field';
+import styles from './file-drop.module.css';
+import { Icon } from './icon';
+
+export interface FileDropProps {
+  name: string;
+  /** Endings that the file chooser offers: `.pdf,.docx`. */
+  accept: string;
+  /** What stands in the area. */
+  hint: string;
+  file: File | null;
+  /** The size of the file, in words. */
+  size: string;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+/**
+ * An area to drop a file on, or to click. It is a file input that covers the area, so browsers, keyboards
+ * and screen readers treat it as one.
+ */
+export function FileDrop({ name, accept, hint, file, size, onChoose, onRemove }: FileDropProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.box}>
+      <div className={styles.area}>
+        <TextInput
+          type="file"
+          name={name}
+          accept={accept}
+          className={styles.input}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // The same file can be chosen again, and the form has no path of this computer.
+            target.value = '';
+            if (chosen) onChoose(chosen);
+          }}
+        />
+        <p className={styles.hint}>
+          <Icon name="document" />
+          {hint}
+        </p>
+      </div>
+      {file && (
+        <p className={styles.file} role="status">
+          <Icon name="check" size={18} />
+          <span className={styles.name}>
+            <Bdi>{file.name}</Bdi> <span className={styles.size}>{size}</span>
+          </span>
+          <Button variant="ghost" size="small" onClick={onRemove}>
+            {t('common.removeFile')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { DownloadOutlined, EyeOutlined } from '@ant-design/icons';
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../components/bdi';
+import { mutationOf } from '../../dashboard/engine/operations';
+import { useNotify } from '../../dashboard/ui/use-notify';
+import { CreateApplicationCvLinkDocument } from '../../graphql/generated/graphql';
+import { env } from '../../lib/env';
+import { useErrorText } from '../../lib/use-error-text';
+import styles from './application-cv.module.css';
+import { megabytes } from './cv-file';
+
+interface LinkInput {
+  id: string;
+  inline: boolean;
+}
+
+const createLink = mutationOf(
+  CreateApplicationCvLinkDocument,
+  (input: LinkInput) => input,
+  (data) => data.createApplicationCvLink,
+);
+
+/** Makes an address that the browser can open for a minute. */
+function useCvLink(id: string) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const open = async (inline: boolean, show: (address: string) => void) => {
+    setBusy(true);
+    try {
+      show(env.apiBase + (await createLink(client, { id, inline })));
+    } catch (error) {
+      notify('error', errorText(error, t('application.cv.failed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { open, busy };
+}
+
+interface ApplicationCvProps {
+  application: { id: string; cvName: string; cvType: string; cvSize: number };
+}
+
+/** The CV: to save, and a PDF also to read in place. Each reading stands in the record of changes. */
+export function ApplicationCv({ application }: ApplicationCvProps) {
+  const { t } = useTranslation();
+  const { id, cvName, cvType, cvSize } = application;
+  const { open, busy } = useCvLink(id);
+  const [preview, setPreview] = useState<string>();
+  const title = t('application.cv.preview', { name: cvName });
+  return (
+    <div className={styles.cv}>
+      <p className={styles.name}>
+        <Bdi>{cvName}</Bdi>{' '}
+        <span className={styles.size}>{t('application.cv.size', { size: megabytes(cvSize) })}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          icon={<DownloadOutlined />}
+          disabled={busy}
+          onClick={() => void open(false, (address) => window.location.assign(address))}
+        >
+          {t('application.cv.download')}
+        </Button>
+        {cvType === 'pdf' && (
+          <Button
+            icon={<EyeOutlined />}
+            disabled={busy}
+            aria-expanded={preview !== undefined}
+            onClick={() => {
+              if (preview) setPreview(undefined);
+              else void open(true, setPreview);
+            }}
+          >
+            {t(preview ? 'application.cv.hide' : 'application.cv.show')}
+          </Button>
+        )}
+      </div>
+      {preview && <iframe className={styles.frame} src={preview} title={title} />}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
+import { mutationOf } from '../../dashboard/engine/operations';
+import type { DetailsProps } from '../../dashboard/engine/resource';
+import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
+import { RequestHistory } from '../../dashboard/requests/request-history';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { StatusButtons } from '../../dashboard/requests/status-buttons';
+import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
+import { DateText } from '../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../dashboard/ui/facts';
+import { LoadError } from '../../dashboard/ui/load-error';
+import {
+  AddApplicationNoteDocument,
+  type AdminApplicationDetailFragment as ApplicationDetail,
+} from '../../graphql/generated/graphql';
+import { useLocale } from '../../lib/i18n';
+import { AdminNotesForm } from './admin-notes-form';
+import { ApplicationCv } from './application-cv';
+import styles from './application-details.module.css';
+import { applicationKind, currentApplication } from './application-kind';
+import { roleTitle } from './role-title';
+
+const addNote = mutationOf(
+  AddApplicationNoteDocument,
+  ({ id, ...input }: RequestNote) => ({ id, input }),
+  (data) => data.addApplicationNote,
+);
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A link that the applicant typed. It opens apart, and learns nothing of the dashboard. */
+function OutsideLink({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      <Ltr>{address}</Ltr>
+    </a>
+  );
+}
+
+function ApplicantFacts({ row }: { row: ApplicationDetail }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const optional: [key: string, value: ReactNode][] = [
+    ['dateOfBirth', row.dateOfBirth && <DateText value={row.dateOfBirth} />],
+    ['linkedin', row.linkedin && <OutsideLink address={row.linkedin} />],
+    ['website', row.website && <OutsideLink address={row.website} />],
+    ['expectedSalary', row.expectedSalary && <Bdi>{row.expectedSalary}</Bdi>],
+    ['availability', row.availability && <DateText value={row.availability} />],
+  ];
+  return (
+    <Facts>
+      <Fact label={t('application.fields.fullName')}>
+        <Bdi>{row.fullName}</Bdi>
+      </Fact>
+      <Fact label={t('application.fields.role')}>
+        <Bdi>{roleTitle(row.role, locale)}</Bdi>
+      </Fact>
+      <Fact label={t('application.fields.email')}>
+        <EmailLink address={row.email} />
+      </Fact>
+      <Fact label={t('application.fields.phoneNumber')}>
+        <PhoneLink phone={row.phoneNumber} e164={row.phoneE164} />
+      </Fact>
+      <Fact label={t('application.fields.address')}>
+        <Bdi>{row.address}</Bdi>
+      </Fact>
+      <Fact label={t('application.fields.city')}>
+        <Bdi>{row.city}</Bdi>
+      </Fact>
+      <Fact label={t('application.fields.country')}>
+        <Bdi>{row.country}</Bdi>
+      </Fact>
+      {optional.map(
+        ([key, value]) =>
+          value && (
+            <Fact key={key} label={t(`application.fields.${key}`)}>
+              {value}
+            </Fact>
+          ),
+      )}
+      <Fact label={t('application.fields.createdAt')}>
+        <DateText value={row.createdAt} time />
+      </Fact>
+      <Fact label={t('application.fields.updatedAt')}>
+        <DateText value={row.updatedAt} time />
+      </Fact>
+    </Facts>
+  );
+}
+
+const TEXTS = ['motivation', 'experience', 'education', 'skills', 'additionalInfo'] as const;
+
+/** Everything an applicant sent, the CV, the history, and forms for notes (M132). */
+export function ApplicationDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
+  const { data: row, error, loading, refetch } = currentApplication.useData({ id });
+  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (!row) return <Skeleton active paragraph={{ rows: 10 }} />;
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <p className={styles.person}>
+          <span className={styles.name}>
+            <Bdi>{row.fullName}</Bdi>
+          </span>
+          <Ltr>{row.reference}</Ltr>
+        </p>
+        <RequestStatusBadge kind={applicationKind} status={row.status} />
+      </div>
+      <StatusButtons kind={applicationKind} request={row} />
+      <ApplicantFacts row={row} />
+      <Section title={t('application.fields.cv')}>
+        <ApplicationCv application={row} />
+      </Section>
+      {TEXTS.map((key) => {
+        const text = row[key];
+        return (
+          text && (
+            <Section key={key} title={t(`application.fields.${key}`)}>
+              <FreeText>{text}</FreeText>
+            </Section>
+          )
+        );
+      })}
+      <Section title={t('application.adminNotes.title')}>
+        <AdminNotesForm {...row} />
+      </Section>
+      <Section title={t('account.detail.timeline')}>
+        <RequestHistory events={row.timeline} label={applicationKind.eventLabel} />
+      </Section>
+      <Section title={t('dashboard.note.title')}>
+        <NoteForm kind={applicationKind} id={row.id} add={addNote} />
+      </Section>
+    </div>
+  );
+}

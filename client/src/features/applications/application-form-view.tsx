@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button';
+import { DraftFormView } from '../../components/draft-form-view';
+import { FormPart } from '../../components/form-part';
+import { UploadProgress } from '../../components/upload-progress';
+import { CvField, MoreFields, PersonFields, WorkFields } from './application-form-parts';
+import { useApplicationForm, type ApplicationFormOptions } from './use-application-form';
+
+/** The application form for the chosen job. Its texts are kept as a draft (M077 to M080). */
+export function ApplicationForm(options: ApplicationFormOptions) {
+  const { t } = useTranslation();
+  const { state, cv, chooseCv, removeCv, progress } = useApplicationForm(options);
+  const { form } = state;
+  return (
+    <DraftFormView
+      {...state}
+      kept={t('application.kept')}
+      submit={t('application.submit')}
+      sending={t('application.sending')}
+      earlier={
+        <ButtonLink to="/account?tab=applications" size="small" variant="outline">
+          {t('account.tabs.applications')}
+        </ButtonLink>
+      }
+    >
+      <FormPart title={t('application.parts.person')}>
+        <PersonFields form={form} />
+      </FormPart>
+      <FormPart title={t('application.parts.work')}>
+        <WorkFields form={form} />
+        <CvField form={form} cv={cv} onChoose={chooseCv} onRemove={removeCv} />
+      </FormPart>
+      <FormPart title={t('application.parts.more')}>
+        <MoreFields form={form} />
+      </FormPart>
+      {progress !== null && <UploadProgress sent={progress} label={t('application.sending')} />}
+    </DraftFormView>
+  );
+}

@@ -1,0 +1,40 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/enums';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import type { RequestKind } from '../../dashboard/requests/request-kind';
+import {
+  AdminApplicationDocument,
+  SetApplicationStatusDocument,
+} from '../../graphql/generated/graphql';
+import {
+  APPLICATION_TONES,
+  applicationEventLabel,
+  toApplicationStatus,
+} from './application-status';
+
+/** One application, read anew. */
+export const currentApplication = queryOf(
+  AdminApplicationDocument,
+  ({ application }) => ({ ...application, status: toApplicationStatus(application.status) }),
+  MAX_AGE.none,
+);
+
+/** Statuses of applications and how they are changed (M133). */
+export const applicationKind: RequestKind<ApplicationStatus> = {
+  name: 'applications',
+  statuses: APPLICATION_STATUSES,
+  closed: ['accepted', 'rejected'],
+  withReason: ['rejected'],
+  tone: (status) => APPLICATION_TONES[status],
+  label: (status) => `application.status.${status}`,
+  eventLabel: (event) =>
+    event.type === 'message' || event.type === 'withdrawn'
+      ? `dashboard.requestEvent.${event.type}`
+      : applicationEventLabel(event),
+  current: currentApplication,
+  setStatus: mutationOf(
+    SetApplicationStatusDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.setApplicationStatus,
+  ),
+};

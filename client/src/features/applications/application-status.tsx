@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/enums';
+import { StatusBadge, type StatusTone } from '../../components/status-badge';
+
+/** Colour and shape of each status, the same for the applicant and the office. */
+export const APPLICATION_TONES: Record<ApplicationStatus, StatusTone> = {
+  pending: 'waiting',
+  reviewed: 'active',
+  shortlisted: 'done',
+  rejected: 'bad',
+  accepted: 'good',
+};
+
+/** An unknown status, from a newer server, is shown as pending. */
+export function toApplicationStatus(status: string | null | undefined): ApplicationStatus {
+  return APPLICATION_STATUSES.find((known) => known === status) ?? 'pending';
+}
+
+/** Translation key of an event in the history of an application. */
+export function applicationEventLabel(event: { type: string; status?: string | null }): string {
+  return event.type === 'status_changed'
+    ? `application.event.${toApplicationStatus(event.status)}`
+    : `request.event.${event.type}`;
+}
+
+/** The status of an application, as the applicant sees it. */
+export function ApplicationStatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const known = toApplicationStatus(status);
+  return (
+    <StatusBadge tone={APPLICATION_TONES[known]}>{t(`application.status.${known}`)}</StatusBadge>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  EyeOutlined,
+  InboxOutlined,
+  StarOutlined,
+} from '@ant-design/icons';
+import { APPLICATION_STATUSES } from '@contract/enums';
+import { Ltr } from '../../components/bdi';
+import { choiceFilter } from '../../dashboard/engine/filters';
+import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { defineResource } from '../../dashboard/engine/resource';
+import { statsOf } from '../../dashboard/engine/stats';
+import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { RequestAge } from '../../dashboard/requests/request-age';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { RowLink } from '../../dashboard/requests/row-link';
+import { StatusMenu } from '../../dashboard/requests/status-menu';
+import {
+  type AdminApplicationRowFragment as ApplicationRow,
+  AdminApplicationsDocument,
+  AdminApplicationStatsDocument,
+  RemoveApplicationDocument,
+  RestoreApplicationDocument,
+} from '../../graphql/generated/graphql';
+import { ApplicationDetails } from './application-details';
+import { applicationKind } from './application-kind';
+import { RoleTitle } from './application-cells';
+import { toApplicationStatus } from './application-status';
+import { useApplicationEvents } from './use-application-events';
+
+const OLDEST_FIRST = { by: 'createdAt', order: 'asc' } as const;
+
+const ageOf = ({ createdAt, status }: ApplicationRow) => (
+  <RequestAge submittedAt={createdAt} isWaiting={status === 'pending'} />
+);
+
+/** Job applications (M131 to M133). People send them from the site, so there is no form here. */
+export const applicationsResource = defineResource({
+  name: 'applications',
+  rowId: (row: ApplicationRow) => row.id,
+  rowName: (row: ApplicationRow) => row.fullName,
+  list: queryOf(AdminApplicationsDocument, (data) => data.applications),
+  stats: statsOf(AdminApplicationStatsDocument, {
+    read: (data) => data.applicationStats,
+    items: [
+      {
+        counter: 'totalApplications',
+        label: 'admin.applications.total',
+        icon: <InboxOutlined />,
+        rows: { filters: {} },
+      },
+      {
+        counter: 'pendingApplications',
+        label: 'application.status.pending',
+        icon: <ClockCircleOutlined />,
+        rows: { filters: { status: 'pending' }, sort: OLDEST_FIRST },
+      },
+      {
+        counter: 'reviewedApplications',
+        label: 'application.status.reviewed',
+        icon: <EyeOutlined />,
+        rows: { filters: { status: 'reviewed' } },
+      },
+      {
+        counter: 'shortlistedApplications',
+        label: 'application.status.shortlisted',
+        icon: <StarOutlined />,
+        rows: { filters: { status: 'shortlisted' } },
+      },
+      {
+        counter: 'acceptedApplications',
+        label: 'application.status.accepted',
+        icon: <CheckCircleOutlined />,
+        rows: { filters: { status: 'accepted' } },
+      },
+      {
+        counter: 'rejectedApplications',
+        label: 'application.status.rejected',
+        icon: <CloseCircleOutlined />,
+        rows: { filters: { status: 'rejected' } },
+      },
+    ],
+  }),
+  filters: {
+    status: choiceFilter(APPLICATION_STATUSES, {
+      label: 'application.fields.status',
+      optionLabel: (status) => `application.status.${status}`,
+    }),
+  },
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  columns: [
+    {
+      key: 'reference',
+      title: 'application.fields.reference',
+      sortBy: 'reference',
+      heading: true,
+      cell: ({ id, reference }: ApplicationRow) => (
+        <RowLink id={id} reference={reference}>
+          <Ltr>{reference}</Ltr>
+        </RowLink>
+      ),
+    },
+    {
+      key: 'fullName',
+      title: 'application.fields.fullName',
+      sortBy: 'fullName',
+      heading: true,
+      cell: (row: ApplicationRow) => (
+        <PersonCell
+          name={row.fullName}
+          email={row.email}
+          phone={row.phoneNumber}
+          e164={row.phoneE164}
+        />
+      ),
+      brief: ({ id, reference, fullName }: ApplicationRow) => (
+        <BriefPersonCell id={id} reference={reference} name={fullName} />
+      ),
+    },
+    {
+      key: 'role',
+      title: 'application.fields.role',
+      sortBy: 'roleSlug',
+      cell: ({ role }: ApplicationRow) => <RoleTitle role={role} />,
+    },
+    {
+      key: 'status',
+      title: 'application.fields.status',
+      sortBy: 'status',
+      cell: (row: ApplicationRow) => (
+        <StatusMenu
+          kind={applicationKind}
+          request={{ ...row, status: toApplicationStatus(row.status) }}
+        />
+      ),
+      brief: ({ status }: ApplicationRow) => (
+        <RequestStatusBadge kind={applicationKind} status={toApplicationStatus(status)} />
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: 'application.fields.createdAt',
+      sortBy: 'createdAt',
+      cell: ageOf,
+      brief: ageOf,
+    },
+  ],
+  remove: mutationOf(RemoveApplicationDocument, byId, (data) => data.removeApplication),
+  restore: mutationOf(RestoreApplicationDocument, byId, (data) => data.restoreApplication),
+  details: ApplicationDetails,
+  useChangeEvents: useApplicationEvents,
+});

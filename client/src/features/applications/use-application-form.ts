@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../components/toast';
+import { SubmitApplicationDocument } from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+import type { AuthUser } from '../../lib/auth';
+import { useDraftForm, type DraftForm, type Sending } from '../../lib/draft-form';
+import { formRules } from '../../lib/form-rules';
+import { useLocale } from '../../lib/i18n';
+import {
+  applicationRules,
+  blankApplication,
+  toSubmitInput,
+  type ApplicationValues,
+} from './application-form';
+import { cvProblem } from './cv-file';
+
+export interface SentApplication {
+  id: string;
+  reference: string;
+}
+
+export interface ApplicationFormOptions {
+  user: AuthUser;
+  roleId: string;
+  onSent: (application: SentApplication) => void;
+}
+
+interface ApplicationFormState {
+  state: DraftForm<ApplicationValues>;
+  /** The chosen CV. It is kept when a submission is refused. */
+  cv: File | null;
+  chooseCv: (file: File) => void;
+  removeCv: () => void;
+  /** How much has been sent, from 0 to 1; null when nothing is being sent. */
+  progress: number | null;
+}
+
+/** Sends an application, and tells how much of the CV has been sent. */
+function useUpload(roleId: string) {
+  const { request } = useApi();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [progress, setProgress] = useState<number | null>(null);
+  const send = async (values: ApplicationValues, cv: File, { idempotencyKey, check }: Sending) => {
+    const input = { ...toSubmitInput(values, { roleId, cv }), ...check };
+    setProgress(0);
+    try {
+      const options = { onProgress: setProgress };
+      const answer = await request(SubmitApplicationDocument, { input, idempotencyKey }, options);
+      return answer.submitApplication;
+    } catch (error) {
+      toast.error(t('application.failure'));
+      throw error;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { send, progress };
+}
+
+/** The options of the form that keep its texts as a draft. */
+function useDraftOptions(user: AuthUser, cvMessage: string) {
+  const { t } = useTranslation();
+  const rules = applicationRules(formRules(useLocale()), cvMessage);
+  return {
+    draft: {
+      name: `application:${user.id}`,
+      blank: blankApplication(user),
+      // the browser keeps texts only
+      reconcile: (stored: ApplicationValues) => ({ ...stored, cv: '' }),
+    },
+    rules,
+    texts: { failure: t('application.failure'), alreadySent: t('application.arrivedBefore') },
+  };
+}
+
+/** The chosen CV, or why there is none: nothing was chosen, or what was chosen last cannot be sent. */
+function useCvFile() {
+  const { t } = useTranslation();
+  const missing = t('application.cv.missing');
+  const [cv, setCv] = useState<File | null>(null);
+  const [message, setMessage] = useState(missing);
+  return {
+    cv,
+    message,
+    set: (file: File | null) => {
+      setCv(file);
+      setMessage(missing);
+    },
+    /** Answers why the file cannot be sent, if so. */
+    refusalOf: (file: File) => {
+      const problem = cvProblem(file);
+      if (!problem) return undefined;
+      const text = t(`application.cv.${problem}`);
+      setMessage(text);
+      return text;
+    },
+  };
+}
+
+/** State of the application form, with the draft of its texts. */
+export function useApplicationForm(options: ApplicationFormOptions): ApplicationFormState {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { cv, message, set, refusalOf } = useCvFile();
+  const { send, progress } = useUpload(options.roleId);
+  const state = useDraftForm({
+    ...useDraftOptions(options.user, message),
+    send: async (values, sending) => {
+      if (!cv) throw new TypeError('No CV is chosen');
+      return send(values, cv, sending);
+    },
+    onSent: (sent) => {
+      toast.success(t('application.success'));
+      options.onSent(sent);
+    },
+  });
+  const { setErrors, change } = state.form;
+  const keepCv = (file: File | null) => {
+    set(file);
+    change('cv', file?.name ?? '');
+  };
+  const clearDraft = () => {
+    set(null);
+    state.clearDraft();
+  };
+  return {
+    state: { ...state, clearDraft },
+    cv,
+    chooseCv: (file) => {
+      const refusal = refusalOf(file);
+      if (refusal) setErrors({ cv: refusal });
+      else keepCv(file);
+    },
+    removeCv: () => keepCv(null),
+    progress,
+  };
+}
