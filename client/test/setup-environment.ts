@@ -26,6 +26,8 @@ window.matchMedia ??= (query: string) =>
 const now = performance.now.bind(performance);
 performance.now = () => now() + 60_000;
 window.scrollTo = () => undefined;
+// jsdom has none; tests that expect a report replace it.
+window.reportError ??= () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;

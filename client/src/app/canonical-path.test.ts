@@ -24,6 +24,8 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/reset-password/:token?': { path: `/reset-password/${TOKEN}`, keeps: TOKEN },
   '/account': { path: '/account' },
   '/account/requests/:id': { path: `/account/requests/${ID}` },
+  '/account/messages/:id': { path: `/account/messages/${ID}` },
+  '/account/applications/:id': { path: `/account/applications/${ID}` },
   '/dashboard/*': { path: '/dashboard/users/Row-7', keeps: 'users/Row-7' },
 };
 
