@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { LIMITS } from '../src/contract/limits.js';
 import { AppConfig } from '../src/core/config/app-config.js';
+import { DocumentsService } from '../src/core/files/documents.service.js';
 import { aClient, aJobRole, anApplication } from './support/builders.js';
 import { aCv, aDocx, anOldOfficeFile, aPdf, aZip, grown } from './support/documents.js';
 import { TINY_PICTURE } from './support/pictures.js';
@@ -234,6 +235,16 @@ describe.each(TRANSPORTS)('applications over %s', (_, api) => {
     );
     expect(after).toMatchObject({ city: 'قسنطينة', cvType: 'docx', version: row.version + 1 });
     expectRefused(await api.update(row.id, { version: row.version }, aCv()), 'STALE_WRITE');
+    expect(kept()).toBe(before);
+  });
+
+  it('a CV that a row uses stays, also when the write of the row seemed to fail', async () => {
+    const { id } = expectDone(await api.submit(anApplication()));
+    const [row] = await query<{ cv_key: string }>('SELECT cv_key FROM applications WHERE id = $1', [
+      id,
+    ]);
+    const before = kept();
+    await app.app.get(DocumentsService).remove(String(row?.cv_key));
     expect(kept()).toBe(before);
   });
 

@@ -73,8 +73,9 @@ export class DocumentsService {
     return this.files.write(FOLDER, type, bytes);
   }
 
+  /** Removes a document that no row uses (any more). */
   async remove(key: string): Promise<void> {
-    await this.files.remove(FOLDER, key);
+    await this.sweeper.removeUnused(FOLDER, key);
   }
 
   /** Sends a document as a download; a PDF also `inline`, for a frame of the site. */

@@ -40,9 +40,9 @@ export class ImagesService {
     return ADDRESS + (await this.files.write(FOLDER, EXTENSION, picture));
   }
 
-  /** Removes an image by the address that `store` returned. */
+  /** Removes an image that no row uses (any more), by the address that `store` returned. */
   async remove(url: string | null | undefined): Promise<void> {
-    if (url?.startsWith(ADDRESS)) await this.files.remove(FOLDER, basename(url));
+    if (url?.startsWith(ADDRESS)) await this.sweeper.removeUnused(FOLDER, basename(url));
   }
 
   get folder(): string {

@@ -39,17 +39,32 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   async sweep(now = Date.now()): Promise<void> {
-    for (const [folder, owners] of this.owners) {
+    for (const folder of this.owners.keys()) {
       const names = await this.files.olderThan(folder, now - GRACE_MS);
-      for (let from = 0; from < names.length; from += BATCH)
-        await this.sweepBatch(folder, owners, names.slice(from, from + BATCH));
+      for (let from = 0; from < names.length; from += BATCH) {
+        const removed = await this.removeOrphans(folder, names.slice(from, from + BATCH));
+        if (removed > 0) this.logger.log(`${removed} orphaned files removed`);
+      }
     }
   }
 
-  private async sweepBatch(folder: string, owners: FileOwner[], names: string[]): Promise<void> {
+  /**
+   * Removes a file unless a row uses it: when the connection broke at the commit, a write that failed may
+   * have been stored. A file that cannot be asked about is left to the next sweep.
+   */
+  async removeUnused(folder: string, name: string): Promise<void> {
+    try {
+      await this.removeOrphans(folder, [name]);
+    } catch (error) {
+      this.logger.warn(`A file is left to the next sweep: ${String(error)}`);
+    }
+  }
+
+  private async removeOrphans(folder: string, names: string[]): Promise<number> {
+    const owners = this.owners.get(folder) ?? [];
     const used = new Set((await Promise.all(owners.map((owner) => owner(names)))).flat());
     const orphans = names.filter((name) => !used.has(name));
     await Promise.all(orphans.map((name) => this.files.remove(folder, name)));
-    if (orphans.length > 0) this.logger.log(`${orphans.length} orphaned files removed`);
+    return orphans.length;
   }
 }
