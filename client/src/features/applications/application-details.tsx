@@ -20,7 +20,7 @@ import {
 import { useLocale } from '../../lib/i18n';
 import { AdminNotesForm } from './admin-notes-form';
 import { ApplicationCv } from './application-cv';
-import styles from './application-details.module.css';
+import styles from '../../dashboard/requests/request-details.module.css';
 import { applicationKind, currentApplication } from './application-kind';
 import { roleTitle } from './role-title';
 

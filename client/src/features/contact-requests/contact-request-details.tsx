@@ -21,7 +21,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { FieldSelect } from '../../dashboard/requests/field-select';
-import styles from '../service-requests/service-request-details.module.css';
+import styles from '../../dashboard/requests/request-details.module.css';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
 import { ReplyForm } from './reply-form';
 

@@ -19,7 +19,7 @@ import {
   type AdminServiceRequestDetailFragment as RequestDetail,
 } from '../../graphql/generated/graphql';
 import { serviceRequestKind } from './request-kind';
-import styles from './service-request-details.module.css';
+import styles from '../../dashboard/requests/request-details.module.css';
 import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 
