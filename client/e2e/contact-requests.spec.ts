@@ -29,9 +29,9 @@ async function replyAsAdministrator(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /الإشعارات/ }).click();
   await page.getByRole('link').filter({ hasText: name }).first().click();
   await expect(page.getByText(QUESTION).first()).toBeVisible();
-  const reply = page.getByLabel(ar('admin.contactRequests.reply.text'));
+  const reply = page.getByLabel(ar('dashboard.reply.text'));
   await reply.fill(REPLY);
-  await page.getByRole('button', { name: ar('admin.contactRequests.reply.send') }).click();
+  await page.getByRole('button', { name: ar('dashboard.reply.send') }).click();
   await expect(page.getByText(ar('admin.contactRequests.reply.done'))).toBeVisible();
 }
 
@@ -66,6 +66,6 @@ test('a message from the contact page is answered by mail, and the client answer
   await expect(answer).toHaveValue('');
 
   await expect(office.getByText(THANKS)).toBeVisible();
-  await expect(office.getByLabel(ar('admin.contactRequests.reply.text'))).toBeVisible();
+  await expect(office.getByLabel(ar('dashboard.reply.text'))).toBeVisible();
   expect(pageErrors).toEqual([]);
 });

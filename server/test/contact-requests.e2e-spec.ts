@@ -1,18 +1,13 @@
 import { URGENCIES } from '../src/contract/enums.js';
 import { LIMITS } from '../src/contract/limits.js';
 import { contactRequest } from '../src/contract/requests/contact-request.js';
-import type { Locale } from '../src/contract/locales.js';
 import { aContactRequest } from './support/builders.js';
 import { TRANSPORTS } from './support/content-calls.js';
-import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
-import { withKey } from './support/repeated-calls.js';
-import type { RequestRow } from './support/request-calls.js';
 import { describeRequests } from './support/request-contract.js';
 import {
   as,
   asAdmin,
-  aKey,
   aNewClient,
   aRequest,
   graphqlAs,
@@ -39,9 +34,9 @@ const context = describeRequests({
   build: aContactRequest,
   emailField: 'email',
   mailSubjects: {
-    ar: ['استلمنا رسالتك', 'اطّلعنا عليها', 'ملاحظة جديدة'],
-    fr: ['Nous avons bien reçu', 'Lu', 'Nouvelle note'],
-    en: ['We have received', 'Read', 'New note'],
+    ar: ['استلمنا رسالتك', 'اطّلعنا عليها', 'ملاحظة جديدة', 'رد على رسالتك'],
+    fr: ['Nous avons bien reçu', 'Lu', 'Nouvelle note', 'Réponse à votre message'],
+    en: ['We have received', 'Read', 'New note', 'Reply to your message'],
   },
   restOnly: ['created_at'],
   required: {
@@ -105,63 +100,13 @@ const context = describeRequests({
 
 describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => {
   const on: On = { context, transport };
-  const reply = (id: string, input: object, token = context.admin, key?: string) =>
-    transport === 'REST'
-      ? context.app.rest<RequestRow>('POST', `/contact-requests/${id}/reply`, {
-          token,
-          body: input,
-          ...withKey(key),
-        })
-      : callOperation<RequestRow>(
-          context.app,
-          ['mutation', 'replyToContactRequest'],
-          { id, input, ...(key && { idempotencyKey: key }) },
-          { token },
-        );
+  const reply = (id: string, input: object) => asAdmin(on).reply(id, input);
 
-  const SUBJECTS: Record<Locale, string> = {
-    ar: 'رد على رسالتك',
-    fr: 'Réponse à votre message',
-    en: 'Reply to your message',
-  };
-
-  it.each(Object.entries(SUBJECTS))(
-    'a reply sets the request to replied and is mailed in %s if that is the client’s language',
-    async (language, subject) => {
-      const person = await aNewClient(on, language as Locale);
-      const { id, reference } = expectDone(await as(on, person.token).submit(aContactRequest()));
-      const row = expectDone(await reply(id, { replyMessage: ' Come on Sunday ' }));
-      expect(row).toMatchObject({
-        status: 'replied',
-        replyMessage: 'Come on Sunday',
-        unansweredSince: null,
-      });
-      expect(Date.parse(String(row['repliedAt']))).not.toBeNaN();
-      expect((await publicTimelineOf(on, id, person)).slice(1)).toMatchObject([
-        { type: 'reply', status: 'replied', note: 'Come on Sunday' },
-      ]);
-      const mails = await mailsAbout(on, reference, person.email);
-      expect(mails).toHaveLength(2);
-      expect(mails[1]?.subject).toContain(subject);
-      expect(mails[1]?.text).toContain('Come on Sunday');
-    },
-  );
-
-  const REFUSED = [
-    { title: 'nothing', input: {}, field: 'replyMessage' },
-    { title: 'a blank text', input: { replyMessage: ' \n ' }, field: 'replyMessage' },
-    {
-      title: 'a text that is too long',
-      input: { replyMessage: 'x'.repeat(limits.replyMessage.max + 1) },
-      field: 'replyMessage',
-    },
-    { title: 'an unknown field', input: { replyMessage: 'x', status: 'new' }, field: 'status' },
-  ];
-
-  it.each(REFUSED)('a reply with $title is refused', async ({ input, field }) => {
-    const { id, version } = await aRequest(on);
-    expectRefused(await reply(id, input), 'BAD_USER_INPUT', field);
-    expect(expectDone(await asAdmin(on).get(id)).version).toBe(version);
+  it('a reply sets the request to replied and keeps its text and date', async () => {
+    const { id } = await aRequest(on);
+    const row = expectDone(await reply(id, { replyMessage: ' Come on Sunday ' }));
+    expect(row).toMatchObject({ status: 'replied', replyMessage: 'Come on Sunday' });
+    expect(Date.parse(String(row['repliedAt']))).not.toBeNaN();
   });
 
   it('a blank reply is refused with the words “please write the reply message”', async () => {
@@ -180,18 +125,6 @@ describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => 
     });
     const replies = (await publicTimelineOf(on, id)).filter(({ type }) => type === 'reply');
     expect(replies.map(({ note }) => note)).toEqual(['First', 'Second']);
-  });
-
-  it('a reply sent again with the same key answers the request and is mailed once', async () => {
-    const person = await aNewClient(on);
-    const { id, reference } = expectDone(await as(on, person.token).submit(aContactRequest()));
-    const key = aKey();
-    const send = (replyMessage: string) => reply(id, { replyMessage }, context.admin, key);
-    const answers = await Promise.all([1, 2, 3].map(() => send('Come on Sunday')));
-    for (const answer of answers)
-      expect(expectDone(answer)).toMatchObject({ id, status: 'replied' });
-    expect(await mailsAbout(on, reference, person.email)).toHaveLength(2);
-    expectRefused(await send('Come on Monday'), 'IDEMPOTENCY_MISMATCH');
   });
 
   it('of five replies at once to one request, exactly one is mailed', async () => {
@@ -215,17 +148,6 @@ describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => 
       expectDone(await reply(id, { replyMessage: 'Now this' }));
     },
   );
-
-  it('only administrators can reply, to requests that exist, in their newest version', async () => {
-    const { id, version } = await aRequest(on);
-    const input = { replyMessage: 'x' };
-    expectRefused(await reply(id, input, context.client.token), 'FORBIDDEN');
-    expectRefused(await reply(id, input, ''), 'UNAUTHENTICATED');
-    for (const unknown of ['01890000-0000-7000-8000-000000000000', 'nonsense'])
-      expectRefused(await reply(unknown, input), 'NOT_FOUND');
-    expectDone(await asAdmin(on).update(id, { subject: 'Rent' }));
-    expectRefused(await reply(id, { ...input, version }), 'STALE_WRITE');
-  });
 
   it('marking a request as read or closed without a note is not mailed', async () => {
     const person = await aNewClient(on);

@@ -101,9 +101,9 @@ const context = describeRequests({
   build: aServiceRequest,
   emailField: 'clientEmail',
   mailSubjects: {
-    ar: ['استلمنا طلبك', 'مقبول', 'ملاحظة جديدة'],
-    fr: ['Nous avons bien reçu', 'Acceptée', 'Nouvelle note'],
-    en: ['We have received', 'Approved', 'New note'],
+    ar: ['استلمنا طلبك', 'مقبول', 'ملاحظة جديدة', 'رد على طلبك'],
+    fr: ['Nous avons bien reçu', 'Acceptée', 'Nouvelle note', 'Réponse à votre demande'],
+    en: ['We have received', 'Approved', 'New note', 'Reply to your request'],
   },
   required: {
     fields: ['serviceId', 'clientName', 'clientEmail', 'clientPhone', 'serviceDescription'],

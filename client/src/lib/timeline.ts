@@ -36,6 +36,10 @@ export function timelineEvents<Event extends RequestEvent>(
   }));
 }
 
+/** Whether the office has written to the person. */
+export const isAnswered = (timeline: readonly { type: string }[]) =>
+  timeline.some(({ type }) => type === 'reply' || type === 'note');
+
 /**
  * The working day on which to expect the answer, when the promised 24 hours end on the
  * Algerian weekend (A49); null when they end on a working day.

@@ -37,7 +37,6 @@ export const LIMITS = {
     phone: { max: 32 },
     subject: { max: 200 },
     message: { min: 1, max: 5000 },
-    replyMessage: { min: 1, max: 5000 },
   },
   contactInfo: {
     keyName: { max: 50 },
@@ -47,6 +46,8 @@ export const LIMITS = {
     updates: { max: 100 },
   },
   note: { min: 1, max: 2000 },
+  /** A reply of the office in the thread of a request. */
+  replyMessage: { min: 1, max: 5000 },
   /** A message of the client in the thread of a request. */
   message: { min: 1, max: 3000 },
   /** A form sent sooner after its page was loaded is taken for a program's (B34). */

@@ -36,6 +36,7 @@ export interface RequestCalls {
   stats(): Promise<Answer<Record<string, number>>>;
   update(id: string, input: Input): Promise<Answer<RequestRow>>;
   setStatus(id: string, input: Input): Promise<Answer<RequestRow>>;
+  reply(id: string, input: Input, key?: string): Promise<Answer<RequestRow>>;
   remove(id: string): Promise<Answer<boolean>>;
 }
 
@@ -51,6 +52,9 @@ function withQuery(path: string, args: Input): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
+const withKey = (key: string | undefined, { headers }: CallOptions): CallOptions =>
+  key === undefined ? {} : { headers: { ...headers, 'Idempotency-Key': key } };
+
 function restRequests(
   app: TestApp,
   { path, definition }: RequestNames,
@@ -64,19 +68,14 @@ function restRequests(
     return { ...answer, data: answer.data && { ...answer.data, items } };
   };
   return {
-    submit: (input, key) =>
-      call(
-        'POST',
-        path,
-        input,
-        key === undefined ? {} : { headers: { ...caller.headers, 'Idempotency-Key': key } },
-      ),
+    submit: (input, key) => call('POST', path, input, withKey(key, caller)),
     mine: (args = {}) => listed(withQuery(`${path}/my-requests`, args)),
     list: (args = {}) => listed(withQuery(path, args)),
     get: (id, args = {}) => call('GET', withQuery(`${path}/${id}`, args)),
     stats: () => call('GET', `${path}/stats`),
     update: (id, input) => call('PUT', `${path}/${id}`, input),
     setStatus: (id, input) => call('PATCH', `${path}/${id}/status`, input),
+    reply: (id, input, key) => call('POST', `${path}/${id}/reply`, input, withKey(key, caller)),
     remove: (id) => call('DELETE', `${path}/${id}`),
   };
 }
@@ -99,6 +98,7 @@ function graphqlRequests(
     stats: () => query(`${name}Stats`),
     update: (id, input) => mutation(`update${one}`, { id, input }),
     setStatus: (id, input) => mutation(`set${one}Status`, { id, input }),
+    reply: (id, input, idempotencyKey) => mutation(`replyTo${one}`, { id, input, idempotencyKey }),
     remove: (id) => mutation(`remove${one}`, { id }),
   };
 }

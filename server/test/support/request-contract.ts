@@ -4,6 +4,7 @@ import type { RequestContext, RequestSuite } from './requests/context.js';
 import { describeIdempotency } from './requests/idempotency.js';
 import { describeManaging } from './requests/managing.js';
 import { describeNotes } from './requests/notes.js';
+import { describeReplies } from './requests/replies.js';
 import { describeOwnership } from './requests/ownership.js';
 import { describeStatuses } from './requests/statuses.js';
 import { describeFormChecks } from './requests/form-checks.js';
@@ -36,6 +37,7 @@ export function describeRequests(suite: RequestSuite): RequestContext {
     describeOwnership(on);
     describeStatuses(on);
     describeNotes(on);
+    describeReplies(on);
     describeManaging(on);
     describeFormChecks(on);
   });

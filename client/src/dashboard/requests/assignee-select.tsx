@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AssignableAdministratorsDocument } from '../../graphql/generated/graphql';
 import { MAX_AGE } from '../engine/max-age';
-import { queryOf, type Operation } from '../engine/operations';
+import { queryOf } from '../engine/operations';
 import { FieldSelect } from './field-select';
+import type { RequestKind } from './request-kind';
 
 const administrators = queryOf(
   AssignableAdministratorsDocument,
@@ -20,11 +21,11 @@ interface AssigneeSelectProps {
     assigneeId: string | null;
     assigneeName: string | null;
   };
-  assign: Operation<{ id: string; assigneeId: string | null; version: number }, unknown>;
+  kind: Pick<RequestKind<never>, 'assign'>;
 }
 
 /** The administrator who deals with the open request. */
-export function AssigneeSelect({ request, assign }: AssigneeSelectProps) {
+export function AssigneeSelect({ request, kind }: AssigneeSelectProps) {
   const { t } = useTranslation();
   const { data: known = [] } = administrators.useData({});
   const { id, version, assigneeId, assigneeName } = request;
@@ -41,7 +42,7 @@ export function AssigneeSelect({ request, assign }: AssigneeSelectProps) {
         { value: NOBODY, label: t('dashboard.assignee.nobody') },
         ...people.map((person) => ({ value: person.id, label: person.fullName })),
       ]}
-      save={(client, chosen) => assign(client, { id, assigneeId: chosen || null, version })}
+      save={(client, chosen) => kind.assign(client, { id, assigneeId: chosen || null, version })}
     />
   );
 }

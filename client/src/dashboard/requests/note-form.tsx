@@ -1,26 +1,18 @@
-import { Button, Form, Input, Radio } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useMemo, useRef, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { DraftNotice } from '../engine/draft-notice';
 import type { Operation } from '../engine/operations';
-import { useResource } from '../engine/resource-context';
 import { useFormDraft } from '../engine/use-form-draft';
-import { useErrorText } from '../../lib/use-error-text';
 import { sendShortcut } from '../ui/send-shortcut';
-import { useNotify } from '../ui/use-notify';
 import { useShortcuts } from '../ui/use-shortcuts';
 import { useDesk } from './desk-context';
-import type { RequestKind } from './request-kind';
+import type { RequestKind, RequestNote } from './request-kind';
 import styles from './note-form.module.css';
-
-export interface RequestNote {
-  id: string;
-  text: string;
-  public: boolean;
-}
+import { SendButtons } from './send-buttons';
+import { useThreadSending } from './use-thread-sending';
 
 type NoteValues = { text: string; visibility: 'internal' | 'public' };
 
@@ -30,36 +22,6 @@ interface NoteFormProps {
   kind: Pick<RequestKind<never>, 'name'>;
   id: string;
   add: Operation<RequestNote, unknown>;
-}
-
-/** Sends the note, and goes on to the next request if that was asked for. */
-function useNoteSending({ id, add }: Pick<NoteFormProps, 'id' | 'add'>, onSent: () => void) {
-  const { t } = useTranslation();
-  const client = useApolloClient();
-  const { refresh } = useResource();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
-
-  const send = async ({ text, visibility }: NoteValues, next: (() => void) | undefined) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    try {
-      await add(client, { id, text: text.trim(), public: visibility === 'public' });
-      onSent();
-      notify('success', t('dashboard.toast.noteAdded'));
-      next?.();
-      await refresh().catch(() => undefined);
-    } catch (error) {
-      notify('error', errorText(error, t('dashboard.errors.note')));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  };
-  return { send, busy };
 }
 
 interface NoteFieldsProps extends NoteFormProps {
@@ -81,9 +43,14 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
     initialValues: BLANK,
   });
   const initialValues = useMemo(() => ({ ...BLANK, ...draft.restored?.values }), [draft.restored]);
-  const { send, busy } = useNoteSending({ id, add }, () => {
-    draft.clear();
-    onReset();
+  const { send, busy } = useThreadSending<NoteValues>({
+    run: (client, { text, visibility }) =>
+      add(client, { id, text: text.trim(), public: visibility === 'public' }),
+    texts: { sent: 'dashboard.toast.noteAdded', failed: 'dashboard.errors.note' },
+    onSent: () => {
+      draft.clear();
+      onReset();
+    },
   });
   useShortcuts({ n: () => textArea.current?.focus() });
 
@@ -130,16 +97,7 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
           ]}
         />
       </Form.Item>
-      <div className={styles.choices}>
-        <Button htmlType="submit" loading={busy} onClick={() => (andNext.current = false)}>
-          {t('dashboard.note.add')}
-        </Button>
-        {openNext && (
-          <Button htmlType="submit" disabled={busy} onClick={() => (andNext.current = true)}>
-            {t('dashboard.desk.saveNext')}
-          </Button>
-        )}
-      </div>
+      <SendButtons label={t('dashboard.note.add')} busy={busy} andNext={andNext} />
     </Form>
   );
 }

@@ -11,6 +11,27 @@ export interface StatusChange<Status extends string> {
   version: number;
 }
 
+/** A reply that the person gets by mail. */
+export interface RequestReply {
+  id: string;
+  replyMessage: string;
+  version: number;
+  idempotencyKey: string;
+}
+
+export interface RequestNote {
+  id: string;
+  text: string;
+  public: boolean;
+}
+
+/** Who is to deal with a request; null is nobody. */
+export interface Assignment {
+  id: string;
+  assigneeId: string | null;
+  version: number;
+}
+
 /** The state of a request and how it came to it. */
 export interface CurrentRequest<Status extends string> {
   status: Status;
@@ -35,6 +56,9 @@ export interface RequestKind<Status extends string> {
   /** Loads the request again while somebody decides about it. */
   current: WatchedQuery<{ id: string }, CurrentRequest<Status>>;
   setStatus: Operation<StatusChange<Status>, unknown>;
+  assign: Operation<Assignment, unknown>;
+  reply: Operation<RequestReply, unknown>;
+  addNote: Operation<RequestNote, unknown>;
 }
 
 /** The request whose status is shown. */

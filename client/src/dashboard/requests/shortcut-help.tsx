@@ -9,6 +9,7 @@ const LINES: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'open', keys: ['Enter'] },
   { label: 'close', keys: ['Esc'] },
   { label: 'decide', keys: ['1', '2', '3', '…'] },
+  { label: 'reply', keys: ['R'] },
   { label: 'note', keys: ['N'] },
   { label: 'send', keys: ['Ctrl + Enter'] },
   { label: 'sendAndNext', keys: ['Ctrl + Shift + Enter'] },

@@ -3,32 +3,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
-import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
-import { RequestHistory } from '../../dashboard/requests/request-history';
+import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
+import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
-import {
-  AddApplicationNoteDocument,
-  type AdminApplicationDetailFragment as ApplicationDetail,
-} from '../../graphql/generated/graphql';
+import type { AdminApplicationDetailFragment as ApplicationDetail } from '../../graphql/generated/graphql';
 import { useLocale } from '../../lib/i18n';
 import { AdminNotesForm } from './admin-notes-form';
 import { ApplicationCv } from './application-cv';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { applicationKind, currentApplication } from './application-kind';
 import { roleTitle } from './role-title';
-
-const addNote = mutationOf(
-  AddApplicationNoteDocument,
-  ({ id, ...input }: RequestNote) => ({ id, input }),
-  (data) => data.addApplicationNote,
-);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -89,6 +79,9 @@ function ApplicantFacts({ row }: { row: ApplicationDetail }) {
             </Fact>
           ),
       )}
+      <Fact label={t('dashboard.assignee.label')}>
+        <AssigneeSelect request={row} kind={applicationKind} />
+      </Fact>
       <Fact label={t('application.fields.createdAt')}>
         <DateText value={row.createdAt} time />
       </Fact>
@@ -101,7 +94,7 @@ function ApplicantFacts({ row }: { row: ApplicationDetail }) {
 
 const TEXTS = ['motivation', 'experience', 'education', 'skills', 'additionalInfo'] as const;
 
-/** Everything an applicant sent, the CV, the history, and forms for notes (M132). */
+/** Everything an applicant sent, the CV, the thread, and forms to reply and for notes (M132). */
 export function ApplicationDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: row, error, loading, refetch } = currentApplication.useData({ id });
@@ -137,12 +130,7 @@ export function ApplicationDetails({ id }: DetailsProps) {
       <Section title={t('application.adminNotes.title')}>
         <AdminNotesForm {...row} />
       </Section>
-      <Section title={t('account.detail.timeline')}>
-        <RequestHistory events={row.timeline} label={applicationKind.eventLabel} />
-      </Section>
-      <Section title={t('dashboard.note.title')}>
-        <NoteForm kind={applicationKind} id={row.id} add={addNote} />
-      </Section>
+      <ThreadSections kind={applicationKind} request={row} />
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
 import {
+  AddApplicationNoteDocument,
   AdminApplicationDocument,
+  AssignApplicationDocument,
+  ReplyToApplicationDocument,
   SetApplicationStatusDocument,
 } from '../../graphql/generated/graphql';
 import {
@@ -36,5 +39,20 @@ export const applicationKind: RequestKind<ApplicationStatus> = {
     SetApplicationStatusDocument,
     ({ id, ...input }) => ({ id, input }),
     (data) => data.setApplicationStatus,
+  ),
+  assign: mutationOf(
+    AssignApplicationDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.assignApplication,
+  ),
+  reply: mutationOf(
+    ReplyToApplicationDocument,
+    ({ id, idempotencyKey, ...input }) => ({ id, idempotencyKey, input }),
+    (data) => data.replyToApplication,
+  ),
+  addNote: mutationOf(
+    AddApplicationNoteDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.addApplicationNote,
   ),
 };

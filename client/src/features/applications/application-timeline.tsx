@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../../components/timeline';
 import type { ClientApplicationFragment } from '../../graphql/generated/graphql';
-import { timelineEvents } from '../../lib/timeline';
+import { isAnswered, timelineEvents } from '../../lib/timeline';
 import { applicationEventLabel, toApplicationStatus } from './application-status';
 
 type Event = ClientApplicationFragment['timeline'][number];
 
-const STAGES = ['submitted', 'resubmitted', 'status_changed', 'message'];
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'message', 'reply'];
 const isStage = ({ type }: Event) => STAGES.includes(type);
 
 /** The events of an application, and what happens next. */
@@ -17,7 +17,11 @@ export function ApplicationTimeline({ application }: { application: ClientApplic
     <Timeline
       events={timelineEvents(application.timeline, { label: applicationEventLabel, isStage })}
       next={t(`application.next.${status}`)}
-      sentAt={status === 'pending' ? application.createdAt : undefined}
+      sentAt={
+        status === 'pending' && !isAnswered(application.timeline)
+          ? application.createdAt
+          : undefined
+      }
     />
   );
 }

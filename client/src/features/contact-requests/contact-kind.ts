@@ -3,7 +3,10 @@ import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
 import {
+  AddContactRequestNoteDocument,
   AdminContactRequestDocument,
+  AssignContactRequestDocument,
+  ReplyToContactRequestDocument,
   SetContactRequestStatusDocument,
 } from '../../graphql/generated/graphql';
 import { STATUS_TONES, toStatus } from './message-status';
@@ -32,5 +35,20 @@ export const contactRequestKind: RequestKind<ContactRequestStatus> = {
     SetContactRequestStatusDocument,
     ({ id, ...input }) => ({ id, input }),
     (data) => data.setContactRequestStatus,
+  ),
+  assign: mutationOf(
+    AssignContactRequestDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.assignContactRequest,
+  ),
+  reply: mutationOf(
+    ReplyToContactRequestDocument,
+    ({ id, idempotencyKey, ...input }) => ({ id, idempotencyKey, input }),
+    (data) => data.replyToContactRequest,
+  ),
+  addNote: mutationOf(
+    AddContactRequestNoteDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.addContactRequestNote,
   ),
 };

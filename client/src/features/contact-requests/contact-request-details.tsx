@@ -5,17 +5,14 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
-import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
-import { RequestHistory } from '../../dashboard/requests/request-history';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
+import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import {
-  AddContactRequestNoteDocument,
-  AssignContactRequestDocument,
   UpdateContactRequestDocument,
   type AdminContactRequestDetailFragment as RequestDetail,
 } from '../../graphql/generated/graphql';
@@ -23,18 +20,7 @@ import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { FieldSelect } from '../../dashboard/requests/field-select';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
-import { ReplyForm } from './reply-form';
 
-const addNote = mutationOf(
-  AddContactRequestNoteDocument,
-  ({ id, ...input }: RequestNote) => ({ id, input }),
-  (data) => data.addContactRequestNote,
-);
-const assign = mutationOf(
-  AssignContactRequestDocument,
-  ({ id, ...input }: { id: string; assigneeId: string | null; version: number }) => ({ id, input }),
-  (data) => data.assignContactRequest,
-);
 const setPriority = mutationOf(
   UpdateContactRequestDocument,
   ({ id, ...input }: { id: string; priority: RequestDetail['priority']; version: number }) => ({
@@ -65,7 +51,7 @@ function SenderFacts({ request }: { request: RequestDetail }) {
         />
       </Fact>
       <Fact label={t('dashboard.assignee.label')}>
-        <AssigneeSelect request={request} assign={assign} />
+        <AssigneeSelect request={request} kind={contactRequestKind} />
       </Fact>
       <Fact label={t('admin.contactRequests.fields.createdAt')}>
         <DateText value={request.createdAt} time />
@@ -77,7 +63,7 @@ function SenderFacts({ request }: { request: RequestDetail }) {
   );
 }
 
-/** A contact request with its thread, a form to reply and one to add notes. */
+/** A contact request with its thread, and forms to reply and to add notes. */
 export function ContactRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: request, error, loading, refetch } = contactRequestQuery.useData({ id });
@@ -101,22 +87,13 @@ export function ContactRequestDetails({ id }: DetailsProps) {
         <FreeText>{request.message}</FreeText>
       </section>
       <SenderFacts request={request} />
-      <section>
-        <h3 className={styles.heading}>{t('admin.contactRequests.thread')}</h3>
-        <RequestHistory events={request.timeline} label={contactRequestKind.eventLabel} />
-      </section>
-      <section>
-        <h3 className={styles.heading}>{t('admin.contactRequests.reply.title')}</h3>
-        {request.status === 'replied' || request.deletedAt ? (
-          <p className={styles.missing}>{t('admin.contactRequests.reply.done')}</p>
-        ) : (
-          <ReplyForm key={request.id} id={request.id} version={request.version} />
-        )}
-      </section>
-      <section>
-        <h3 className={styles.heading}>{t('dashboard.note.title')}</h3>
-        <NoteForm kind={contactRequestKind} id={request.id} add={addNote} />
-      </section>
+      <ThreadSections
+        kind={contactRequestKind}
+        request={request}
+        replyRefused={
+          request.status === 'replied' ? t('admin.contactRequests.reply.done') : undefined
+        }
+      />
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
 import {
+  AddServiceRequestNoteDocument,
   AdminServiceRequestDocument,
+  AssignServiceRequestDocument,
+  ReplyToServiceRequestDocument,
   SetServiceRequestStatusDocument,
 } from '../../graphql/generated/graphql';
 import { STATUS_TONES } from './request-status';
@@ -31,5 +34,20 @@ export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
     SetServiceRequestStatusDocument,
     ({ id, ...input }) => ({ id, input }),
     (data) => data.setServiceRequestStatus,
+  ),
+  assign: mutationOf(
+    AssignServiceRequestDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.assignServiceRequest,
+  ),
+  reply: mutationOf(
+    ReplyToServiceRequestDocument,
+    ({ id, idempotencyKey, ...input }) => ({ id, idempotencyKey, input }),
+    (data) => data.replyToServiceRequest,
+  ),
+  addNote: mutationOf(
+    AddServiceRequestNoteDocument,
+    ({ id, ...input }) => ({ id, input }),
+    (data) => data.addServiceRequestNote,
   ),
 };

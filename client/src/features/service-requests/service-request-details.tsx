@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
-import { RequestHistory } from '../../dashboard/requests/request-history';
-import { NoteForm, type RequestNote } from '../../dashboard/requests/note-form';
+import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import {
-  AddServiceRequestNoteDocument,
   AdminServiceRequestDocument,
   type AdminServiceRequestDetailFragment as RequestDetail,
 } from '../../graphql/generated/graphql';
@@ -28,12 +27,6 @@ const serviceRequest = queryOf(
   (data) => ({ ...data.serviceRequest, status: toStatus(data.serviceRequest.status) }),
   MAX_AGE.none,
 );
-const addNote = mutationOf(
-  AddServiceRequestNoteDocument,
-  ({ id, ...input }: RequestNote) => ({ id, input }),
-  (data) => data.addServiceRequestNote,
-);
-
 function TextSection({ title, children }: { title: string; children: string }) {
   return (
     <section>
@@ -69,6 +62,9 @@ function ClientFacts({ request }: { request: RequestDetail }) {
       <Fact label={t('request.preferredDate')}>
         {request.preferredDate ? <DateText value={request.preferredDate} /> : missing}
       </Fact>
+      <Fact label={t('dashboard.assignee.label')}>
+        <AssigneeSelect request={request} kind={serviceRequestKind} />
+      </Fact>
       <Fact label={t('admin.serviceRequests.fields.createdAt')}>
         <DateText value={request.createdAt} time />
       </Fact>
@@ -79,7 +75,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
   );
 }
 
-/** All details of a request, its history, and a form to add notes. */
+/** All details of a request, its thread, and forms to reply and to add notes. */
 export function ServiceRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: request, error, loading, refetch } = serviceRequest.useData({ id });
@@ -105,14 +101,7 @@ export function ServiceRequestDetails({ id }: DetailsProps) {
         <TextSection title={t('request.additional')}>{request.additionalRequirements}</TextSection>
       )}
       <ClientFacts request={request} />
-      <section>
-        <h3 className={styles.heading}>{t('account.detail.timeline')}</h3>
-        <RequestHistory events={request.timeline} label={serviceRequestKind.eventLabel} />
-      </section>
-      <section>
-        <h3 className={styles.heading}>{t('dashboard.note.title')}</h3>
-        <NoteForm kind={serviceRequestKind} id={request.id} add={addNote} />
-      </section>
+      <ThreadSections kind={serviceRequestKind} request={request} />
     </div>
   );
 }

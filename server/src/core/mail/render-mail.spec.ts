@@ -40,6 +40,17 @@ const VARIABLES: Record<string, MailRequest['variables']> = {
       },
     ]),
   ),
+  'serviceRequest.replied': {
+    reference: 'SR-2026-000001',
+    service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },
+    note: 'A reply',
+  },
+  'application.replied': {
+    reference: 'JA-2026-000001',
+    role: { ar: 'محامٍ', fr: 'Avocat', en: 'Lawyer' },
+    note: 'A reply',
+    howToAnswer: { term: 'answer.onSite' },
+  },
   'serviceRequest.noteAdded': {
     reference: 'SR-2026-000001',
     service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },

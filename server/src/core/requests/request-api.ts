@@ -13,6 +13,7 @@ import type {
   AddRequestMessageInput,
   AddRequestNoteInput,
   AssignRequestInput,
+  ReplyToRequestInput,
 } from './request.types.js';
 
 /** What the resolver and the controller of one kind of request are made from. */
@@ -69,6 +70,12 @@ export interface RequestOperations {
     viewer: Viewer,
     id: string,
     input: AddRequestMessageInput,
+    key?: string | null,
+  ): Promise<object>;
+  reply(
+    viewer: Viewer,
+    id: string,
+    input: ReplyToRequestInput,
     key?: string | null,
   ): Promise<object>;
   withdraw(viewer: Viewer, id: string): Promise<boolean>;

@@ -14,6 +14,7 @@ export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false
   setStatus: `Sets the status of a ${one}; the client is told by mail, with the note.`,
   addNote: `Adds a note to a ${one}, for the client or for the office only.`,
   assign: `Gives a ${one} to an administrator, or to nobody; the client is not told.`,
+  reply: `Replies in the thread of a ${one}: the person gets it by mail, which answers the request. ALREADY_REPLIED if that is its status.`,
   addMessage: `Adds a message to one of the caller's own ${many}, which then waits for an answer.`,
   withdraw: `Withdraws one of the caller's own ${many}; WITHDRAWAL_REFUSED once the office has begun.`,
   remove: `Moves a ${one} to the trash, from which it can be restored.`,

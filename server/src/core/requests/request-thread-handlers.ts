@@ -7,13 +7,17 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { RequestApiOptions, RequestOperations } from './request-api.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { Id, Input } from './request-parameters.js';
-import { AddRequestMessageInput, AssignRequestInput } from './request.types.js';
+import {
+  AddRequestMessageInput,
+  AssignRequestInput,
+  ReplyToRequestInput,
+} from './request.types.js';
 
 interface Threads<S> {
   service: S;
 }
 
-/** `assignServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`. */
+/** `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`. */
 export function threadHandlers<S extends RequestOperations>(
   options: RequestApiOptions,
 ): DynamicHandler<Threads<S>>[] {
@@ -30,7 +34,18 @@ export function threadHandlers<S extends RequestOperations>(
       return this.service.assign(viewer, id, input);
     },
   };
-  return [assign, ...ownHandlers<S>(options, one)];
+  const reply: DynamicHandler<Threads<S>> = {
+    name: 'reply',
+    decorators: [
+      Allow(options.permission),
+      Mutation(() => options.item, { name: `replyTo${one}`, description: says.reply }),
+    ],
+    parameters: [CurrentViewer(), Id(), Input(ReplyToRequestInput), KeyArg()],
+    run(viewer: Viewer, id: string, input: ReplyToRequestInput, key?: string) {
+      return this.service.reply(viewer, id, input, key);
+    },
+  };
+  return [assign, reply, ...ownHandlers<S>(options, one)];
 }
 
 /** What the person who sent the request may do. */

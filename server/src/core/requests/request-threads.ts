@@ -2,10 +2,14 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
 import type { RequestBase } from './request.entity.js';
-import type { AddRequestMessageInput, AssignRequestInput } from './request.types.js';
+import type {
+  AddRequestMessageInput,
+  AssignRequestInput,
+  ReplyToRequestInput,
+} from './request.types.js';
 import { RequestWriter } from './request-writer.js';
 
-/** What clients and the office do with a request beside its status: messages, withdrawal, assignee. */
+/** What clients and the office do with a request beside its status: messages, replies, withdrawal, assignee. */
 export abstract class RequestThreads<E extends RequestBase> extends RequestWriter<E> {
   /** A message of the person who sent the request, within the submission limits. */
   async addMessage(
@@ -33,6 +37,30 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestWrite
 
   /** Hook: what else a client's message changes in the request. */
   protected patchOfMessage(_request: E): Partial<E> {
+    return {};
+  }
+
+  /** A reply of the office, which the person gets by mail and reads in the thread (B07). */
+  async reply(
+    viewer: Viewer,
+    id: string,
+    input: ReplyToRequestInput,
+    key?: string | null,
+  ): Promise<E> {
+    const { idempotency, database } = this.dependencies;
+    const repeat = { key, body: { id, ...input } };
+    const call = await idempotency.keyedCall(viewer.id, `${this.definition.name}.reply`, repeat);
+    const send = () =>
+      database.transaction(async (transaction) => {
+        const after = await this.storeReply(transaction, viewer, id, input);
+        await idempotency.claim(transaction, call, id);
+        return after;
+      });
+    return idempotency.once(call, send, () => this.find({ id } as Partial<E>));
+  }
+
+  /** Hook: what else a reply changes in the request. It may refuse the reply. */
+  protected patchOfReply(_request: E, _text: string): Partial<E> {
     return {};
   }
 
@@ -64,6 +92,20 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestWrite
       await this.recordEvent(transaction, viewer, { before, after }, event);
       return after;
     });
+  }
+
+  private async storeReply(
+    transaction: Transaction,
+    viewer: Viewer,
+    id: string,
+    { replyMessage, version }: ReplyToRequestInput,
+  ): Promise<E> {
+    const before = await this.lockCurrent(transaction, id, version);
+    const patch = { ...this.patchOfReply(before, replyMessage), unansweredSince: null };
+    const after = await this.write(transaction, id, patch as Partial<E>);
+    const event = { type: 'reply', note: replyMessage, public: true } as const;
+    await this.recordEvent(transaction, viewer, { before, after }, event);
+    return after;
   }
 
   /** The request then waits for an answer, since when it did before if it was not answered yet. */

@@ -1,4 +1,15 @@
-import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { Access, Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -14,6 +25,7 @@ import type { StatusChange } from './request-changes.js';
 import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
 import { acceptForm } from './form-check.js';
 import type { RequestBase } from './request.entity.js';
+import { ReplyToRequestInput } from './request.types.js';
 
 /** The REST paths that every request entity has. */
 export function RequestController<S extends RequestOperations>(options: RequestApiOptions) {
@@ -93,6 +105,19 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       @Body(createValidationPipe(options.statusInput)) input: StatusChange<RequestBase>,
     ) {
       return this.service.setStatus(viewer, id, input);
+    }
+
+    @Allow(permission)
+    @SerializeWith(serialize)
+    @HttpCode(HttpStatus.OK)
+    @Post(':id/reply')
+    reply(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Body(createValidationPipe(ReplyToRequestInput)) input: ReplyToRequestInput,
+      @KeyHeader() key?: string,
+    ) {
+      return this.service.reply(viewer, id, input, key);
     }
 
     @Allow(permission)

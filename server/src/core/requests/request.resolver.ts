@@ -36,8 +36,8 @@ const Listed = (args: Type<object>) => Args({ type: () => args }, createValidati
  * Queries, mutations and subscriptions of a request entity, named after it: `serviceRequests`,
  * `serviceRequest`, `serviceRequestStats`, `myServiceRequests`, `myServiceRequest`,
  * `submitServiceRequest`, `updateServiceRequest`, `setServiceRequestStatus`, `addServiceRequestNote`,
- * `assignServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`, `removeServiceRequest`,
- * `restoreServiceRequest`, `serviceRequestChanged`, `myServiceRequestChanged`.
+ * `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`,
+ * `removeServiceRequest`, `restoreServiceRequest`, `serviceRequestChanged`, `myServiceRequestChanged`.
  */
 export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
   const { definition, permission, item, page } = options;

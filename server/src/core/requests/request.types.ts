@@ -127,6 +127,22 @@ export class AddRequestMessageInput {
   text: string;
 }
 
+@InputType({ description: 'A reply of the office in the thread of a request.' })
+export class ReplyToRequestInput {
+  @TextField({
+    ...LIMITS.replyMessage,
+    missing: 'replyMessage',
+    description: `Text of the reply, 1 to ${LIMITS.replyMessage.max} characters; the person gets it by mail.`,
+  })
+  replyMessage: string;
+
+  @IntField({
+    optional: true,
+    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
+  })
+  version?: number | null;
+}
+
 @InputType({ description: 'Who is to deal with a request.' })
 export class AssignRequestInput {
   @IdField({

@@ -174,6 +174,8 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
         status: { term: `applicationStatus.${row.status}` },
         next: { term: `applicationNext.${row.status}` },
         note: event.note,
+        // somebody without an account cannot answer in the thread
+        howToAnswer: { term: row.userId ? 'answer.inAccount' : 'answer.onSite' },
         answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
       },
     });
@@ -235,6 +237,7 @@ const TEMPLATES: Partial<Record<RequestEventType, string>> = {
   resubmitted: 'application.resubmitted',
   status_changed: 'application.statusChanged',
   note: 'application.noteAdded',
+  reply: 'application.replied',
   withdrawn: 'application.withdrawn',
 };
 

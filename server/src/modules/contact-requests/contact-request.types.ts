@@ -170,19 +170,6 @@ export class SetContactRequestStatusInput {
   version?: number | null;
 }
 
-@InputType({ description: 'A reply to a contact request.' })
-export class ReplyToContactRequestInput {
-  @TextField({
-    ...limits.replyMessage,
-    missing: 'replyMessage',
-    description: 'Text of the reply, 1 to 5000 characters; the client gets it by mail.',
-  })
-  replyMessage: string;
-
-  @IntField(VERSION)
-  version?: number | null;
-}
-
 @ArgsType()
 export class ContactRequestListArgs extends RequestListArgs {
   @Field(() => ContactRequestStatusEnum, {

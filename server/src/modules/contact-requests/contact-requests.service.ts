@@ -16,7 +16,6 @@ import { ContactRequestEntity } from './contact-request.entity.js';
 import type {
   ContactRequestListArgs,
   ContactRequestStats,
-  ReplyToContactRequestInput,
   SubmitContactRequestInput,
   UpdateContactRequestInput,
 } from './contact-request.types.js';
@@ -79,50 +78,14 @@ export class ContactRequestsService extends RequestService<
     return this.updateFields(viewer, id, patch, version);
   }
 
-  /**
-   * Replies by mail. Refused while the request is replied: two people who answer the same message would
-   * both reach the client (A32).
-   */
-  async reply(
-    viewer: Viewer,
-    id: string,
-    input: ReplyToContactRequestInput,
-    key?: string | null,
-  ): Promise<ContactRequestEntity> {
-    const { idempotency, database } = this.dependencies;
-    const repeat = { key, body: { id, ...input } };
-    const kind = `${this.definition.name}.reply`;
-    const call = await idempotency.keyedCall(viewer.id, kind, repeat);
-    const send = () =>
-      database.transaction(async (transaction) => {
-        const after = await this.storeReply(transaction, viewer, id, input);
-        await idempotency.claim(transaction, call, id);
-        return after;
-      });
-    return idempotency.once(call, send, () => this.get(id, true));
-  }
-
-  private async storeReply(
-    transaction: Transaction,
-    viewer: Viewer,
-    id: string,
-    { replyMessage, version }: ReplyToContactRequestInput,
-  ): Promise<ContactRequestEntity> {
-    const before = await this.lockCurrent(transaction, id, version);
-    if (before.status === 'replied') throw new AppError('ALREADY_REPLIED');
-    const after = await this.write(transaction, id, {
-      status: 'replied',
-      replyMessage,
-      repliedAt: new Date(),
-      unansweredSince: null,
-    });
-    const event = { type: 'reply', note: replyMessage, public: true } as const;
-    await this.recordEvent(transaction, viewer, { before, after }, event);
-    return after;
-  }
-
   protected override filters(args: ContactRequestListArgs): object {
     return { ...super.filters(args), priority: args.priority };
+  }
+
+  /** Refused while the request is replied: two people who answer the same message would both reach the client (A32). */
+  protected override patchOfReply({ status }: ContactRequestEntity, replyMessage: string) {
+    if (status === 'replied') throw new AppError('ALREADY_REPLIED');
+    return { status: 'replied' as const, replyMessage, repliedAt: new Date() };
   }
 
   /** An answered request becomes new again when the client writes: it asks for another reply. */

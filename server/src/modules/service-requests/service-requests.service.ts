@@ -141,6 +141,7 @@ const TEMPLATES: Partial<Record<RequestEventType, string>> = {
   submitted: 'serviceRequest.submitted',
   status_changed: 'serviceRequest.statusChanged',
   note: 'serviceRequest.noteAdded',
+  reply: 'serviceRequest.replied',
   resubmitted: 'serviceRequest.submitted',
   withdrawn: 'serviceRequest.withdrawn',
 };

@@ -19,8 +19,8 @@ export interface RequestSuite extends RequestNames {
   /** Required fields, and the Arabic message when one is missing. */
   /** The field of the form with the e-mail address. */
   emailField: string;
-  /** A part of the subject of the receipt, of a status change and of a note, by language. */
-  mailSubjects: Record<Locale, readonly [string, string, string]>;
+  /** A part of the subject of the receipt, of a status change, of a note and of a reply, by language. */
+  mailSubjects: Record<Locale, readonly [string, string, string, string]>;
   /** Fields that only REST answers. */
   restOnly?: readonly string[];
   required: { fields: readonly string[]; message: string };

@@ -1,0 +1,123 @@
+import { Form, Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import { randomKey } from '../../lib/random-key';
+import { readError } from '../../lib/read-error';
+import { DraftNotice } from '../engine/draft-notice';
+import type { Operation } from '../engine/operations';
+import { useFormDraft } from '../engine/use-form-draft';
+import { sendShortcut } from '../ui/send-shortcut';
+import { useShortcuts } from '../ui/use-shortcuts';
+import { useDesk } from './desk-context';
+import type { RequestKind, RequestReply } from './request-kind';
+import { SendButtons } from './send-buttons';
+import { useThreadSending } from './use-thread-sending';
+
+/** The key is kept with the draft, so that a reply whose answer got lost is not sent twice. */
+type ReplyValues = { replyMessage: string; idempotencyKey: string };
+
+const BLANK: ReplyValues = { replyMessage: '', idempotencyKey: '' };
+
+interface ReplyFormProps {
+  kind: Pick<RequestKind<never>, 'name'>;
+  /** The version on the screen: a reply to what has changed since is refused. */
+  request: { id: string; version: number };
+  reply: Operation<RequestReply, unknown>;
+}
+
+/** Sends the reply under the key of its draft. */
+function useReplySending(
+  { request, reply }: ReplyFormProps,
+  keyOf: { read(): string; renew(): void },
+  onSent: () => void,
+) {
+  return useThreadSending<ReplyValues>({
+    run: (client, { replyMessage }) =>
+      reply(client, {
+        ...{ id: request.id, version: request.version },
+        replyMessage: replyMessage.trim(),
+        idempotencyKey: keyOf.read(),
+      }),
+    texts: { sent: 'dashboard.reply.sent', failed: 'dashboard.reply.failed' },
+    onSent,
+    // an earlier reply with this key did arrive: what is written now is another one
+    onFailed: (error) => {
+      if (readError(error).code === 'IDEMPOTENCY_MISMATCH') keyOf.renew();
+    },
+  });
+}
+
+function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => void }) {
+  const { t } = useTranslation();
+  const { openNext } = useDesk();
+  const [form] = Form.useForm<ReplyValues>();
+  const textArea = useRef<TextAreaRef>(null);
+  const andNext = useRef(false);
+  const name = `${props.kind.name}:${props.request.id}:reply`;
+  const draft = useFormDraft({ name, instance: form, initialValues: BLANK });
+  const initialValues = useMemo(() => ({ ...BLANK, ...draft.restored?.values }), [draft.restored]);
+  const renew = () => {
+    form.setFieldValue('idempotencyKey', randomKey());
+    draft.scheduleSave();
+  };
+  const read = () => {
+    if (!form.getFieldValue('idempotencyKey')) renew();
+    return form.getFieldValue('idempotencyKey') as string;
+  };
+  const { send, busy } = useReplySending(props, { read, renew }, () => {
+    draft.clear();
+    onReset();
+  });
+  useShortcuts({ r: () => textArea.current?.focus() });
+
+  return (
+    <Form<ReplyValues>
+      form={form}
+      name="reply"
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      initialValues={initialValues}
+      onValuesChange={({ replyMessage }: Partial<ReplyValues>) => {
+        if (replyMessage === '') form.setFieldValue('idempotencyKey', '');
+        draft.scheduleSave();
+      }}
+      onFinish={(values) => void send(values, andNext.current ? openNext : undefined)}
+      onKeyDown={(event) => {
+        const wish = sendShortcut(event);
+        if (!wish) return;
+        event.preventDefault();
+        andNext.current = wish === 'sendAndNext';
+        form.submit();
+      }}
+    >
+      <DraftNotice draft={draft} onDiscard={onReset} />
+      <Form.Item
+        name="replyMessage"
+        label={t('dashboard.reply.text')}
+        extra={t('dashboard.desk.sendHint')}
+        rules={[{ required: true, whitespace: true, message: t('dashboard.reply.required') }]}
+      >
+        <Input.TextArea
+          ref={textArea}
+          aria-keyshortcuts="R"
+          maxLength={LIMITS.replyMessage.max}
+          autoSize={{ minRows: 4, maxRows: 16 }}
+          styles={{ textarea: { unicodeBidi: 'plaintext' } }}
+        />
+      </Form.Item>
+      <Form.Item name="idempotencyKey" hidden>
+        <Input />
+      </Form.Item>
+      <SendButtons label={t('dashboard.reply.send')} busy={busy} isPrimary andNext={andNext} />
+    </Form>
+  );
+}
+
+/** Replies in the thread of the open request; the person gets it by mail (M140, B07). What was typed is kept as a draft. */
+export function ReplyForm(props: ReplyFormProps) {
+  const [count, setCount] = useState(0);
+  return <ReplyFields key={count} {...props} onReset={() => setCount(count + 1)} />;
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { NoteForm } from './note-form';
+import { ReplyForm } from './reply-form';
+import styles from './request-details.module.css';
+import { RequestHistory, type HistoryEvent } from './request-history';
+import type { RequestKind } from './request-kind';
+
+interface ThreadSectionsProps<Status extends string> {
+  kind: RequestKind<Status>;
+  request: {
+    id: string;
+    version: number;
+    deletedAt: string | null;
+    timeline: readonly HistoryEvent[];
+  };
+  /** Why no reply can be written now, where that is so. */
+  replyRefused?: string | undefined;
+}
+
+/** What happened to a request, and the forms with which the office writes in its thread. */
+export function ThreadSections<Status extends string>(props: ThreadSectionsProps<Status>) {
+  const { kind, request, replyRefused } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <section>
+        <h3 className={styles.heading}>{t('dashboard.reply.thread')}</h3>
+        <RequestHistory events={request.timeline} label={kind.eventLabel} />
+      </section>
+      {!request.deletedAt && (
+        <>
+          <section>
+            <h3 className={styles.heading}>{t('dashboard.reply.title')}</h3>
+            {replyRefused ? (
+              <p className={styles.missing}>{replyRefused}</p>
+            ) : (
+              <ReplyForm kind={kind} request={request} reply={kind.reply} />
+            )}
+          </section>
+          <section>
+            <h3 className={styles.heading}>{t('dashboard.note.title')}</h3>
+            <NoteForm kind={kind} id={request.id} add={kind.addNote} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

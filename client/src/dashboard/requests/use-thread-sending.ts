@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/use-error-text';
+import { useResource } from '../engine/resource-context';
+import { useNotify } from '../ui/use-notify';
+
+interface ThreadSending<Values> {
+  run(client: ApolloClient, values: Values): Promise<unknown>;
+  /** Translation keys of the toasts. */
+  texts: { sent: string; failed: string };
+  onSent(): void;
+  onFailed?(error: unknown): void;
+}
+
+/** Sends what was written in the thread of a request, and goes on to the next one if that was asked for. */
+export function useThreadSending<Values>(options: ThreadSending<Values>) {
+  const { run, texts, onSent, onFailed } = options;
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { refresh } = useResource();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const isSending = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (values: Values, next: (() => void) | undefined) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      await run(client, values);
+      onSent();
+      notify('success', t(texts.sent));
+      next?.();
+    } catch (error) {
+      onFailed?.(error);
+      notify('error', errorText(error, t(texts.failed)));
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+      await refresh().catch(() => undefined);
+    }
+  };
+  return { send, busy };
+}
