@@ -22,15 +22,20 @@ async function writeToTheOffice(page: Page): Promise<string> {
   return /CR-\d{4}-\d{6}/.exec(shown ?? '')?.[0] ?? '';
 }
 
-/** Opens the message from the bell of the dashboard and replies to it. */
+/** Opens the message from the bell of the dashboard and replies to it, beginning with a template. */
 async function replyAsAdministrator(page: Page, name: string): Promise<void> {
   await enter(page, ADMIN);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /الإشعارات/ }).click();
   await page.getByRole('link').filter({ hasText: name }).first().click();
   await expect(page.getByText(QUESTION).first()).toBeVisible();
+  const template = page.getByRole('combobox', { name: ar('dashboard.reply.template.insert') });
+  await template.fill('وثيقة');
+  await template.press('Enter');
   const reply = page.getByLabel(ar('dashboard.reply.text'));
-  await reply.fill(REPLY);
+  await expect(reply).toHaveValue(new RegExp(`^Bonjour ${name},`));
+  await reply.press('Control+End');
+  await reply.pressSequentially(`\n${REPLY}`);
   await page.getByRole('button', { name: ar('dashboard.reply.send') }).click();
   await expect(page.getByText(ar('admin.contactRequests.reply.done'))).toBeVisible();
 }
@@ -56,6 +61,7 @@ test('a message from the contact page is answered by mail, and the client answer
   const mail = await mailTo(page.request, person.email, ({ text }) => text.includes(REPLY));
   expect(mail.subject).toBe(`Réponse à votre message ${reference}`);
   expect(mail.html).toContain('<html lang="fr" dir="ltr"');
+  expect(mail.text).toContain(`votre dossier ${reference}`);
   await expect(page.getByText(REPLY)).toBeVisible();
   await expect(page.getByRole('button', { name: fr('account.withdraw.action') })).toBeHidden();
 

@@ -40,10 +40,37 @@ export const aRequestDetail = (row: ReturnType<typeof aRequestRow>, ...events: o
   serviceDescription: `The wish of ${row.clientName}`,
   preferredDate: null,
   additionalRequirements: null,
+  opposingParty: null,
+  assigneeId: null,
+  assigneeName: null,
   updatedAt: row.createdAt,
   deletedAt: null,
   timeline: [submitted, ...events.map((event) => ({ ...submitted, ...event }))],
 });
+
+/** What the office knows of somebody with an account. */
+export const A_PERSON = {
+  __typename: 'RequestPerson',
+  account: {
+    __typename: 'RequestAccount',
+    id: 'u9',
+    fullName: 'Amina Benyoucef',
+    email: 'amina@example.com',
+    isEmailVerified: true,
+    isActive: true,
+    createdAt: '2026-01-05T09:00:00.000Z',
+  },
+  isSender: true,
+  mailTo: 'amina@example.com',
+  language: 'fr',
+  otherRequests: [],
+  hasMoreRequests: false,
+  conflicts: [],
+  replyVariables: [
+    { __typename: 'ReplyVariableValue', name: 'name', value: 'Amina' },
+    { __typename: 'ReplyVariableValue', name: 'reference', value: 'SR-2026-000001' },
+  ],
+};
 
 /** Three requests of a server whose state a test can change. */
 export function requestsServer(overrides: Handlers = {}) {
@@ -73,6 +100,9 @@ export function requestsServer(overrides: Handlers = {}) {
         ...state.events,
       ),
     }),
+    ServiceRequestPerson: () => ({ serviceRequestPerson: A_PERSON }),
+    InsertableReplyTemplates: () => ({ replyTemplates: { items: [] } }),
+    AssignableAdministrators: () => ({ users: { items: [] } }),
     ...overrides,
   };
   return { state, list, handlers };

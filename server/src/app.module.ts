@@ -26,6 +26,7 @@ import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
+import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SiteModule } from './modules/site/site.module.js';
@@ -56,6 +57,7 @@ export class AppModule implements OnModuleDestroy {
         JobRolesModule,
         CategoriesModule,
         FaqsModule,
+        ReplyTemplatesModule,
         TestimonialsModule,
         ServiceRequestsModule,
         ApplicationsModule,

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button';
 import { MessageStatus } from '../features/contact-requests/message-status';
-import { messageTitle } from '../features/contact-requests/message-title';
+import { messageTitle } from '@contract/requests/message-title';
 import {
   MyContactRequestChangedDocument,
   MyContactRequestsDocument,

@@ -2,6 +2,7 @@ import {
   AuditOutlined,
   CommentOutlined,
   FileTextOutlined,
+  FormOutlined,
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
@@ -144,6 +145,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     screen: requestsPage(
       async () =>
         (await import('../features/applications/applications.resource')).applicationsResource,
+    ),
+  },
+  {
+    path: 'templates',
+    label: 'dashboard.nav.replyTemplates',
+    icon: <FormOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/reply-templates/reply-templates.resource'))
+          .replyTemplatesResource,
     ),
   },
   {

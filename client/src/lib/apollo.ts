@@ -53,7 +53,13 @@ export function createApolloClient(options: ApolloOptions): ApolloClient {
         createLink(options),
       ),
     ]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({
+      // what these say depends on the request beside which they stand, not on their id alone
+      typePolicies: {
+        RelatedRequest: { keyFields: false },
+        RequestConflict: { keyFields: false },
+      },
+    }),
     devtools: { enabled: false },
   });
 }

@@ -31,6 +31,7 @@ export const LIMITS = {
     clientAddress: { max: 300 },
     serviceDescription: { min: 1, max: 5000 },
     additionalRequirements: { max: 3000 },
+    opposingParty: { max: 200 },
   },
   contactRequest: {
     name: { min: 1, max: 100 },

@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'serviceRequest.manage',
   'application.manage',
   'contactRequest.manage',
+  'replyTemplate.manage',
   'contactInfo.manage',
   'mail.manage',
   'overview.read',

@@ -1,4 +1,7 @@
 import { localized, type Trilingual } from './locales.js';
+import { REPLY_VARIABLES } from './requests/reply-variables.js';
+
+const VARIABLES = REPLY_VARIABLES.map((name) => `{${name}}`).join(' ');
 
 /** Messages of rules that only the server checks, apart from `RULES`, which the public pages load. */
 export const SERVER_RULES = {
@@ -39,4 +42,9 @@ export const SERVER_RULES = {
     'Please write the reply message',
   ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
+  unknownVariable: localized(
+    `في النص متغير غير معروف. المتغيرات المعروفة: \u2066${VARIABLES}\u2069`,
+    `Le texte contient une variable inconnue. Variables connues\u00a0: ${VARIABLES}`,
+    `The text has an unknown variable. Known variables: ${VARIABLES}`,
+  ),
 } as const satisfies Record<string, Trilingual<string>>;

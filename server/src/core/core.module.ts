@@ -15,6 +15,7 @@ import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { ListEngine } from './list/list-engine.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
+import { RequestPeople } from './requests/request-people.js';
 import { SubmissionLimits } from './requests/submission-limits.js';
 import { Timeline } from './requests/timeline.js';
 import { TimelineLoader } from './requests/timeline-loader.js';
@@ -26,6 +27,7 @@ const MECHANICS = [
   Idempotency,
   ContentDependencies,
   RequestDependencies,
+  RequestPeople,
   SubmissionLimits,
   Timeline,
   TimelineLoader,

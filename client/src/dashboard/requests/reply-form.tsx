@@ -1,18 +1,23 @@
-import { Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
+import type { Locale } from '@contract/locales';
+import { variablesIn } from '@contract/requests/reply-variables';
 import { randomKey } from '../../lib/random-key';
 import { readError } from '../../lib/read-error';
 import { DraftNotice } from '../engine/draft-notice';
 import type { Operation } from '../engine/operations';
 import { useFormDraft } from '../engine/use-form-draft';
+import { messageText } from '../ui/message';
 import { sendShortcut } from '../ui/send-shortcut';
 import { useShortcuts } from '../ui/use-shortcuts';
 import { useDesk } from './desk-context';
+import styles from './note-form.module.css';
 import type { RequestKind, RequestReply } from './request-kind';
 import { SendButtons } from './send-buttons';
+import { TemplateSelect, type FilledTemplate } from './template-select';
 import { useThreadSending } from './use-thread-sending';
 
 /** The key is kept with the draft, so that a reply whose answer got lost is not sent twice. */
@@ -21,7 +26,7 @@ type ReplyValues = { replyMessage: string; idempotencyKey: string };
 const BLANK: ReplyValues = { replyMessage: '', idempotencyKey: '' };
 
 interface ReplyFormProps {
-  kind: Pick<RequestKind<never>, 'name'>;
+  kind: Pick<RequestKind<never>, 'name' | 'type' | 'person'>;
   /** The version on the screen: a reply to what has changed since is refused. */
   request: { id: string; version: number };
   reply: Operation<RequestReply, unknown>;
@@ -49,6 +54,58 @@ function useReplySending(
   });
 }
 
+/** Says that a template was inserted in another language than the person reads. */
+function FallbackNotice({ template: { language, used } }: { template: FilledTemplate }) {
+  const { t } = useTranslation();
+  if (used === language) return null;
+  const name = (locale: Locale) => t(`dashboard.languages.${locale}`);
+  const values = { language: name(language), used: name(used) };
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={messageText(t, { key: 'dashboard.reply.template.fallback', values })}
+    />
+  );
+}
+
+/** The text with the template where the cursor was, or at its end. */
+function insertAt(area: HTMLTextAreaElement | undefined, current: string, inserted: string) {
+  const start = area?.selectionStart ?? current.length;
+  const end = area?.selectionEnd ?? start;
+  return current.slice(0, start) + inserted + current.slice(end);
+}
+
+function ReplyText({ textArea }: { textArea: RefObject<TextAreaRef | null> }) {
+  const { t } = useTranslation();
+  return (
+    <Form.Item
+      name="replyMessage"
+      label={t('dashboard.reply.text')}
+      extra={t('dashboard.desk.sendHint')}
+      rules={[
+        { required: true, whitespace: true, message: t('dashboard.reply.required') },
+        {
+          validator: (_rule, text: string) => {
+            const list = variablesIn(text).join(' ');
+            const message = t('dashboard.reply.template.unfilled', { list });
+            return list ? Promise.reject(new Error(message)) : Promise.resolve();
+          },
+        },
+      ]}
+    >
+      <Input.TextArea
+        ref={textArea}
+        aria-keyshortcuts="R"
+        maxLength={LIMITS.replyMessage.max}
+        autoSize={{ minRows: 4, maxRows: 16 }}
+        styles={{ textarea: { unicodeBidi: 'plaintext' } }}
+      />
+    </Form.Item>
+  );
+}
+
 function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => void }) {
   const { t } = useTranslation();
   const { openNext } = useDesk();
@@ -70,6 +127,15 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
     draft.clear();
     onReset();
   });
+  const [template, setTemplate] = useState<FilledTemplate>();
+  const insert = (chosen: FilledTemplate) => {
+    const current = (form.getFieldValue('replyMessage') as string | undefined) ?? '';
+    const area = textArea.current?.resizableTextArea?.textArea;
+    form.setFieldValue('replyMessage', insertAt(area, current, chosen.text));
+    draft.scheduleSave();
+    setTemplate(chosen);
+    textArea.current?.focus();
+  };
   useShortcuts({ r: () => textArea.current?.focus() });
 
   return (
@@ -94,20 +160,11 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
       }}
     >
       <DraftNotice draft={draft} onDiscard={onReset} />
-      <Form.Item
-        name="replyMessage"
-        label={t('dashboard.reply.text')}
-        extra={t('dashboard.desk.sendHint')}
-        rules={[{ required: true, whitespace: true, message: t('dashboard.reply.required') }]}
-      >
-        <Input.TextArea
-          ref={textArea}
-          aria-keyshortcuts="R"
-          maxLength={LIMITS.replyMessage.max}
-          autoSize={{ minRows: 4, maxRows: 16 }}
-          styles={{ textarea: { unicodeBidi: 'plaintext' } }}
-        />
-      </Form.Item>
+      <div className={styles.templates}>
+        <TemplateSelect kind={props.kind} id={props.request.id} onChoose={insert} />
+        {template && <FallbackNotice template={template} />}
+      </div>
+      <ReplyText textArea={textArea} />
       <Form.Item name="idempotencyKey" hidden>
         <Input />
       </Form.Item>

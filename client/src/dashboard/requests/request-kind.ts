@@ -1,4 +1,6 @@
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { StatusTone } from '../../components/status-badge';
+import type { RequestPersonFactsFragment } from '../../graphql/generated/graphql';
 import type { Operation, WatchedQuery } from '../engine/operations';
 import type { HistoryEvent } from './request-history';
 
@@ -43,6 +45,7 @@ export interface CurrentRequest<Status extends string> {
 export interface RequestKind<Status extends string> {
   /** Name of the resource; also of what is kept in the browser. */
   name: string;
+  type: RequestKindName;
   statuses: readonly Status[];
   /** Closed statuses. Changing from one of them shows a warning. */
   closed: readonly Status[];
@@ -55,6 +58,8 @@ export interface RequestKind<Status extends string> {
   eventLabel(event: HistoryEvent): string;
   /** Loads the request again while somebody decides about it. */
   current: WatchedQuery<{ id: string }, CurrentRequest<Status>>;
+  /** What is known of the person who sent it. */
+  person: WatchedQuery<{ id: string }, RequestPersonFactsFragment>;
   setStatus: Operation<StatusChange<Status>, unknown>;
   assign: Operation<Assignment, unknown>;
   reply: Operation<RequestReply, unknown>;

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { directionOf, type Locale } from '@contract/locales';
 import { useLocale } from '../../lib/i18n';
 import { useMediaQuery, useIsPhone } from '../ui/use-media-query';
+import { NoticeHost } from '../ui/notice-host';
 import './dashboard.css';
 import { dashboardTheme } from './theme';
 
@@ -36,7 +37,7 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
           stack: false,
         }}
       >
-        {children}
+        <NoticeHost>{children}</NoticeHost>
       </App>
     </ConfigProvider>
   );

@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useContext, useId, useRef } from 'react';
+import { NoticeHostContext } from './notice-host';
 
 const VISIBLE_SECONDS = 5;
 
@@ -16,6 +17,7 @@ export type Notify = (type: NotifyType, text: string, action?: NotifyAction) => 
 /** antd's notification with one optional button. Only errors have the role alert. */
 export function useNotify(): Notify {
   const { notification } = App.useApp();
+  const host = useContext(NoticeHostContext);
   const prefix = useId();
   const count = useRef(0);
 
@@ -24,7 +26,7 @@ export function useNotify(): Notify {
       const key = `${prefix}${(count.current += 1)}`;
       let closed = false;
       const show = (duration: number) => {
-        if (closed) return;
+        if (closed || !host.current) return;
         notification.open({
           key,
           type,
@@ -54,6 +56,6 @@ export function useNotify(): Notify {
       };
       show(VISIBLE_SECONDS);
     },
-    [notification, prefix],
+    [host, notification, prefix],
   );
 }

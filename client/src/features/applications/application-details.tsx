@@ -5,6 +5,8 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
+import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
@@ -112,7 +114,13 @@ export function ApplicationDetails({ id }: DetailsProps) {
         </p>
         <RequestStatusBadge kind={applicationKind} status={row.status} />
       </div>
+      <ConflictNotice kind={applicationKind} id={row.id} />
       <StatusButtons kind={applicationKind} request={row} />
+      <PersonPanel
+        kind={applicationKind}
+        id={row.id}
+        contact={{ email: row.email, phone: row.phoneNumber, e164: row.phoneE164 }}
+      />
       <ApplicantFacts row={row} />
       <Section title={t('application.fields.cv')}>
         <ApplicationCv application={row} />

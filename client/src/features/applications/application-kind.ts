@@ -6,6 +6,7 @@ import {
   AddApplicationNoteDocument,
   AdminApplicationDocument,
   AssignApplicationDocument,
+  ApplicationPersonDocument,
   ReplyToApplicationDocument,
   SetApplicationStatusDocument,
 } from '../../graphql/generated/graphql';
@@ -25,6 +26,7 @@ export const currentApplication = queryOf(
 /** Statuses of applications and how they are changed (M133). */
 export const applicationKind: RequestKind<ApplicationStatus> = {
   name: 'applications',
+  type: 'application',
   statuses: APPLICATION_STATUSES,
   closed: ['accepted', 'rejected'],
   withReason: ['rejected'],
@@ -35,6 +37,7 @@ export const applicationKind: RequestKind<ApplicationStatus> = {
       ? `dashboard.requestEvent.${event.type}`
       : applicationEventLabel(event),
   current: currentApplication,
+  person: queryOf(ApplicationPersonDocument, (data) => data.applicationPerson, MAX_AGE.none),
   setStatus: mutationOf(
     SetApplicationStatusDocument,
     ({ id, ...input }) => ({ id, input }),

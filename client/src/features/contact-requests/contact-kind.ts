@@ -6,6 +6,7 @@ import {
   AddContactRequestNoteDocument,
   AdminContactRequestDocument,
   AssignContactRequestDocument,
+  ContactRequestPersonDocument,
   ReplyToContactRequestDocument,
   SetContactRequestStatusDocument,
 } from '../../graphql/generated/graphql';
@@ -21,6 +22,7 @@ export const contactRequestQuery = queryOf(
 /** Statuses of contact requests and how they are changed (A33). */
 export const contactRequestKind: RequestKind<ContactRequestStatus> = {
   name: 'contactRequests',
+  type: 'contactRequest',
   statuses: CONTACT_REQUEST_STATUSES,
   closed: [],
   withReason: [],
@@ -31,6 +33,7 @@ export const contactRequestKind: RequestKind<ContactRequestStatus> = {
       ? `admin.contactRequests.status.${toStatus(status)}`
       : `admin.contactRequests.event.${type}`,
   current: contactRequestQuery,
+  person: queryOf(ContactRequestPersonDocument, (data) => data.contactRequestPerson, MAX_AGE.none),
   setStatus: mutationOf(
     SetContactRequestStatusDocument,
     ({ id, ...input }) => ({ id, input }),

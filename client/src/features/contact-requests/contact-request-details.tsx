@@ -5,6 +5,8 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
+import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
@@ -81,7 +83,17 @@ export function ContactRequestDetails({ id }: DetailsProps) {
         </p>
         <RequestStatusBadge kind={contactRequestKind} status={request.status} />
       </div>
+      <ConflictNotice kind={contactRequestKind} id={request.id} />
       <StatusButtons kind={contactRequestKind} request={request} />
+      <PersonPanel
+        kind={contactRequestKind}
+        id={request.id}
+        contact={{
+          email: request.email,
+          phone: request.phone,
+          e164: request.phoneE164,
+        }}
+      />
       <section>
         <h3 className={styles.heading}>{request.subject ?? t('message.text')}</h3>
         <FreeText>{request.message}</FreeText>

@@ -28,7 +28,7 @@ import { UrgencyBadge } from '../service-requests/urgency-badge';
 import { contactRequestKind } from './contact-kind';
 import { ContactRequestDetails } from './contact-request-details';
 import { toStatus } from './message-status';
-import { messageTitle } from './message-title';
+import { messageTitle } from '@contract/requests/message-title';
 import { useContactRequestEvents } from './use-contact-request-events';
 
 const LONGEST_WAITING = { by: 'unansweredSince', order: 'asc' } as const;

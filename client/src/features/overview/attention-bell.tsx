@@ -4,7 +4,7 @@ import { AdminAttentionDocument, type AdminAttentionQuery } from '../../graphql/
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import { NotificationBell, type Notice } from '../../dashboard/layout/notification-bell';
-import { messageTitle } from '../contact-requests/message-title';
+import { messageTitle } from '@contract/requests/message-title';
 import { useContactRequestEvents } from '../contact-requests/use-contact-request-events';
 import { useServiceRequestEvents } from '../service-requests/use-service-request-events';
 

@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/i18n';
 export function RequestFacts({ request }: { request: ClientRequestFragment }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { preferredDate, clientAddress, additionalRequirements } = request;
+  const { preferredDate, clientAddress, additionalRequirements, opposingParty } = request;
   return (
     <Facts>
       <LongFact label={t('request.need')}>{request.serviceDescription}</LongFact>
@@ -19,6 +19,11 @@ export function RequestFacts({ request }: { request: ClientRequestFragment }) {
       )}
       {additionalRequirements && (
         <LongFact label={t('request.additional')}>{additionalRequirements}</LongFact>
+      )}
+      {opposingParty && (
+        <Fact label={t('request.opposingParty')}>
+          <Bdi>{opposingParty}</Bdi>
+        </Fact>
       )}
       <Fact label={t('request.name')}>
         <Bdi>{request.clientName}</Bdi>

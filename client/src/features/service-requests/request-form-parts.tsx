@@ -104,6 +104,14 @@ export function MoreFields({ form }: PartProps) {
       >
         <TextArea rows={4} {...field('additionalRequirements')} />
       </Field>
+      <Field
+        label={t('request.opposingParty')}
+        optional
+        help={t('request.opposingPartyHelp')}
+        error={errors.opposingParty}
+      >
+        <TextInput {...field('opposingParty')} />
+      </Field>
     </>
   );
 }

@@ -19,6 +19,7 @@ export interface RequestValues {
   urgency: string;
   preferredDate: string;
   additionalRequirements: string;
+  opposingParty: string;
 }
 
 interface Person {
@@ -40,6 +41,7 @@ export function blankRequest(person: Person, entry: string): RequestValues {
     urgency: 'normal',
     preferredDate: '',
     additionalRequirements: '',
+    opposingParty: '',
   };
 }
 
@@ -64,6 +66,7 @@ export function toSubmitInput(values: RequestValues, serviceId: number): SubmitS
     urgency: URGENCIES.find((known) => known === values.urgency) ?? 'normal',
     preferredDate: values.preferredDate || null,
     additionalRequirements: values.additionalRequirements.trim() || null,
+    opposingParty: values.opposingParty.trim() || null,
   };
 }
 
@@ -72,17 +75,17 @@ export function requestRules(
   rules: FormRules,
   { datePast, unknownService }: { datePast: string; unknownService: Rule<RequestValues> },
 ): FieldRules<RequestValues> {
-  const { clientName, clientAddress, serviceDescription, additionalRequirements } =
-    LIMITS.serviceRequest;
+  const limits = LIMITS.serviceRequest;
   return {
     service: [rules.required, unknownService],
-    serviceDescription: [rules.required, rules.maxLength(serviceDescription.max)],
-    clientName: [rules.required, rules.length(clientName)],
+    serviceDescription: [rules.required, rules.maxLength(limits.serviceDescription.max)],
+    clientName: [rules.required, rules.length(limits.clientName)],
     clientEmail: [rules.required, rules.email],
     clientPhone: [rules.required, rules.phone],
-    clientAddress: [rules.maxLength(clientAddress.max)],
+    clientAddress: [rules.maxLength(limits.clientAddress.max)],
     preferredDate: [(date) => !date || date >= todayInAlgiers() || datePast],
-    additionalRequirements: [rules.maxLength(additionalRequirements.max)],
+    additionalRequirements: [rules.maxLength(limits.additionalRequirements.max)],
+    opposingParty: [rules.maxLength(limits.opposingParty.max)],
   };
 }
 

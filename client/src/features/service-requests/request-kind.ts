@@ -7,6 +7,7 @@ import {
   AddServiceRequestNoteDocument,
   AdminServiceRequestDocument,
   AssignServiceRequestDocument,
+  ServiceRequestPersonDocument,
   ReplyToServiceRequestDocument,
   SetServiceRequestStatusDocument,
 } from '../../graphql/generated/graphql';
@@ -16,6 +17,7 @@ import { toStatus } from './timeline';
 /** Statuses of service requests and how they are changed (A33). */
 export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   name: 'serviceRequests',
+  type: 'serviceRequest',
   statuses: SERVICE_REQUEST_STATUSES,
   closed: CLOSED_SERVICE_REQUEST_STATUSES,
   withReason: ['rejected'],
@@ -30,6 +32,7 @@ export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
     ({ serviceRequest }) => ({ ...serviceRequest, status: toStatus(serviceRequest.status) }),
     MAX_AGE.none,
   ),
+  person: queryOf(ServiceRequestPersonDocument, (data) => data.serviceRequestPerson, MAX_AGE.none),
   setStatus: mutationOf(
     SetServiceRequestStatusDocument,
     ({ id, ...input }) => ({ id, input }),

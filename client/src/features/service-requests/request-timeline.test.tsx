@@ -34,6 +34,7 @@ function aRequest(changes: Partial<ClientRequestFragment> = {}): ClientRequestFr
     serviceDescription: 'A lease',
     preferredDate: null,
     additionalRequirements: null,
+    opposingParty: null,
     timeline: [anEvent({ type: 'submitted' })],
     ...changes,
   };

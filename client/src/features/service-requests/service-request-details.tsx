@@ -1,12 +1,16 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
+import { mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
+import { FieldText } from '../../dashboard/requests/field-text';
+import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
@@ -15,6 +19,7 @@ import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import {
   AdminServiceRequestDocument,
+  UpdateServiceRequestDocument,
   type AdminServiceRequestDetailFragment as RequestDetail,
 } from '../../graphql/generated/graphql';
 import { serviceRequestKind } from './request-kind';
@@ -27,6 +32,15 @@ const serviceRequest = queryOf(
   (data) => ({ ...data.serviceRequest, status: toStatus(data.serviceRequest.status) }),
   MAX_AGE.none,
 );
+const setOpposingParty = mutationOf(
+  UpdateServiceRequestDocument,
+  ({ id, ...input }: { id: string; opposingParty: string | null; version: number }) => ({
+    id,
+    input,
+  }),
+  (data) => data.updateServiceRequest,
+);
+
 function TextSection({ title, children }: { title: string; children: string }) {
   return (
     <section>
@@ -52,6 +66,16 @@ function ClientFacts({ request }: { request: RequestDetail }) {
       </Fact>
       <Fact label={t('request.address')}>
         {request.clientAddress ? <Bdi>{request.clientAddress}</Bdi> : missing}
+      </Fact>
+      <Fact label={t('request.opposingParty')}>
+        <FieldText
+          label={t('request.opposingParty')}
+          value={request.opposingParty}
+          max={LIMITS.serviceRequest.opposingParty.max}
+          save={(client, opposingParty) =>
+            setOpposingParty(client, { id: request.id, opposingParty, version: request.version })
+          }
+        />
       </Fact>
       <Fact label={t('request.service')}>
         <Bdi>{request.serviceTitle}</Bdi>
@@ -93,7 +117,17 @@ export function ServiceRequestDetails({ id }: DetailsProps) {
         </p>
         <RequestStatusBadge kind={serviceRequestKind} status={request.status} />
       </div>
+      <ConflictNotice kind={serviceRequestKind} id={request.id} />
       <StatusButtons kind={serviceRequestKind} request={request} />
+      <PersonPanel
+        kind={serviceRequestKind}
+        id={request.id}
+        contact={{
+          email: request.clientEmail,
+          phone: request.clientPhone,
+          e164: request.clientPhoneE164,
+        }}
+      />
       <TextSection title={t('admin.serviceRequests.fields.description')}>
         {request.serviceDescription}
       </TextSection>

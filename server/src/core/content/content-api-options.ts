@@ -6,8 +6,8 @@ import { NumberIdPipe, UuidPipe } from '../http/id.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { ContentFilters } from './content.args.js';
 
-/** What the resolver and the controller of one content entity are made from. */
-export interface ContentApiOptions {
+/** What the resolver of content that only administrators see is made from. */
+export interface ManagedContentOptions {
   definition: ContentDefinition;
   /** Who may read and change what administrators see. */
   permission: Permission;
@@ -15,13 +15,17 @@ export interface ContentApiOptions {
   ids: 'number' | 'uuid';
   managed: Type<object>;
   managedPage: Type<object>;
-  publicPage: Type<object>;
-  publicItem: Type<object>;
   stats: Type<object>;
   listArgs: Type<ContentFilters>;
-  publicListArgs: Type<ListArgs>;
   createInput: Type<object>;
   updateInput: Type<object>;
+}
+
+/** What the resolver and the controller of one content entity are made from. */
+export interface ContentApiOptions extends ManagedContentOptions {
+  publicPage: Type<object>;
+  publicItem: Type<object>;
+  publicListArgs: Type<ListArgs>;
   /**
    * The last part of the REST addresses that change one thing of a row, `PATCH …/:id/<part>`, from
    * the name of what changes: `status`, each flag, and `order` where it can be set over REST.
@@ -33,7 +37,7 @@ export interface ContentApiOptions {
 export const publicKeyOf = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
 
 /** The GraphQL type and the pipe of an id. */
-export function idOf(ids: ContentApiOptions['ids']): {
+export function idOf(ids: ManagedContentOptions['ids']): {
   type: () => typeof Int | typeof ID;
   pipe: Type<PipeTransform>;
 } {

@@ -11,7 +11,12 @@ import { PositionPipe } from '../http/position.pipe.js';
 import { KeyArg } from '../idempotency/key-parameters.js';
 import type { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
+import {
+  type ContentApiOptions,
+  idOf,
+  type ManagedContentOptions,
+  publicKeyOf,
+} from './content-api-options.js';
 import type { ContentOperations, SlugAvailability } from './content-operations.js';
 import type { ContentFilters } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
@@ -31,7 +36,7 @@ export class SlugCheck implements SlugAvailability {
 }
 
 /** The decorators of the parameters that operations share. */
-function parametersOf({ ids, definition: { label } }: ContentApiOptions) {
+function parametersOf({ ids, definition: { label } }: ManagedContentOptions) {
   const { type, pipe } = idOf(ids);
   return {
     id: () => Args('id', { type, description: `Id of the ${label.one}.` }, pipe),
@@ -46,11 +51,22 @@ function parametersOf({ ids, definition: { label } }: ContentApiOptions) {
 }
 
 /**
- * Queries and mutations of a content entity, named after it: `faqs`, `publicFaqs`, `faq`, `faqStats`,
- * `createFaq`, `updateFaq`, `removeFaq`, `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag
- * `toggleFaqFeatured`; `publicFaq` by its slug, or by its id where there is none; `checkFaqSlug`.
+ * Queries and mutations of a content entity, named after it: those of `ManagedContentResolver`, and for
+ * everybody `publicFaqs`, and `publicFaq` by its slug, or by its id where there is none.
  */
 export function ContentResolver<S extends ContentOperations>(options: ContentApiOptions) {
+  const Managed = ManagedContentResolver<S>(options);
+  addHandlers(Managed, [publicList<S>(options), publicItem<S>(options)]);
+  return Managed;
+}
+
+/**
+ * What administrators do with content: `faqs`, `faq`, `faqStats`, `createFaq`, `updateFaq`, `removeFaq`,
+ * `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag `toggleFaqFeatured`; `checkFaqSlug`.
+ */
+export function ManagedContentResolver<S extends ContentOperations>(
+  options: ManagedContentOptions,
+) {
   const { plural, name, label, slugFrom } = options.definition;
   const one = capitalized(name);
   const { id, args: listed, input: written } = parametersOf(options);
@@ -58,18 +74,6 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
   @Resolver({ isAbstract: true })
   abstract class ContentResolverOf {
     constructor(readonly service: S) {}
-
-    @Public()
-    @Query(() => options.publicPage, {
-      name: `public${capitalized(plural)}`,
-      description: `Active ${label.many}, in one language.`,
-    })
-    listPublic(
-      @listed(options.publicListArgs) args: ListArgs,
-      @PageFields() requested: RequestedFields,
-    ) {
-      return this.service.listPublic(args, requested);
-    }
 
     @Allow(options.permission)
     @Query(() => options.managedPage, {
@@ -163,14 +167,13 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
     statusToggle<S>(options),
     ...Object.keys(options.definition.flags).map((flag) => flagToggle<S>(options, flag)),
     ...(options.definition.slugFrom ? [slugCheck<S>(options)] : []),
-    publicItem<S>(options),
   ]);
   return ContentResolverOf;
 }
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
-function statusToggle<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+function statusToggle<S extends ContentOperations>(options: ManagedContentOptions): Handler<S> {
   const name = `toggle${capitalized(options.definition.name)}Status`;
   const description = `Toggles the status of a ${options.definition.label.one}: active becomes inactive; inactive and draft become active.`;
   return {
@@ -184,7 +187,7 @@ function statusToggle<S extends ContentOperations>(options: ContentApiOptions): 
 }
 
 function flagToggle<S extends ContentOperations>(
-  options: ContentApiOptions,
+  options: ManagedContentOptions,
   flag: string,
 ): Handler<S> {
   const name = `toggle${capitalized(options.definition.name)}${capitalized(flag)}`;
@@ -199,7 +202,7 @@ function flagToggle<S extends ContentOperations>(
   };
 }
 
-function slugCheck<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+function slugCheck<S extends ContentOperations>(options: ManagedContentOptions): Handler<S> {
   const name = `check${capitalized(options.definition.name)}Slug`;
   const description = `Whether a slug is free for a ${options.definition.label.one}.`;
   const { type } = idOf(options.ids);
@@ -216,6 +219,20 @@ function slugCheck<S extends ContentOperations>(options: ContentApiOptions): Han
     ],
     run(slug: string, excludeId?: string) {
       return this.service.checkSlug(slug, excludeId);
+    },
+  };
+}
+
+function publicList<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+  const { plural, label } = options.definition;
+  const name = `public${capitalized(plural)}`;
+  const description = `Active ${label.many}, in one language.`;
+  return {
+    name: 'listPublic',
+    decorators: [Public(), Query(() => options.publicPage, { name, description })],
+    parameters: [parametersOf(options).args(options.publicListArgs), PageFields()],
+    run(args: ListArgs, requested: RequestedFields) {
+      return this.service.listPublic(args, requested);
     },
   };
 }

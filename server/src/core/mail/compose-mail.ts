@@ -3,8 +3,8 @@ import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { inServer } from '../config/server-folder.js';
-import type { MailContent, TemplatedMail } from './mail.types.js';
-import { ISOLATE_END, ISOLATE_START, printValue } from './mail-values.js';
+import type { MailContent, MailValue, TemplatedMail } from './mail.types.js';
+import { ISOLATE_END, ISOLATE_START, plainValue, printValue } from './mail-values.js';
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 const SUBJECT_MAX = 200;
@@ -113,8 +113,18 @@ function textsOf({ template, language }: TemplatedMail): MailTexts {
 const lookUp = (key: string, language: Locale): unknown =>
   texts.t(key, { lng: language, returnObjects: true, skipInterpolation: true });
 
+/** The firm's name in a language, as mails are signed with it. */
+export const firmName = (language: Locale): string =>
+  layoutShape.parse(lookUp('layout', language)).brand;
+
+const termIn = (language: Locale) => (term: string) => texts.t(`terms.${term}`, { lng: language });
+
+/** A value of a mail as plain words, for texts that somebody edits before they are sent. */
+export const mailWords = (value: MailValue, language: Locale): string | undefined =>
+  plainValue(value, language, termIn(language));
+
 function printedVariables({ variables, language }: TemplatedMail): Record<string, string> {
-  const word = (term: string) => texts.t(`terms.${term}`, { lng: language });
+  const word = termIn(language);
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {
       const printed = printValue(value, language, word);

@@ -41,7 +41,8 @@ function cleanText(text: string): string {
     .trim();
 }
 
-function plainValue(
+/** A variable in words, before it is made fit for a mail. */
+export function plainValue(
   value: MailValue,
   language: Locale,
   lookUpTerm: (term: string) => string,

@@ -56,6 +56,7 @@ export interface RequestOperations {
   get(id: string, deleted?: boolean | null): Promise<object>;
   getMine(viewer: Viewer, id: string): Promise<object>;
   stats(): Promise<object>;
+  person(viewer: Viewer, id: string): Promise<object>;
   submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<object>;
   update(viewer: Viewer, id: string, input: object): Promise<object>;
   setStatus(viewer: Viewer, id: string, change: StatusChange<RequestBase>): Promise<object>;

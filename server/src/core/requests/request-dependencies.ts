@@ -7,6 +7,7 @@ import { ChangeRecorder } from '../events/change-recorder.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import { AdministratorNames } from './administrator-names.js';
+import { RequestPeople } from './request-people.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
 
@@ -28,6 +29,7 @@ export class RequestDependencies {
     readonly submissionLimits: SubmissionLimits,
     readonly idempotency: Idempotency,
     readonly administrators: AdministratorNames,
+    readonly people: RequestPeople,
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
   ) {}

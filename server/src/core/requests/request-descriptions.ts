@@ -5,6 +5,7 @@ export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false
   list: `All ${many}, newest first; for administrators.`,
   get: `The ${one} with this id, for administrators; NOT_FOUND if there is none.`,
   stats: `Counts of ${many} by status, without those in the trash.`,
+  person: `What the office knows about the person who sent a ${one}, for administrators.`,
   mine: `The caller's own ${many}, newest first.`,
   getMine: `One of the caller's own ${many}; NOT_FOUND for those of others.`,
   submit: isPublic

@@ -1,4 +1,4 @@
-import { Mutation } from '@nestjs/graphql';
+import { Mutation, Query } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
@@ -6,6 +6,7 @@ import { KeyArg } from '../idempotency/key-parameters.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestApiOptions, RequestOperations } from './request-api.js';
 import { requestDescriptions } from './request-descriptions.js';
+import { RequestPerson } from './request-person.types.js';
 import { Id, Input } from './request-parameters.js';
 import {
   AddRequestMessageInput,
@@ -17,7 +18,7 @@ interface Threads<S> {
   service: S;
 }
 
-/** `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`. */
+/** `serviceRequestPerson`, `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`. */
 export function threadHandlers<S extends RequestOperations>(
   options: RequestApiOptions,
 ): DynamicHandler<Threads<S>>[] {
@@ -45,7 +46,26 @@ export function threadHandlers<S extends RequestOperations>(
       return this.service.reply(viewer, id, input, key);
     },
   };
-  return [assign, reply, ...ownHandlers<S>(options, one)];
+  return [personHandler<S>(options), assign, reply, ...ownHandlers<S>(options, one)];
+}
+
+function personHandler<S extends RequestOperations>(
+  options: RequestApiOptions,
+): DynamicHandler<Threads<S>> {
+  return {
+    name: 'person',
+    decorators: [
+      Allow(options.permission),
+      Query(() => RequestPerson, {
+        name: `${options.definition.name}Person`,
+        description: requestDescriptions(options.definition.label).person,
+      }),
+    ],
+    parameters: [CurrentViewer(), Id()],
+    run(viewer: Viewer, id: string) {
+      return this.service.person(viewer, id);
+    },
+  };
 }
 
 /** What the person who sent the request may do. */

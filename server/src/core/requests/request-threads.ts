@@ -7,10 +7,10 @@ import type {
   AssignRequestInput,
   ReplyToRequestInput,
 } from './request.types.js';
-import { RequestWriter } from './request-writer.js';
+import { RequestSenders } from './request-senders.js';
 
 /** What clients and the office do with a request beside its status: messages, replies, withdrawal, assignee. */
-export abstract class RequestThreads<E extends RequestBase> extends RequestWriter<E> {
+export abstract class RequestThreads<E extends RequestBase> extends RequestSenders<E> {
   /** A message of the person who sent the request, within the submission limits. */
   async addMessage(
     viewer: Viewer,
@@ -102,7 +102,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestWrite
   ): Promise<E> {
     const before = await this.lockCurrent(transaction, id, version);
     const patch = { ...this.patchOfReply(before, replyMessage), unansweredSince: null };
-    const after = await this.write(transaction, id, patch as Partial<E>);
+    const after = await this.write(transaction, id, patch);
     const event = { type: 'reply', note: replyMessage, public: true } as const;
     await this.recordEvent(transaction, viewer, { before, after }, event);
     return after;

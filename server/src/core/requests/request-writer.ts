@@ -15,11 +15,13 @@ import {
 } from './request-changes.js';
 import type { RequestBase } from './request.entity.js';
 import type { RequestDependencies } from './request-dependencies.js';
+import type { PersonColumns } from './request-people.js';
 
 /** Which table a service works on, and how its list behaves. */
 export interface RequestTable<E> {
   entity: EntityTarget<E>;
   list: ListDefinition<E>;
+  person: PersonColumns<E>;
 }
 
 /** What every change of a request writes: the row, its timeline, the audit log, the mail and the event. */
@@ -28,7 +30,10 @@ export abstract class RequestWriter<E extends RequestBase> {
     protected readonly dependencies: RequestDependencies,
     readonly definition: RequestDefinition,
     protected readonly table: RequestTable<E>,
-  ) {}
+  ) {
+    const { entity, person: columns } = table;
+    dependencies.people.add({ definition, entity, columns });
+  }
 
   /** Queues the mail that a public event causes, inside its transaction. */
   protected abstract enqueueClientMail(

@@ -35,7 +35,7 @@ const Listed = (args: Type<object>) => Args({ type: () => args }, createValidati
 /**
  * Queries, mutations and subscriptions of a request entity, named after it: `serviceRequests`,
  * `serviceRequest`, `serviceRequestStats`, `myServiceRequests`, `myServiceRequest`,
- * `submitServiceRequest`, `updateServiceRequest`, `setServiceRequestStatus`, `addServiceRequestNote`,
+ * `serviceRequestPerson`, `submitServiceRequest`, `updateServiceRequest`, `setServiceRequestStatus`, `addServiceRequestNote`,
  * `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`,
  * `removeServiceRequest`, `restoreServiceRequest`, `serviceRequestChanged`, `myServiceRequestChanged`.
  */

@@ -32,6 +32,7 @@ const SEARCHED = [
 @Index('ix_applications_unanswered', ['unansweredSince', 'id'])
 @Index('ix_applications_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_applications_cv_key', ['cvKey'])
+@Index('ix_applications_phone', ['phoneE164', 'createdAt'])
 @Index('ix_applications_search', { synchronize: false })
 export class ApplicationEntity extends RequestColumns(application) {
   @Column({ type: 'uuid' })

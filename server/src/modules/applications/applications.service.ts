@@ -15,7 +15,6 @@ import type { NewRequest, RequestChange } from '../../core/requests/request-chan
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
-import { UsersService } from '../users/users.service.js';
 import { ApplicationEntity } from './application.entity.js';
 import type {
   ApplicationListArgs,
@@ -44,7 +43,6 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
   constructor(
     dependencies: RequestDependencies,
     private readonly roles: JobRolesService,
-    private readonly users: UsersService,
     private readonly mails: MailService,
     private readonly documents: DocumentsService,
   ) {
@@ -62,6 +60,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
         ],
         defaultSort: [['createdAt', 'desc']],
       },
+      person: { name: 'fullName', email: 'email', phone: 'phoneE164' },
     });
     documents.ownedBy((keys) => this.usedKeys(keys));
   }
@@ -150,13 +149,17 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     return this.replaceRequest(transaction, before, request);
   }
 
+  protected wordsOf({ roleTitles, status }: ApplicationEntity) {
+    return { subject: roleTitles, status: { term: `applicationStatus.${status}` } };
+  }
+
   /** Mails the change to the applicant, in the language of the account or else of the submission (B02). */
   protected async enqueueClientMail(
     transaction: Transaction,
     { viewer, row, event }: RequestChange<ApplicationEntity>,
   ): Promise<void> {
     const template = TEMPLATES[event.type];
-    const recipient = template && (await this.recipient(transaction, row, viewer));
+    const recipient = template && (await this.mailRecipient(transaction, row, viewer));
     if (!recipient) return;
     const today = new Date().toISOString().slice(0, 10);
     await this.mails.enqueue(transaction, {
@@ -171,7 +174,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
         name: row.fullName,
         reference: row.reference,
         role: row.roleTitles,
-        status: { term: `applicationStatus.${row.status}` },
+        status: this.wordsOf(row).status,
         next: { term: `applicationNext.${row.status}` },
         note: event.note,
         // somebody without an account cannot answer in the thread
@@ -181,10 +184,8 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     });
   }
 
-  private async recipient(transaction: Transaction, row: ApplicationEntity, viewer?: Viewer) {
-    if (row.userId === null) return { email: row.email, language: row.language };
-    if (row.userId === viewer?.id) return viewer;
-    return this.users.mailRecipient(transaction, row.userId);
+  protected override recipientWithoutAccount({ email, language }: ApplicationEntity) {
+    return { email, language };
   }
 
   /** Stores the CV, writes the row, and removes the CV that no row uses then: the one before, or this one. */

@@ -27,6 +27,7 @@ const SEARCHED = [
 @Index('ix_contact_requests_name', ['name', 'id'])
 @Index('ix_contact_requests_email', ['email', 'id'])
 @Index('ix_contact_requests_subject', ['subject', 'id'])
+@Index('ix_contact_requests_phone', ['phoneE164', 'createdAt'])
 @Index('ix_contact_requests_search', { synchronize: false })
 export class ContactRequestEntity extends RequestColumns(contactRequest) {
   @Column({ type: 'text' })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';
+import { messageTitle } from '../../contract/requests/message-title.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { MailService } from '../../core/mail/mail.service.js';
@@ -11,7 +12,6 @@ import type { Submission } from '../../core/requests/request-api.js';
 import type { RequestChange } from '../../core/requests/request-changes.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import { RequestService } from '../../core/requests/request.service.js';
-import { UsersService } from '../users/users.service.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import type {
   ContactRequestListArgs,
@@ -28,7 +28,6 @@ export class ContactRequestsService extends RequestService<
 > {
   constructor(
     dependencies: RequestDependencies,
-    private readonly users: UsersService,
     private readonly mails: MailService,
   ) {
     super(dependencies, contactRequest, {
@@ -47,6 +46,7 @@ export class ContactRequestsService extends RequestService<
         ],
         defaultSort: [['createdAt', 'desc']],
       },
+      person: { name: 'name', email: 'email', phone: 'phoneE164' },
     });
   }
 
@@ -95,6 +95,10 @@ export class ContactRequestsService extends RequestService<
       : {};
   }
 
+  protected wordsOf(row: ContactRequestEntity) {
+    return { subject: messageTitle(row), status: { term: `contactStatus.${row.status}` } };
+  }
+
   /** Mails what is meant for the client to the account, in its language (B02). */
   protected async enqueueClientMail(
     transaction: Transaction,
@@ -103,8 +107,7 @@ export class ContactRequestsService extends RequestService<
     const template = TEMPLATES[event.type];
     // "Read" or "closed" alone says nothing to the client; with a note it does.
     const isSilent = event.type === 'status_changed' && !event.note;
-    const recipient =
-      template && !isSilent && (await this.recipient(transaction, row.userId, viewer));
+    const recipient = template && !isSilent && (await this.mailRecipient(transaction, row, viewer));
     if (!recipient) return;
     await this.mails.enqueue(transaction, {
       cause: `contactRequest:${event.id}`,
@@ -116,19 +119,12 @@ export class ContactRequestsService extends RequestService<
         name: row.name,
         reference: row.reference,
         subject: row.subject,
+        status: this.wordsOf(row).status,
         message: row.message,
-        status: { term: `contactStatus.${row.status}` },
         note: event.note,
         answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
       },
     });
-  }
-
-  /** Reads the owner of the request, unless it is the viewer, who has just been read. */
-  private async recipient(transaction: Transaction, userId: string | null, viewer?: Viewer) {
-    if (userId !== null && userId === viewer?.id) return viewer;
-    if (userId === null) return undefined;
-    return this.users.mailRecipient(transaction, userId);
   }
 }
 

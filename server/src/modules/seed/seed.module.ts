@@ -4,6 +4,7 @@ import { CategoriesModule } from '../categories/categories.module.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { JobRolesModule } from '../job-roles/job-roles.module.js';
 import { FaqsModule } from '../faqs/faqs.module.js';
+import { ReplyTemplatesModule } from '../reply-templates/reply-templates.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { TestimonialsModule } from '../testimonials/testimonials.module.js';
 import { SeedService } from './seed.service.js';
@@ -17,6 +18,7 @@ import { SeedService } from './seed.service.js';
     CategoriesModule,
     FaqsModule,
     TestimonialsModule,
+    ReplyTemplatesModule,
   ],
   providers: [SeedService],
 })

@@ -7,6 +7,7 @@ import { CategoriesSeed } from '../categories/categories.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
 import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
 import { FaqsSeed } from '../faqs/faqs.seed.js';
+import { ReplyTemplatesSeed } from '../reply-templates/reply-templates.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
 import { TestimonialsSeed } from '../testimonials/testimonials.seed.js';
 
@@ -30,9 +31,10 @@ export class SeedService implements OnApplicationBootstrap {
     categories: CategoriesSeed,
     faqs: FaqsSeed,
     testimonials: TestimonialsSeed,
+    replyTemplates: ReplyTemplatesSeed,
   ) {
     this.required = [services, categories];
-    this.samples = [contactInfo, consultants, jobRoles, faqs, testimonials];
+    this.samples = [contactInfo, consultants, jobRoles, faqs, testimonials, replyTemplates];
   }
 
   async onApplicationBootstrap(): Promise<void> {

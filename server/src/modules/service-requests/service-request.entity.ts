@@ -29,7 +29,10 @@ const SEARCHED = [
 @Index('ix_service_requests_service', ['serviceId', 'createdAt'])
 @Index('ix_service_requests_unanswered', ['unansweredSince', 'id'])
 @Index('ix_service_requests_assignee', ['assigneeId', 'createdAt'])
+@Index('ix_service_requests_phone', ['clientPhoneE164', 'createdAt'])
 @Index('ix_service_requests_search', { synchronize: false })
+@Index('ix_service_requests_client_name_norm', { synchronize: false })
+@Index('ix_service_requests_opposing_party_norm', { synchronize: false })
 export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
   @Column({ type: 'integer' })
   serviceId: number;
@@ -64,6 +67,10 @@ export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
 
   @Column({ type: 'text', nullable: true })
   additionalRequirements: string | null;
+
+  /** Whom the client has a dispute with; the office checks whether the firm works for them (B14). */
+  @Column({ type: 'text', nullable: true })
+  opposingParty: string | null;
 
   @Column({
     type: 'text',

@@ -85,6 +85,12 @@ export class ServiceRequest extends RequestType {
   @Field(() => String, { nullable: true, description: 'Further wishes of the client.' })
   additionalRequirements: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person or company that the client has a dispute with.',
+  })
+  opposingParty: string | null;
+
   @Field(() => ServiceRequestStatusEnum, { description: 'Status of the request.' })
   status: ServiceRequestStatus;
 }
@@ -175,6 +181,14 @@ export class SubmitServiceRequestInput extends FormCheckInput {
     description: 'Further wishes of the client.',
   })
   additionalRequirements?: string | null;
+
+  @TextField({
+    ...limits.opposingParty,
+    optional: true,
+    description:
+      'Name of the person or company that the client has a dispute with, so that the firm can check for a conflict of interest.',
+  })
+  opposingParty?: string | null;
 }
 
 @InputType({

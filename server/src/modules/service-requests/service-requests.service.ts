@@ -10,7 +10,6 @@ import type { RequestChange } from '../../core/requests/request-changes.js';
 import type { Submission } from '../../core/requests/request-api.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { ServicesService } from '../services/services.service.js';
-import { UsersService } from '../users/users.service.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
 import type {
   ServiceRequestListArgs,
@@ -39,7 +38,6 @@ export class ServiceRequestsService extends RequestService<
   constructor(
     dependencies: RequestDependencies,
     private readonly services: ServicesService,
-    private readonly users: UsersService,
     private readonly mails: MailService,
   ) {
     super(dependencies, serviceRequest, {
@@ -57,6 +55,12 @@ export class ServiceRequestsService extends RequestService<
           'unansweredSince',
         ],
         defaultSort: [['createdAt', 'desc']],
+      },
+      person: {
+        name: 'clientName',
+        email: 'clientEmail',
+        phone: 'clientPhoneE164',
+        opposingParty: 'opposingParty',
       },
     });
   }
@@ -102,13 +106,17 @@ export class ServiceRequestsService extends RequestService<
     return this.dependencies.database.query<{ month: string; count: number }>(PER_MONTH);
   }
 
+  protected wordsOf({ serviceTitles, status }: ServiceRequestEntity) {
+    return { subject: serviceTitles, status: { term: `requestStatus.${status}` } };
+  }
+
   /** Mails the change to the account that sent the request, in its language (B02). */
   protected async enqueueClientMail(
     transaction: Transaction,
     { viewer, row, event }: RequestChange<ServiceRequestEntity>,
   ): Promise<void> {
     const template = TEMPLATES[event.type];
-    const recipient = template && (await this.recipient(transaction, row.userId, viewer));
+    const recipient = template && (await this.mailRecipient(transaction, row, viewer));
     if (!recipient) return;
     await this.mails.enqueue(transaction, {
       cause: `serviceRequest:${event.id}`,
@@ -120,19 +128,12 @@ export class ServiceRequestsService extends RequestService<
         name: row.clientName,
         reference: row.reference,
         service: row.serviceTitles,
-        status: { term: `requestStatus.${row.status}` },
+        status: this.wordsOf(row).status,
         next: { term: `requestNext.${row.status}` },
         note: event.note,
         answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
       },
     });
-  }
-
-  /** Reads the owner of the request, unless it is the viewer, who has just been read. */
-  private async recipient(transaction: Transaction, userId: string | null, viewer?: Viewer) {
-    if (userId === null) return undefined;
-    if (userId === viewer?.id) return viewer;
-    return this.users.mailRecipient(transaction, userId);
   }
 }
 

@@ -11,6 +11,7 @@ import { categoryContent } from '../../contract/content/category.js';
 import { consultantContent } from '../../contract/content/consultant.js';
 import { faqContent } from '../../contract/content/faq.js';
 import { jobRoleContent } from '../../contract/content/job-role.js';
+import { replyTemplateContent } from '../../contract/content/reply-template.js';
 import { serviceContent } from '../../contract/content/service.js';
 import { testimonialContent } from '../../contract/content/testimonial.js';
 import {
@@ -29,7 +30,7 @@ import { countOpenRequests, STATUS_COUNTS } from './service-request.types.js';
 const root = join(__dirname, '../../../..');
 const CONTENTS = [
   ...[categoryContent, consultantContent, faqContent],
-  ...[jobRoleContent, serviceContent, testimonialContent],
+  ...[jobRoleContent, serviceContent, testimonialContent, replyTemplateContent],
 ];
 /** The audited actions of each kind of row. */
 const VERBS: Record<string, readonly string[]> = {

@@ -16,12 +16,14 @@ const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_numbe
 const NOT_DELETED = { where: 'deleted_at IS NULL' };
 
 /**
- * A person with an account. Two indexes are written by hand in the migration: `uq_users_email` (unique,
- * on lower(email), rows that are not deleted) and `ix_users_search` (trigrams).
+ * A person with an account. Indexes written by hand in migrations: `uq_users_email` (unique, on
+ * lower(email), rows that are not deleted), `ix_users_search` (trigrams), `ix_users_full_name_norm`
+ * (on the name in any spelling).
  */
 @Entity('users')
 @Index('uq_users_email', { synchronize: false })
 @Index('ix_users_search', { synchronize: false })
+@Index('ix_users_full_name_norm', { synchronize: false })
 @Index('ix_users_created_at_id', ['createdAt', 'id'], NOT_DELETED)
 @Index('ix_users_full_name_id', ['fullName', 'id'], NOT_DELETED)
 @Index('ix_users_email_id', ['email', 'id'], NOT_DELETED)

@@ -6,6 +6,7 @@ import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import type { AdministratorNames } from '../../core/requests/administrator-names.js';
+import type { ClientAccount, ClientAccounts } from '../../core/requests/client-accounts.js';
 import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
 import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
@@ -26,6 +27,18 @@ const SELECT_ACCOUNT = `
     FROM users`;
 
 const RECIPIENT = `SELECT email, language FROM users WHERE id = $1 AND deleted_at IS NULL`;
+
+const SELECT_CLIENT = `
+  SELECT id, full_name AS "fullName", email, language, is_active AS "isActive",
+         email_verified_at IS NOT NULL AS "isEmailVerified", created_at AS "createdAt"
+    FROM users WHERE deleted_at IS NULL`;
+const CLIENT_BY_ID = `${SELECT_CLIENT} AND id = $1`;
+const CLIENT_BY_EMAIL = `${SELECT_CLIENT} AND lower(email) = $1`;
+
+const CLIENTS_NAMED = `
+  SELECT id, full_name AS "fullName" FROM users
+   WHERE name_norm(full_name) = name_norm($1::text) AND role = 'client' AND deleted_at IS NULL
+   ORDER BY created_at + interval '0' DESC LIMIT $2`;
 
 const ADMINISTRATOR = `
   SELECT full_name AS "fullName" FROM users
@@ -62,7 +75,7 @@ export interface NewUser {
 
 /** Reads, locks and writes rows of users. Only for this module; others use `UsersService`. */
 @Injectable()
-export class UserRepository implements AdministratorNames {
+export class UserRepository implements AdministratorNames, ClientAccounts {
   constructor(
     readonly database: Database,
     private readonly lists: ListEngine,
@@ -106,6 +119,19 @@ export class UserRepository implements AdministratorNames {
       id,
     ]);
     return recipient;
+  }
+
+  async clientAccount(id: string | null, email: string): Promise<ClientAccount | undefined> {
+    const byId = id !== null;
+    const [account] = await this.database.query<ClientAccount>(
+      byId ? CLIENT_BY_ID : CLIENT_BY_EMAIL,
+      [byId ? id : email.toLowerCase()],
+    );
+    return account;
+  }
+
+  clientsNamed(name: string, limit: number): Promise<{ id: string; fullName: string }[]> {
+    return this.database.query<{ id: string; fullName: string }>(CLIENTS_NAMED, [name, limit]);
   }
 
   /** The name of an active administrator; undefined for everybody else. */

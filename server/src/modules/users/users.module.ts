@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdministratorNames } from '../../core/requests/administrator-names.js';
+import { ClientAccounts } from '../../core/requests/client-accounts.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { FirstAdminService } from './first-admin.service.js';
@@ -31,9 +32,11 @@ import { UsersService } from './users.service.js';
     UsersResolver,
     UsersService,
     { provide: AdministratorNames, useExisting: UserRepository },
+    { provide: ClientAccounts, useExisting: UserRepository },
   ],
   exports: [
     AdministratorNames,
+    ClientAccounts,
     LinkRequestsService,
     PasswordChangesService,
     PasswordsService,

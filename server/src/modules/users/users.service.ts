@@ -52,14 +52,6 @@ export class UsersService {
     return this.repository.findAccountById(id);
   }
 
-  /** Address and language for a mail; undefined for a deleted account. */
-  mailRecipient(
-    transaction: Transaction,
-    id: string,
-  ): Promise<{ email: string; language: Locale } | undefined> {
-    return this.repository.mailRecipient(transaction, id);
-  }
-
   stats(): Promise<UserStats> {
     return this.repository.stats();
   }

@@ -90,7 +90,7 @@ export function describeNotes(on: On): void {
         expectDone(await notes().addNote(id, { text: 'Bring the lease', public: true }));
         const mails = await mailsAbout(on, reference, person.email);
         expect(mails.map(({ subject }) => subject)).toEqual(
-          words.map((word) => expect.stringContaining(word) as string),
+          words.slice(0, 3).map((word) => expect.stringContaining(word) as string),
         );
         expect(mails[1]?.text).toContain('Come on Sunday');
         expect(mails[2]?.text).toContain('Bring the lease');

@@ -11,6 +11,11 @@ export const SEARCH_NORM = String.raw`
       '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')),
       'ٱىةیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ايهيك01234567890123456789') $$`;
 
+/** Folds a name, so that two spellings of it are equal: letters as for searching, and single spaces. */
+export const NAME_NORM = String.raw`
+  CREATE FUNCTION name_norm(t text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+    SELECT btrim(regexp_replace(public.search_norm(t), '\s+', ' ', 'g')) $$`;
+
 /** SR -> SR-2026-000001: one sequence for each kind and year, so that inserts do not wait for each other. */
 export const NEXT_REFERENCE = `
   CREATE FUNCTION next_reference(prefix text) RETURNS text LANGUAGE plpgsql AS $$

@@ -1,0 +1,28 @@
+import type { RequestKind } from '../../graphql/generated/graphql';
+
+/** The screen of each kind of request, and the translation keys of its statuses. */
+const KINDS: Record<RequestKind, { path: string; statuses: string }> = {
+  serviceRequest: { path: 'service-requests', statuses: 'request.status' },
+  contactRequest: { path: 'contact', statuses: 'admin.contactRequests.status' },
+  application: { path: 'applications', statuses: 'application.status' },
+};
+
+/** Where the desk shows this request. */
+export const requestAddress = (kind: RequestKind, id: string) =>
+  `/dashboard/${KINDS[kind].path}?view=${encodeURIComponent(id)}`;
+
+/** Translation key of a status of this kind. */
+export const statusLabel = (kind: RequestKind, status: string) =>
+  `${KINDS[kind].statuses}.${status}`;
+
+/** The list of users, searched for an e-mail address or a name. */
+export const usersAddress = (search: string) => `/dashboard/users?q=${encodeURIComponent(search)}`;
+
+const ALGERIAN = /^\+213/;
+const ALGERIAN_MOBILE = /^\+213[567]\d{8}$/;
+
+/** A WhatsApp link; none for Algerian landlines. The number is in international form. */
+export function whatsAppAddress(e164: string | null): string | undefined {
+  if (!e164 || (ALGERIAN.test(e164) && !ALGERIAN_MOBILE.test(e164))) return undefined;
+  return `https://wa.me/${e164.slice(1)}`;
+}

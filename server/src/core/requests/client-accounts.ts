@@ -1,0 +1,29 @@
+import type { Locale } from '../../contract/locales.js';
+import type { Transaction } from '../database/transaction.js';
+
+/** Whom a mail goes to, and in which language. */
+export interface MailRecipient {
+  email: string;
+  language: Locale;
+}
+
+/** An account as the office sees it beside a request. */
+export interface ClientAccount extends MailRecipient {
+  id: string;
+  fullName: string;
+  isEmailVerified: boolean;
+  isActive: boolean;
+  createdAt: Date;
+}
+
+/** The accounts of the people who send requests. The users module implements it. */
+export abstract class ClientAccounts {
+  /** Address and language for a mail; undefined for a deleted account. */
+  abstract mailRecipient(transaction: Transaction, id: string): Promise<MailRecipient | undefined>;
+
+  /** The account with this id, else the one with this address; undefined for deleted ones. */
+  abstract clientAccount(id: string | null, email: string): Promise<ClientAccount | undefined>;
+
+  /** Clients whose name is the same in another spelling, the newest first; at most `limit`. */
+  abstract clientsNamed(name: string, limit: number): Promise<{ id: string; fullName: string }[]>;
+}

@@ -1,0 +1,80 @@
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import type { ReplyVariable } from '../../contract/requests/reply-variables.js';
+import type { Transaction } from '../database/transaction.js';
+import { firmName, mailWords } from '../mail/compose-mail.js';
+import type { MailValue } from '../mail/mail.types.js';
+import type { Viewer } from '../request-context/viewer.js';
+import type { MailRecipient } from './client-accounts.js';
+import type { PersonColumns, RequestSender } from './request-people.js';
+import type { ReplyVariableValue, RequestPerson } from './request-person.types.js';
+import type { RequestBase } from './request.entity.js';
+import { RequestWriter } from './request-writer.js';
+
+/** Who sent a request: whom mails about it go to, and what the office knows about the person. */
+export abstract class RequestSenders<E extends RequestBase> extends RequestWriter<E> {
+  /** Hook: what the request is about and its status, as mails and replies name them. */
+  protected abstract wordsOf(row: E): { subject: MailValue; status: MailValue };
+
+  /** Hook: whom mails go to when nobody was signed in. */
+  protected recipientWithoutAccount(_row: E): MailRecipient | undefined {
+    return undefined;
+  }
+
+  /** Whom mails about a request go to: the account that sent it. The viewer has just been read. */
+  protected async mailRecipient(
+    transaction: Transaction,
+    row: E,
+    viewer?: Viewer,
+  ): Promise<MailRecipient | undefined> {
+    if (row.userId === null) return this.recipientWithoutAccount(row);
+    if (row.userId === viewer?.id) return viewer;
+    return this.dependencies.people.accounts.mailRecipient(transaction, row.userId);
+  }
+
+  /** What the office knows about the person who sent a request, also about one in the trash. */
+  async person(viewer: Viewer, id: string): Promise<RequestPerson> {
+    const row = await this.find({ id } as Partial<E>);
+    const { people } = this.dependencies;
+    const sender = senderOf(row, this.table.person);
+    const found = await people.accounts.clientAccount(row.userId, sender.email);
+    const own = row.userId === null ? undefined : found;
+    const recipient = row.userId === null ? this.recipientWithoutAccount(row) : own;
+    const language = recipient?.language ?? DEFAULT_LOCALE;
+    const [related, conflicts] = await Promise.all([
+      people.related(sender, own),
+      people.conflicts(sender, own),
+    ]);
+    const { reference } = row;
+    const words = { ...this.wordsOf(row), name: sender.name, reference, sender: viewer.fullName };
+    return {
+      ...{ account: found ?? null, isSender: own !== undefined },
+      ...{ mailTo: recipient?.email ?? null, language },
+      ...{ ...related, conflicts },
+      replyVariables: valuesIn(language, words),
+    };
+  }
+}
+
+/** Reads a row of any kind through the names of its columns. */
+function senderOf<E extends RequestBase>(row: E, columns: PersonColumns<E>): RequestSender {
+  const text = (name: keyof E | undefined) => (name && (row[name] as string | null)) ?? null;
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: text(columns.name) ?? '',
+    email: text(columns.email) ?? '',
+    phone: text(columns.phone),
+    opposingParty: text(columns.opposingParty),
+  };
+}
+
+function valuesIn(
+  language: Locale,
+  words: Record<Exclude<ReplyVariable, 'firm'>, MailValue>,
+): ReplyVariableValue[] {
+  const values = { ...words, firm: firmName(language) };
+  return Object.entries(values).flatMap(([name, value]) => {
+    const printed = mailWords(value, language);
+    return printed ? [{ name: name as ReplyVariable, value: printed }] : [];
+  });
+}

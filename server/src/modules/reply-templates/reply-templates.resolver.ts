@@ -1,0 +1,13 @@
+import { Resolver } from '@nestjs/graphql';
+import { ManagedContentResolver } from '../../core/content/content.resolver.js';
+import { ReplyTemplate, replyTemplateTypes } from './reply-template.types.js';
+import { ReplyTemplatesService } from './reply-templates.service.js';
+
+@Resolver(() => ReplyTemplate)
+export class ReplyTemplatesResolver extends ManagedContentResolver<ReplyTemplatesService>(
+  replyTemplateTypes,
+) {
+  constructor(service: ReplyTemplatesService) {
+    super(service);
+  }
+}

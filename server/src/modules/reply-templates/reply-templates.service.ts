@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentVerb } from '../../contract/audit-verbs.js';
+import { replyTemplateContent } from '../../contract/content/reply-template.js';
+import { isBlank, LOCALES } from '../../contract/locales.js';
+import { unknownVariables } from '../../contract/requests/reply-variables.js';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
+import { ContentDependencies } from '../../core/content/content-dependencies.js';
+import { countOf, countOfStatus } from '../../core/content/content-reads.js';
+import { ContentService } from '../../core/content/content.service.js';
+import { localizedName } from '../../core/content/localized-fields.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { invalidFields } from '../../core/errors/app-error.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { ReplyTemplateEntity } from './reply-template.entity.js';
+import type { ReplyTemplateStats } from './reply-template.types.js';
+
+type Patch = Partial<ReplyTemplateEntity>;
+type Change = (before: ReplyTemplateEntity, transaction: Transaction) => Patch | Promise<Patch>;
+
+/** Texts that the office inserts into replies (B07). */
+@Injectable()
+export class ReplyTemplatesService extends ContentService<ReplyTemplateEntity, ReplyTemplateStats> {
+  constructor(dependencies: ContentDependencies) {
+    super(dependencies, replyTemplateContent, {
+      entity: ReplyTemplateEntity,
+      stats: {
+        totalTemplates: countOf(),
+        activeTemplates: countOfStatus('active'),
+        inactiveTemplates: countOfStatus('inactive'),
+        draftTemplates: countOfStatus('draft'),
+      },
+    });
+  }
+
+  protected override publicFilters({ kind, ...args }: { kind?: RequestKindName }): object {
+    return { ...super.publicFilters(args), kind };
+  }
+
+  protected override beforeSave(
+    _transaction: Transaction,
+    values: Patch,
+    before?: ReplyTemplateEntity,
+  ): Promise<void> {
+    refuseUnknownVariables(values);
+    if (!before) requireArabic(values);
+    return Promise.resolve();
+  }
+
+  protected override change(viewer: Viewer, id: string, verb: ContentVerb, patch: Change) {
+    return super.change(viewer, id, verb, async (before, transaction) => {
+      const values = await patch(before, transaction);
+      requireArabic({ ...before, ...values });
+      return values;
+    });
+  }
+}
+
+/** The other languages fall back to the Arabic. */
+function requireArabic(row: Patch): void {
+  if (row.status === 'draft') return;
+  const missing = (['titleAr', 'textAr'] as const).filter((field) => isBlank(row[field]));
+  if (missing.length > 0)
+    throw invalidFields(...missing.map((field) => ({ field, rule: 'required' as const })));
+}
+
+/** A variable that nothing fills in would reach the client in braces. */
+function refuseUnknownVariables(values: Patch): void {
+  const wrong = LOCALES.map((locale) => localizedName('text', locale)).filter((field) => {
+    const text = values[field as keyof Patch];
+    return typeof text === 'string' && unknownVariables(text).length > 0;
+  });
+  if (wrong.length > 0)
+    throw invalidFields(...wrong.map((field) => ({ field, rule: 'unknownVariable' as const })));
+}
