@@ -526,6 +526,7 @@ test.describe('service requests', () => {
     await expect(page.getByRole('row')).toHaveCount(3);
     await expect(page.getByRole('row').nth(1)).toContainText(made[10]!.reference);
 
+    await button(page.getByRole('search'), t('dashboard.filters.title')).click();
     await choose(page, 'admin.serviceRequests.fields.status', 'request.status.completed');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(rowOf(page, made[3]!.reference)).toBeVisible();

@@ -15,7 +15,10 @@ export interface FileLimit {
 /** The limits that the server's validation and the client's forms share. */
 export const LIMITS = {
   list: { defaultLimit: 10, maxLimit: 100 },
-  search: { max: 100 },
+  /** `minRecords` is the shortest text that the search over everything looks for. */
+  search: { max: 100, minRecords: 3 },
+  /** Requests in one bulk change. */
+  bulk: { max: 100 },
   url: { max: 2048 },
   slug: { max: 100 },
   order: { max: 100_000 },

@@ -41,6 +41,16 @@ export const SERVER_RULES = {
     'Veuillez écrire la réponse',
     'Please write the reply message',
   ),
+  dayOrder: localized(
+    'يجب ألا يسبق تاريخ النهاية تاريخ البداية',
+    'La date de fin ne peut pas précéder la date de début',
+    'The last day cannot come before the first one',
+  ),
+  years: localized(
+    'يجب ألا تتجاوز المدة {max} سنوات',
+    'La période ne peut pas dépasser {max} ans',
+    'The period cannot be longer than {max} years',
+  ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
   unknownVariable: localized(
     `في النص متغير غير معروف. المتغيرات المعروفة: \u2066${VARIABLES}\u2069`,

@@ -103,6 +103,18 @@ function graphqlRequests(
   };
 }
 
+const bulkFields = {
+  setStatuses: (one: string) => `set${one}Statuses`,
+  assign: (one: string) => `assign${one}s`,
+  remove: (one: string) => `remove${one}s`,
+  restore: (one: string) => `restore${one}s`,
+};
+export type BulkOperation = keyof typeof bulkFields;
+export interface BulkOutcome {
+  changed: string[];
+  conflicts: { id: string; reference: string | null; changedBy: string | null }[];
+}
+
 /** Operations that only GraphQL offers, such as one's own request with its timeline. */
 export function requestsOverGraphql(
   app: TestApp,
@@ -121,6 +133,8 @@ export function requestsOverGraphql(
     assign: (id: string, input: Input) => call('mutation', `assign${one}`, { id, input }),
     addMessage: (id: string, input: Input, idempotencyKey?: string) =>
       call('mutation', `add${one}Message`, { id, input, idempotencyKey }),
+    bulk: (operation: BulkOperation, input: Input) =>
+      callOperation<BulkOutcome>(app, ['mutation', bulkFields[operation](one)], { input }, caller),
     withdraw: (id: string) =>
       callOperation<boolean>(app, ['mutation', `withdraw${one}`], { id }, caller),
   };

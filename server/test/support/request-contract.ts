@@ -1,6 +1,7 @@
 import { aClient } from './builders.js';
 import { TRANSPORTS } from './content-calls.js';
 import type { RequestContext, RequestSuite } from './requests/context.js';
+import { describeBulkChanges } from './requests/bulk.js';
 import { describeIdempotency } from './requests/idempotency.js';
 import { describeManaging } from './requests/managing.js';
 import { describeNotes } from './requests/notes.js';
@@ -42,5 +43,6 @@ export function describeRequests(suite: RequestSuite): RequestContext {
     describeFormChecks(on);
   });
   describeThreads({ context, transport: 'GraphQL' });
+  describeBulkChanges({ context, transport: 'GraphQL' });
   return context;
 }

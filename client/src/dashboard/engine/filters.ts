@@ -6,8 +6,12 @@ export interface FilterOption {
   label: string;
 }
 
+/** How a filter is edited: one choice, several, a day, or a box to tick. */
+export type FilterControlType = 'choice' | 'choices' | 'day' | 'flag';
+
 /** A filter of a list. */
 export interface Filter<Value> {
+  control: FilterControlType;
   /** Translation key of the label. */
   label: string;
   /** Its choices. A hook, because some are loaded from the API. */
@@ -36,15 +40,19 @@ function staticFilter<Value>(
   parse: (text: string) => Value,
 ): Filter<Value> {
   return {
+    control: 'choice',
     label,
-    useOptions: () => {
-      const { t } = useTranslation();
-      return options.map((option) => ({ value: option.value, label: t(option.label) }));
-    },
+    useOptions: translatedOptions(options),
     allows: (text) => options.some(({ value }) => value === text),
     parse,
   };
 }
+
+/** The options with their translation keys replaced. */
+const translatedOptions = (options: readonly FilterOption[]) => () => {
+  const { t } = useTranslation();
+  return options.map((option) => ({ value: option.value, label: t(option.label) }));
+};
 
 /** A filter with fixed choices: `choiceFilter(USER_ROLES, {…})`. */
 export function choiceFilter<const Value extends string>(
@@ -57,6 +65,50 @@ export function choiceFilter<const Value extends string>(
     options,
     (text) => values.find((value) => value === text) ?? values[0]!,
   );
+}
+
+/** Between the values of a filter with several choices, in the URL. */
+const COMMA = ',';
+
+/** A filter of which several choices can be taken at once: `?status=pending,approved`. */
+export function choicesFilter<const Value extends string>(
+  values: readonly Value[],
+  { label, optionLabel }: ChoiceOptions<Value>,
+): Filter<Value[]> {
+  const chosen = (text: string) => values.filter((value) => text.split(COMMA).includes(value));
+  return {
+    control: 'choices',
+    label,
+    useOptions: translatedOptions(values.map((value) => ({ value, label: optionLabel(value) }))),
+    allows: (text) => text !== '' && chosen(text).length === text.split(COMMA).length,
+    parse: chosen,
+  };
+}
+
+export const splitChoices = (text: string | undefined) => (text ? text.split(COMMA) : []);
+export const joinChoices = (values: readonly string[]) =>
+  values.length > 0 ? values.join(COMMA) : undefined;
+
+/** A filter by a day, `2026-11-22` in the URL. */
+export function dayFilter(label: string): Filter<string> {
+  return {
+    control: 'day',
+    label,
+    useOptions: () => [],
+    allows: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+    parse: (text) => text,
+  };
+}
+
+/** A filter that is on or not set. */
+export function flagFilter(label: string): Filter<boolean> {
+  return {
+    control: 'flag',
+    label,
+    useOptions: () => [],
+    allows: (text) => text === 'true',
+    parse: () => true,
+  };
 }
 
 /** A filter with two choices. */
@@ -77,7 +129,25 @@ export function dynamicFilter(
   label: string,
   useOptions: () => readonly FilterOption[],
 ): Filter<string> {
-  return { label, useOptions, allows: (text) => text !== '', parse: (text) => text };
+  return {
+    control: 'choice',
+    label,
+    useOptions,
+    allows: (text) => text !== '',
+    parse: (text) => text,
+  };
+}
+
+/** The same for choices that the API names by a number. */
+export function dynamicNumberFilter(
+  label: string,
+  useOptions: () => readonly FilterOption[],
+): Filter<number> {
+  return {
+    ...dynamicFilter(label, useOptions),
+    allows: (text) => /^\d{1,9}$/.test(text),
+    parse: Number,
+  };
 }
 
 /** The chosen filters as query variables. */

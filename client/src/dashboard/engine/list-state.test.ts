@@ -5,8 +5,10 @@ import {
   writeListState,
   type ListSpec,
 } from './list-state';
+import { pageAfterResize, rememberPageSize } from './page-size';
 
 const spec: ListSpec = {
+  name: 'faqs',
   defaultSort: { by: 'createdAt', order: 'desc' },
   sortable: ['createdAt', 'title'],
   sortLocalized: ['title'],
@@ -18,8 +20,9 @@ const read = (query: string, over: Partial<ListSpec> = {}) =>
 
 describe('list state', () => {
   it('readListState reads page, search, sort, filters and trash from the URL', () => {
-    expect(read('page=3&q=عقد&sort=title.asc&status=inactive&trash=1')).toEqual({
+    expect(read('page=3&size=50&q=عقد&sort=title.asc&status=inactive&trash=1')).toEqual({
       page: 3,
+      size: 50,
       search: 'عقد',
       sort: { by: 'title', order: 'asc' },
       filters: { status: 'inactive' },
@@ -27,13 +30,21 @@ describe('list state', () => {
     });
   });
 
-  const nothing = { page: 1, search: '', sort: spec.defaultSort, filters: {}, trash: false };
+  const nothing = {
+    page: 1,
+    size: 10,
+    search: '',
+    sort: spec.defaultSort,
+    filters: {},
+    trash: false,
+  };
   it.each([
     ['', 'an empty URL'],
     ['page=0', 'page zero'],
     ['page=-2', 'a negative page'],
     ['page=abc', 'a page that is not a number'],
     ['page=1.5', 'a page with a fraction'],
+    ['size=1000', 'a page size that cannot be chosen'],
     ['sort=password.asc', 'a field that is not sortable'],
     ['sort=title.sideways', 'an unknown direction'],
     ['status=deleted', 'an unknown filter value'],
@@ -42,6 +53,28 @@ describe('list state', () => {
   ])('readListState falls back to the defaults for "%s" (%s)', (query) => {
     expect(read(query)).toEqual(nothing);
   });
+
+  it('the page size is remembered for each list, and a link has it where it is not the usual one', () => {
+    rememberPageSize('faqs', 25);
+    expect(read('').size).toBe(25);
+    expect(read('', { name: 'users' }).size).toBe(10);
+    expect(read('size=100').size).toBe(100);
+    expect(writeListState(read('page=2'), spec, new URLSearchParams()).toString()).toBe(
+      'page=2&size=25',
+    );
+    localStorage.clear();
+  });
+
+  it.each([
+    [3, 10, 25, 1],
+    [6, 10, 25, 3],
+    [2, 100, 10, 11],
+  ])(
+    'page %i of %i rows begins on the page that pageAfterResize names',
+    (page, before, after, expected) => {
+      expect(pageAfterResize(page, before, after)).toBe(expected);
+    },
+  );
 
   it('readListState ignores the trash of a list without one', () => {
     expect(read('trash=1', { hasTrash: false }).trash).toBe(false);

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import type { SortOrder } from '@contract/enums';
 import { LOCALE_SUFFIX, type Locale } from '@contract/locales';
+import { rememberedPageSize, toPageSize } from './page-size';
 
 /** Order of a list: `sortBy` of the API, and the direction. */
 export interface Sort {
@@ -11,6 +12,8 @@ export interface Sort {
 /** The state of a list. It is in the URL, so that a link shows the same rows. */
 export interface ListState {
   page: number;
+  /** Rows on a page. */
+  size: number;
   search: string;
   sort: Sort;
   /** Values as in the URL. A filter that is not set has no entry. */
@@ -20,6 +23,8 @@ export interface ListState {
 
 /** What a list accepts in the URL. Anything else is ignored. */
 export interface ListSpec {
+  /** Name under which the page size is remembered. */
+  name: string;
   defaultSort: Sort;
   sortable: readonly string[];
   /** Those of `sortable` that are sorted by the current language. */
@@ -38,8 +43,6 @@ export interface ListVariables {
   search?: string;
   deleted?: boolean;
 }
-
-const PAGE_SIZE = LIMITS.list.defaultLimit;
 
 function readPage(text: string | null): number {
   const page = Number(text);
@@ -61,6 +64,7 @@ export function readListState(params: URLSearchParams, spec: ListSpec): ListStat
   }
   return {
     page: readPage(params.get('page')),
+    size: toPageSize(params.get('size')) ?? rememberedPageSize(spec.name),
     search: (params.get('q') ?? '').slice(0, LIMITS.search.max),
     sort: readSort(params.get('sort'), spec),
     filters,
@@ -83,6 +87,11 @@ export function writeListState(
     sort: isDefaultSort ? undefined : `${by}.${order}`,
     trash: state.trash ? '1' : undefined,
     page: state.page > 1 ? String(state.page) : undefined,
+    // Also a size that is only remembered: the link shows the same rows to somebody else.
+    size:
+      state.size === LIMITS.list.defaultLimit && !current.has('size')
+        ? undefined
+        : String(state.size),
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) params.delete(name);
@@ -97,7 +106,7 @@ export function toListVariables(state: ListState, spec: ListSpec, locale: Locale
   const { by, order } = state.sort;
   return {
     page: state.page,
-    limit: PAGE_SIZE,
+    limit: state.size,
     sortBy: spec.sortLocalized.includes(by) ? `${by}${LOCALE_SUFFIX[locale]}` : by,
     sortOrder: order,
     ...(search ? { search } : {}),

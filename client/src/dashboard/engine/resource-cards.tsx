@@ -1,23 +1,45 @@
-import { Pagination, Skeleton, Spin } from 'antd';
+import { Checkbox, Pagination, Skeleton, Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RowId } from './field-types';
 import { usePagination } from './use-pagination';
 import styles from './resource-cards.module.css';
 import { isRowClick, useRowPlace } from './row-place';
+import { useRowSelection, type RowSelection } from './row-selection';
 import type { RowsProps } from './rows-props';
+
+interface CardCheckboxProps {
+  selection: RowSelection;
+  id: string;
+  label: string;
+}
+
+function CardCheckbox({ selection: { ids, select }, id, label }: CardCheckboxProps) {
+  return (
+    <Checkbox
+      className={styles.select}
+      aria-label={label}
+      checked={ids.has(id)}
+      onChange={({ target }) =>
+        select(target.checked ? [...ids, id] : [...ids].filter((other) => other !== id))
+      }
+    />
+  );
+}
 
 /** Rows as cards, for screens that are too narrow for a table. */
 export function ResourceCards<Row, Id extends RowId, Values extends object>(
   props: RowsProps<Row, Id, Values>,
 ) {
-  const { resource, page, loading, list, empty, actionsOf } = props;
+  const { resource, page, loading, list, empty, actionsOf, selectLabel } = props;
   const { t } = useTranslation();
   const pagination = usePagination({
     page: list.state.page,
+    size: list.state.size,
     total: page?.total ?? 0,
-    onChange: (next) => list.change({ page: next }),
+    onChange: list.turnTo,
   });
   const place = useRowPlace();
+  const selection = useRowSelection();
   const heading = resource.columns.filter((column) => column.heading);
   const others = resource.columns.filter((column) => !column.heading);
 
@@ -46,6 +68,13 @@ export function ResourceCards<Row, Id extends RowId, Values extends object>(
               if (place && isRowClick(event)) place.open(String(resource.rowId(row)));
             }}
           >
+            {selection && (
+              <CardCheckbox
+                selection={selection}
+                id={String(resource.rowId(row))}
+                label={selectLabel(resource.rowName(row))}
+              />
+            )}
             <div className={styles.heading}>
               {heading.map((column) => (
                 <div key={column.key}>{column.cell(row)}</div>

@@ -8,6 +8,7 @@ import { StatsStrip } from '../ui/stats-strip';
 import { useFocusRecovery } from '../ui/use-focus-recovery';
 import { DetailsDrawer } from './details-drawer';
 import type { RowId } from './field-types';
+import { InlineFilters } from './inline-filters';
 import type { Resource, ResourceStats } from './resource';
 import { ResourceContext } from './resource-context';
 import { ResourceFormDrawer } from './resource-form-drawer';
@@ -78,7 +79,9 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
           )}
         </PageTitle>
         {stats && <Stats stats={stats} />}
-        <ResourceToolbar resource={resource} list={list} />
+        <ResourceToolbar resource={resource} list={list}>
+          <InlineFilters filters={resource.filters} list={list} />
+        </ResourceToolbar>
         {inTrash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
         <ResourceRows
           resource={resource}

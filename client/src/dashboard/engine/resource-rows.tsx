@@ -89,6 +89,7 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
 ) {
   const { resource, list, rows, onEdit, onCreate } = props;
   const { data, loading, error, refetch } = rows;
+  const { t } = useTranslation();
   const { inTrash, openDetails } = useResource();
   const place = useRowPlace();
   const asCards = useIsCardLayout();
@@ -120,6 +121,9 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
       list={list}
       empty={<NoRows name={resource.name} list={list} onCreate={onCreate} />}
       actionsOf={actionsOf}
+      selectLabel={(name) =>
+        name === undefined ? t('dashboard.bulk.selectAll') : t('dashboard.bulk.select', { name })
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import type { Sort } from './list-state';
 import { usePagination } from './use-pagination';
 import styles from './resource-table.module.css';
 import { isRowClick, useRowPlace, type RowPlace } from './row-place';
+import { useRowSelection, type RowSelection } from './row-selection';
 import type { RowsProps } from './rows-props';
 
 /** Without `row` it is a placeholder while the rows load. */
@@ -39,6 +40,23 @@ function rowsThatOpen<Row>(place: RowPlace): Pick<TableProps<TableRow<Row>>, 'on
   };
 }
 
+/** Checkboxes; a click with Shift selects all rows between. */
+function selectable<Row, Id extends RowId, Values extends object>(
+  { ids, select }: RowSelection,
+  { resource, selectLabel }: RowsProps<Row, Id, Values>,
+): TableProps<TableRow<Row>>['rowSelection'] {
+  return {
+    selectedRowKeys: [...ids],
+    columnWidth: 44,
+    onChange: (keys) => select(keys.map(String)),
+    getTitleCheckboxProps: () => ({ 'aria-label': selectLabel() }),
+    getCheckboxProps: ({ row }) => ({
+      disabled: row === undefined,
+      'aria-label': row && selectLabel(resource.rowName(row)),
+    }),
+  };
+}
+
 /** Rows as a table, sorted and paged by the server. */
 export function ResourceTable<Row, Id extends RowId, Values extends object>(
   props: RowsProps<Row, Id, Values>,
@@ -47,12 +65,14 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
   const { t } = useTranslation();
   const pagination = usePagination({
     page: list.state.page,
+    size: list.state.size,
     total: page?.total ?? 0,
-    onChange: (next) => list.change({ page: next }),
+    onChange: list.turnTo,
   });
   const { sort } = list.state;
   const place = useRowPlace();
   const isBrief = place?.isBrief === true;
+  const selection = useRowSelection();
 
   const columns = useMemo<TableColumnsType<TableRow<Row>>>(() => {
     const cell = (render: Column<Row>['cell']) => (_value: unknown, tableRow: TableRow<Row>) =>
@@ -114,6 +134,7 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
       scroll={{ x: true }}
       onChange={onChange}
       {...(place && rowsThatOpen(place))}
+      {...(selection && !isBrief && { rowSelection: selectable(selection, props) })}
     />
   );
 }

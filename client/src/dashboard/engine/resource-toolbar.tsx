@@ -1,17 +1,13 @@
-import { ClearOutlined, DeleteOutlined } from '@ant-design/icons';
+import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../ui/search-box';
 import { useIsCardLayout } from '../ui/use-media-query';
 import type { Column } from './columns';
-import type { Filter, Filters } from './filters';
-import { isFiltered, type ListSpec, type Sort } from './list-state';
+import type { ListSpec, Sort } from './list-state';
 import styles from './resource-toolbar.module.css';
 import type { ListStateHandle } from './use-list-state';
-
-/** A value for "any", because a select shows no label for `undefined`. */
-const ANY = '';
 
 interface SortSelectProps {
   titles: Record<string, string>;
@@ -43,42 +39,22 @@ function SortSelect({ titles, sort, onSort }: SortSelectProps) {
   );
 }
 
-interface FilterSelectProps {
-  filter: Filter<unknown>;
-  value: string | undefined;
-  onChange(value: string | undefined): void;
-}
-
-function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
-  const { t } = useTranslation();
-  const { label, useOptions } = filter;
-  return (
-    <Select
-      className={styles.filter}
-      prefix={t('common.label', { label: t(label) })}
-      aria-label={t(label)}
-      value={value ?? ANY}
-      options={[{ value: ANY, label: t('dashboard.filters.any') }, ...useOptions()]}
-      onChange={(chosen) => onChange(chosen === ANY ? undefined : chosen)}
-    />
-  );
-}
-
 interface ResourceToolbarProps {
   resource: {
     name: string;
-    filters: Filters;
     spec: ListSpec;
     columns: readonly Pick<Column<never>, 'sortBy' | 'title'>[];
   };
   list: ListStateHandle;
+  /** The controls of its filters. */
+  children: ReactNode;
 }
 
 /** Search, filters and the button of the trash. */
-export function ResourceToolbar({ resource, list }: ResourceToolbarProps) {
+export function ResourceToolbar({ resource, list, children }: ResourceToolbarProps) {
   const { t } = useTranslation();
   const asCards = useIsCardLayout();
-  const { state, change, reset } = list;
+  const { state, change } = list;
   const search = useCallback(
     (text: string) => change({ search: text }, { replace: true }),
     [change],
@@ -96,24 +72,9 @@ export function ResourceToolbar({ resource, list }: ResourceToolbarProps) {
           onSearch={search}
         />
       </div>
-      {Object.entries(resource.filters).map(([name, filter]) => (
-        <FilterSelect
-          key={name}
-          filter={filter}
-          value={state.filters[name]}
-          onChange={(value) => {
-            const { [name]: _before, ...others } = state.filters;
-            change({ filters: value === undefined ? others : { ...others, [name]: value } });
-          }}
-        />
-      ))}
+      {children}
       {asCards && sortTitles[state.sort.by] && (
         <SortSelect titles={sortTitles} sort={state.sort} onSort={(sort) => change({ sort })} />
-      )}
-      {isFiltered(state) && (
-        <Button icon={<ClearOutlined aria-hidden="true" />} onClick={reset}>
-          {t('dashboard.filters.reset')}
-        </Button>
       )}
       {resource.spec.hasTrash && (
         <Button

@@ -18,6 +18,11 @@ export interface DetailsProps {
   id: string;
 }
 
+export interface SelectionBarProps<Row> {
+  rows: readonly Row[];
+  clear(): void;
+}
+
 interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values extends object> {
   /** Translation keys of the resource are `admin.<name>.*`. */
   name: string;
@@ -38,6 +43,8 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
+  /** What can be done with the selected rows. With it, rows can be selected. */
+  selectionBar?: ComponentType<SelectionBarProps<Row>>;
   /** A hook that calls `onChange` when rows were changed by somebody else. */
   useChangeEvents?(onChange: () => void): void;
 }
@@ -53,14 +60,16 @@ export interface Resource<Row, Id extends RowId, Values extends object> extends 
 }
 
 type SpecSource<Row> = {
+  name: string;
   columns: readonly Column<Row>[];
   defaultSort: Sort;
   filters: Filters;
   restore?: unknown;
 };
 
-function specOf<Row>({ columns, defaultSort, filters, restore }: SpecSource<Row>): ListSpec {
+function specOf<Row>({ name, columns, defaultSort, filters, restore }: SpecSource<Row>): ListSpec {
   return {
+    name,
     defaultSort,
     sortable: columns.flatMap(({ sortBy }) => (sortBy ? [sortBy] : [])),
     sortLocalized: columns.flatMap(({ sortBy, sortLocalized }) =>

@@ -14,7 +14,8 @@ export const RowPlaceContext = createContext<RowPlace | null>(null);
 /** Null in lists whose rows do not open this way. */
 export const useRowPlace = () => useContext(RowPlaceContext);
 
-const INTERACTIVE = 'a, button, input, textarea, select, label, [role="menuitem"]';
+const INTERACTIVE =
+  'a, button, input, textarea, select, label, [role="menuitem"], .ant-table-selection-column';
 
 /** Whether a click anywhere in a row means the row: not its links and buttons, nor selected text. */
 export function isRowClick({ target, currentTarget }: React.MouseEvent<HTMLElement>): boolean {

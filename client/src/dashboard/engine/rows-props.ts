@@ -12,4 +12,6 @@ export interface RowsProps<Row, Id extends RowId, Values extends object> {
   list: ListStateHandle;
   empty: ReactNode;
   actionsOf(row: Row): ReactNode;
+  /** Label of the checkbox that selects a row, or without a name all rows of the page. */
+  selectLabel(name?: string): string;
 }

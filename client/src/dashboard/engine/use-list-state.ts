@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { readListState, writeListState, type ListSpec, type ListState } from './list-state';
+import { pageAfterResize, rememberPageSize } from './page-size';
 import type { UrlState } from './use-url-state';
 
 export interface ListStateHandle {
@@ -7,6 +8,8 @@ export interface ListStateHandle {
   /** Changes part of the state. Unless the page is given, goes back to the first page. */
   change(patch: Partial<ListState>, options?: { replace?: boolean }): void;
   reset(): void;
+  /** Shows a page; with another size, the page on which the first row of this one is then. */
+  turnTo(page: number, size: number): void;
 }
 
 /** The state of a list, kept in the URL. */
@@ -24,5 +27,14 @@ export function useListState(spec: ListSpec, { params, update }: UrlState): List
   );
 
   const reset = useCallback(() => change({ search: '', filters: {} }), [change]);
-  return useMemo(() => ({ state, change, reset }), [state, change, reset]);
+  const { page: current, size: before } = state;
+  const turnTo = useCallback(
+    (page: number, size: number) => {
+      if (size === before) return change({ page });
+      rememberPageSize(spec.name, size);
+      change({ size, page: pageAfterResize(current, before, size) });
+    },
+    [before, change, current, spec],
+  );
+  return useMemo(() => ({ state, change, reset, turnTo }), [state, change, reset, turnTo]);
 }

@@ -1,21 +1,26 @@
 import type { PaginationProps } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@contract/limits';
+import { PAGE_SIZES } from './page-size';
 
 interface PaginationOptions {
   page: number;
+  size: number;
   total: number;
-  onChange(page: number): void;
+  onChange(page: number, size: number): void;
 }
 
 /** Props of antd's Pagination for a list of the API. */
-export function usePagination({ page, total, onChange }: PaginationOptions): PaginationProps {
+export function usePagination({ page, size, total, onChange }: PaginationOptions): PaginationProps {
   const { t } = useTranslation();
   return {
     current: page,
-    pageSize: LIMITS.list.defaultLimit,
+    pageSize: size,
     total,
-    showSizeChanger: false,
+    pageSizeOptions: [...PAGE_SIZES],
+    showSizeChanger: total > Math.min(...PAGE_SIZES) && {
+      'aria-label': t('dashboard.pageSize'),
+      showSearch: false,
+    },
     showTotal: (count, [from, to]) => t('dashboard.pagination', { from, to, count }),
     onChange,
   };

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { LIMITS } from '@contract/limits';
 import { useLocale } from '../../lib/i18n';
 import type { RowId } from './field-types';
 import { toListVariables } from './list-state';
@@ -20,7 +19,7 @@ export function useResourceRows<Row, Id extends RowId, Values extends object>(
   const locale = useLocale();
   const rows = resource.useRows(toListVariables(state, resource.spec, locale), state.filters);
   const { data, loading } = rows;
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / LIMITS.list.defaultLimit));
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.size));
   const isBeyondLastPage =
     data !== undefined && !loading && data.items.length === 0 && state.page > lastPage;
   useEffect(() => {

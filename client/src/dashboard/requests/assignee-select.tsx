@@ -1,15 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AssignableAdministratorsDocument } from '../../graphql/generated/graphql';
-import { MAX_AGE } from '../engine/max-age';
-import { queryOf } from '../engine/operations';
+import { administrators } from './administrators';
 import { FieldSelect } from './field-select';
 import type { RequestKind } from './request-kind';
-
-const administrators = queryOf(
-  AssignableAdministratorsDocument,
-  (data) => data.users.items,
-  MAX_AGE.none,
-);
 
 /** antd takes no null for the value of an option. */
 const NOBODY = '';

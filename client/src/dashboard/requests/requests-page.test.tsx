@@ -72,7 +72,7 @@ describe('a screen of requests', () => {
     expect(counter).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
-        expect.objectContaining({ status: 'pending', sortBy: 'createdAt', sortOrder: 'asc' }),
+        expect.objectContaining({ status: ['pending'], sortBy: 'createdAt', sortOrder: 'asc' }),
       ),
     );
   });

@@ -6,12 +6,13 @@ import type { Sort } from '../engine/list-state';
 import type { Resource, ResourceStats } from '../engine/resource';
 import { ResourceContext } from '../engine/resource-context';
 import { ResourceRows } from '../engine/resource-rows';
-import { ResourceToolbar } from '../engine/resource-toolbar';
+import { RowSelectionContext } from '../engine/row-selection';
 import { RowPlaceContext, type RowPlace } from '../engine/row-place';
 import { TrashNotice } from '../engine/trash-notice';
 import { useListState, type ListStateHandle } from '../engine/use-list-state';
 import { useResourceHandle } from '../engine/use-resource-handle';
 import { useResourceRows } from '../engine/use-resource-rows';
+import { useSelectedRows } from '../engine/use-selected-rows';
 import { useUrlState } from '../engine/use-url-state';
 import { PageTitle } from '../ui/page-title';
 import { StatsStrip, type CountedRows } from '../ui/stats-strip';
@@ -20,6 +21,7 @@ import { useIsNarrow } from '../ui/use-media-query';
 import { DeskContext, type Desk } from './desk-context';
 import { RequestPane } from './request-pane';
 import styles from './requests-page.module.css';
+import { RequestToolbar } from './request-toolbar';
 import { ShortcutHelp } from './shortcut-help';
 import { useOpenRequest } from './use-open-request';
 import { useRequestFocus } from './use-request-focus';
@@ -114,7 +116,8 @@ function useRequestsPage<Row>(
     fields: undefined,
     editAndValidate: noForm,
   });
-  return { list, rows, request, isNarrow, place, desk, dialog, handle };
+  const selected = useSelectedRows(list.state, items, resource.rowId);
+  return { list, rows, request, isNarrow, place, desk, dialog, handle, selected };
 }
 
 /**
@@ -125,8 +128,8 @@ export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const page = useRequestsPage(resource, area);
-  const { list, rows, request, isNarrow, place, desk, handle } = page;
-  const { details: Details, stats, useChangeEvents } = resource;
+  const { list, rows, request, isNarrow, place, desk, handle, selected } = page;
+  const { details: Details, selectionBar: SelectionBar, stats, useChangeEvents } = resource;
   const listArea = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -160,9 +163,14 @@ export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
                 </Button>
               </PageTitle>
               {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
-              <ResourceToolbar resource={resource} list={list} />
+              <RequestToolbar resource={resource} list={list} />
               {list.state.trash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
-              <ResourceRows resource={resource} list={list} rows={rows} />
+              {SelectionBar && selected.rows.length > 0 && !place.isBrief && (
+                <SelectionBar rows={selected.rows} clear={() => selected.selection.select([])} />
+              )}
+              <RowSelectionContext value={SelectionBar ? selected.selection : null}>
+                <ResourceRows resource={resource} list={list} rows={rows} />
+              </RowSelectionContext>
             </div>
             {request.id !== null && Details && (
               <RequestPane

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LIMITS } from '@contract/limits';
 import { useOpenDetails } from '../engine/use-open-details';
 import type { ListStateHandle } from '../engine/use-list-state';
 import type { UrlState } from '../engine/use-url-state';
@@ -54,7 +53,7 @@ export function useOpenRequest(
   // Back leads to the list, however many requests were opened one after the other.
   const replace = useCallback((next: string) => open(next, true), [open]);
   const turnTo = usePageTurn(list, listed, replace);
-  const { page } = list.state;
+  const { page, size } = list.state;
   // A request that left the list, as after a decision, has its successor in its place.
   const nextId = found >= 0 ? listed.ids[found + 1] : listed.ids[lastIndex];
   const previousId = found >= 0 ? listed.ids[found - 1] : listed.ids[lastIndex - 1];
@@ -66,7 +65,7 @@ export function useOpenRequest(
   };
   return {
     id,
-    position: found >= 0 ? (page - 1) * LIMITS.list.defaultLimit + found + 1 : undefined,
+    position: found >= 0 ? (page - 1) * size + found + 1 : undefined,
     index: found >= 0 ? found : lastIndex,
     open,
     close,

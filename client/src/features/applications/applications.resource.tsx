@@ -8,11 +8,12 @@ import {
 } from '@ant-design/icons';
 import { APPLICATION_STATUSES } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
-import { choiceFilter } from '../../dashboard/engine/filters';
+import { choicesFilter, dynamicFilter } from '../../dashboard/engine/filters';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { requestFilters } from '../../dashboard/requests/request-filters';
 import { RequestAge } from '../../dashboard/requests/request-age';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { RowLink } from '../../dashboard/requests/row-link';
@@ -24,11 +25,13 @@ import {
   RemoveApplicationDocument,
   RestoreApplicationDocument,
 } from '../../graphql/generated/graphql';
+import { applicationBulkBar } from './bulk-bar';
 import { ApplicationDetails } from './application-details';
 import { applicationKind } from './application-kind';
 import { RoleTitle } from './application-cells';
 import { toApplicationStatus } from './application-status';
 import { useApplicationEvents } from './use-application-events';
+import { useJobOptions } from './use-job-options';
 
 const OLDEST_FIRST = { by: 'createdAt', order: 'asc' } as const;
 
@@ -84,10 +87,12 @@ export const applicationsResource = defineResource({
     ],
   }),
   filters: {
-    status: choiceFilter(APPLICATION_STATUSES, {
+    status: choicesFilter(APPLICATION_STATUSES, {
       label: 'application.fields.status',
       optionLabel: (status) => `application.status.${status}`,
     }),
+    role: dynamicFilter('application.fields.role', useJobOptions),
+    ...requestFilters,
   },
   defaultSort: { by: 'createdAt', order: 'desc' },
   columns: [
@@ -150,5 +155,6 @@ export const applicationsResource = defineResource({
   remove: mutationOf(RemoveApplicationDocument, byId, (data) => data.removeApplication),
   restore: mutationOf(RestoreApplicationDocument, byId, (data) => data.restoreApplication),
   details: ApplicationDetails,
+  selectionBar: applicationBulkBar,
   useChangeEvents: useApplicationEvents,
 });

@@ -2,6 +2,7 @@ import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
 import { usePagination } from '../../dashboard/engine/use-pagination';
 import { EmptyState } from '../../dashboard/ui/empty-state';
 import { useIsCardLayout } from '../../dashboard/ui/use-media-query';
@@ -20,13 +21,15 @@ export function ContactList({ entries }: { entries: ContactEntries }) {
   const { t } = useTranslation();
   const [editingId, setEditingId] = useState<string>();
   const actions = useEntryActions(entries.refresh);
-  const { view, setView, result } = entries;
+  const { view, result } = entries;
+  const total = result.data?.total ?? 0;
   const pages = usePagination({
     page: view.page,
-    total: result.data?.total ?? 0,
-    onChange: (page) => setView({ ...view, page }),
+    size: entries.size,
+    total,
+    onChange: entries.turnTo,
   });
-  const pagination = { ...pages, hideOnSinglePage: true };
+  const pagination = { ...pages, hideOnSinglePage: total <= LIMITS.list.defaultLimit };
   const Rows = useIsCardLayout() ? ContactCards : ContactTable;
   const close = () => setEditingId(undefined);
   const editor = (row?: ContactRow) => (

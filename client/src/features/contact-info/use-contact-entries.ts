@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { LIMITS } from '@contract/limits';
 import type { Page } from '../../dashboard/engine/operations';
+import { pageAfterResize } from '../../dashboard/engine/page-size';
 import type { QueryResult } from '../../dashboard/engine/use-cached-query';
+import { usePageSize } from '../../dashboard/engine/use-page-size';
 import { useApi } from '../../lib/api';
 import { refetchAll } from '../../lib/freshness-link';
 import { CONTACT_INFO_KEY_PREFIX } from './contact-info.queries';
@@ -19,6 +20,9 @@ export interface ContactView {
 export interface ContactEntries {
   view: ContactView;
   setView(view: ContactView): void;
+  /** Rows on a page. */
+  size: number;
+  turnTo(page: number, size: number): void;
   result: QueryResult<Page<ContactRow>>;
   /** Loads the list again and expires what public pages have cached. */
   refresh(): Promise<void>;
@@ -29,10 +33,15 @@ export function useContactEntries(): ContactEntries {
   const client = useApolloClient();
   const { store } = useApi();
   const [view, setView] = useState<ContactView>({ page: 1 });
-  const result = contactEntries.useData({ ...view, limit: LIMITS.list.defaultLimit });
+  const [size, setSize] = usePageSize('contactInfo');
+  const result = contactEntries.useData({ ...view, limit: size });
+  const turnTo = (page: number, chosen: number) => {
+    if (chosen !== size) setSize(chosen);
+    setView({ ...view, page: chosen === size ? page : pageAfterResize(view.page, size, chosen) });
+  };
   const refresh = useCallback(async () => {
     store.expire(CONTACT_INFO_KEY_PREFIX);
     await refetchAll(client);
   }, [client, store]);
-  return { view, setView, result, refresh };
+  return { view, setView, size, turnTo, result, refresh };
 }

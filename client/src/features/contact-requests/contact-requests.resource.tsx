@@ -7,11 +7,12 @@ import {
 } from '@ant-design/icons';
 import { CONTACT_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
-import { choiceFilter } from '../../dashboard/engine/filters';
+import { choiceFilter, choicesFilter } from '../../dashboard/engine/filters';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { requestFilters } from '../../dashboard/requests/request-filters';
 import { RequestAge } from '../../dashboard/requests/request-age';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { RowLink } from '../../dashboard/requests/row-link';
@@ -24,6 +25,7 @@ import {
   RestoreContactRequestDocument,
   type AdminContactRequestRowFragment as Row,
 } from '../../graphql/generated/graphql';
+import { contactRequestBulkBar } from './bulk-bar';
 import { UrgencyBadge } from '../service-requests/urgency-badge';
 import { contactRequestKind } from './contact-kind';
 import { ContactRequestDetails } from './contact-request-details';
@@ -79,7 +81,7 @@ export const contactRequestsResource = defineResource({
     ],
   }),
   filters: {
-    status: choiceFilter(CONTACT_REQUEST_STATUSES, {
+    status: choicesFilter(CONTACT_REQUEST_STATUSES, {
       label: 'admin.contactRequests.fields.status',
       optionLabel: (status) => `admin.contactRequests.status.${status}`,
     }),
@@ -87,6 +89,7 @@ export const contactRequestsResource = defineResource({
       label: 'admin.contactRequests.fields.priority',
       optionLabel: (priority) => `request.urgencies.${priority}`,
     }),
+    ...requestFilters,
   },
   defaultSort: { by: 'createdAt', order: 'desc' },
   columns: [
@@ -147,5 +150,6 @@ export const contactRequestsResource = defineResource({
   remove: mutationOf(RemoveContactRequestDocument, byId, (data) => data.removeContactRequest),
   restore: mutationOf(RestoreContactRequestDocument, byId, (data) => data.restoreContactRequest),
   details: ContactRequestDetails,
+  selectionBar: contactRequestBulkBar,
   useChangeEvents: useContactRequestEvents,
 });

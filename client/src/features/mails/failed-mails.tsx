@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { pageAfterResize } from '../../dashboard/engine/page-size';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { usePageSize } from '../../dashboard/engine/use-page-size';
+import { usePagination } from '../../dashboard/engine/use-pagination';
 import { DateText } from '../../dashboard/ui/date-text';
 import { useErrorText } from '../../lib/use-error-text';
 import { LoadError } from '../../dashboard/ui/load-error';
@@ -82,8 +85,17 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
 export function FailedMails({ onRetried }: { onRetried(): void }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const limit = LIMITS.list.defaultLimit;
+  const [limit, setLimit] = usePageSize('mails');
   const { data, error, loading, refetch } = failedMails.useData({ page, limit, status: 'failed' });
+  const pagination = usePagination({
+    page,
+    size: limit,
+    total: data?.total ?? 0,
+    onChange: (next, size) => {
+      setLimit(size);
+      setPage(size === limit ? next : pageAfterResize(page, limit, size));
+    },
+  });
 
   return (
     <Panel id="mails" title={t('admin.mails.title')}>
@@ -97,15 +109,8 @@ export function FailedMails({ onRetried }: { onRetried(): void }) {
           ))}
         </ul>
       )}
-      {data && data.total > limit && (
-        <Pagination
-          align="center"
-          current={page}
-          pageSize={limit}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={setPage}
-        />
+      {data && data.total > LIMITS.list.defaultLimit && (
+        <Pagination {...pagination} align="center" />
       )}
     </Panel>
   );

@@ -8,11 +8,12 @@ import {
 } from '@ant-design/icons';
 import { SERVICE_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
-import { choiceFilter } from '../../dashboard/engine/filters';
+import { choiceFilter, choicesFilter, dynamicNumberFilter } from '../../dashboard/engine/filters';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { requestFilters } from '../../dashboard/requests/request-filters';
 import { RequestAge } from '../../dashboard/requests/request-age';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
@@ -24,11 +25,13 @@ import {
   RestoreServiceRequestDocument,
   type AdminServiceRequestRowFragment as RequestRow,
 } from '../../graphql/generated/graphql';
+import { serviceRequestBulkBar } from './bulk-bar';
 import { LongText } from '../../dashboard/ui/long-text';
 import { serviceRequestKind } from './request-kind';
 import { ServiceRequestDetails } from './service-request-details';
 import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
+import { useServiceOptions } from './use-service-options';
 import { useServiceRequestEvents } from './use-service-request-events';
 
 const OLDEST_FIRST = { by: 'createdAt', order: 'asc' } as const;
@@ -85,7 +88,7 @@ export const serviceRequestsResource = defineResource({
     ],
   }),
   filters: {
-    status: choiceFilter(SERVICE_REQUEST_STATUSES, {
+    status: choicesFilter(SERVICE_REQUEST_STATUSES, {
       label: 'admin.serviceRequests.fields.status',
       optionLabel: (status) => `request.status.${status}`,
     }),
@@ -93,6 +96,8 @@ export const serviceRequestsResource = defineResource({
       label: 'admin.serviceRequests.fields.urgency',
       optionLabel: (urgency) => `request.urgencies.${urgency}`,
     }),
+    serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
+    ...requestFilters,
   },
   defaultSort: { by: 'createdAt', order: 'desc' },
   columns: [
@@ -157,5 +162,6 @@ export const serviceRequestsResource = defineResource({
   remove: mutationOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
   restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
   details: ServiceRequestDetails,
+  selectionBar: serviceRequestBulkBar,
   useChangeEvents: useServiceRequestEvents,
 });

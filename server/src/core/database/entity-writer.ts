@@ -80,6 +80,19 @@ export class EntityWriter {
     );
     return row;
   }
+
+  /** The same for several rows, always in the order of their ids, so that two callers cannot wait for each other. */
+  async lockAll<E extends ObjectLiteral>(
+    transaction: Transaction,
+    target: EntityTarget<E>,
+    ids: readonly string[],
+  ): Promise<E[]> {
+    const metadata = this.dataSource.getMetadata(target);
+    return transaction.execute<E>(
+      `SELECT ${selectList(metadata)} FROM "${metadata.tableName}" t WHERE t.id = ANY($1::uuid[]) ORDER BY t.id FOR UPDATE`,
+      [ids],
+    );
+  }
 }
 
 const defined = (values: object): Values =>

@@ -5,6 +5,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { Database } from '../database/database.js';
 import { invalidFields } from '../errors/app-error.js';
 import type { ListArgs } from './list.args.js';
+import { DayRange } from './day-range.js';
 import { columnOf, searchConditions, selectList, SqlValues } from '../database/list-sql.js';
 import type { Page } from '../database/page.js';
 import type { Selection } from './selection.js';
@@ -13,8 +14,11 @@ import type { Selection } from './selection.js';
 export const IS_NULL = Symbol('is null');
 export const NOT_NULL = Symbol('is not null');
 
-/** Property -> value that rows must have; undefined and null, a filter that was not given, leave it out. */
-export type Where<E> = { [K in keyof E]?: E[K] | typeof IS_NULL | typeof NOT_NULL };
+/** What one property of the rows must be: a value, one of several, a day in a range, or a test. */
+type Wanted<T> = T | readonly T[] | DayRange | typeof IS_NULL | typeof NOT_NULL;
+
+/** Property -> what rows must have; undefined and null, a filter that was not given, leave it out. */
+export type Where<E> = { [K in keyof E]?: Wanted<E[K]> };
 
 /** The sortable fields of a list, and its default sorting. */
 export interface ListDefinition<E> {
@@ -101,15 +105,17 @@ function conditionOf<E extends ObjectLiteral>(
 ): string {
   const equalities = Object.entries(where)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([property, value]) => comparison(columnOf(metadata, property), value, sql));
+    .flatMap(([property, value]) => comparisons(columnOf(metadata, property), value, sql));
   const conditions = [...equalities, ...searchConditions(search, sql)];
   return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
 }
 
-function comparison(column: string, value: unknown, sql: SqlValues): string {
-  if (value === IS_NULL) return `${column} IS NULL`;
-  if (value === NOT_NULL) return `${column} IS NOT NULL`;
-  return `${column} = ${sql.add(value)}`;
+function comparisons(column: string, value: unknown, sql: SqlValues): string[] {
+  if (value === IS_NULL) return [`${column} IS NULL`];
+  if (value === NOT_NULL) return [`${column} IS NOT NULL`];
+  if (value instanceof DayRange) return value.conditions(column, sql);
+  if (Array.isArray(value)) return [`${column} = ANY(${sql.add(value)})`];
+  return [`${column} = ${sql.add(value)}`];
 }
 
 function orderOf<E extends ObjectLiteral>(

@@ -7,6 +7,7 @@ import type { ClientInfo } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
+import type { BulkAssignment, BulkResult, RequestRows } from './request-bulk.types.js';
 import type { StatusChange } from './request-changes.js';
 import type { RequestBase } from './request.entity.js';
 import type {
@@ -37,6 +38,9 @@ export interface RequestApiOptions {
 /** What administrators narrow a list of requests by, beside what only one entity has. */
 export interface RequestFilters extends ListArgs {
   status?: string;
+  statuses?: string[];
+  createdFrom?: string;
+  createdTo?: string;
   deleted?: boolean;
   assigneeId?: string;
   unassigned?: boolean;
@@ -48,6 +52,9 @@ export interface Submission {
   key?: string | null;
   clientInfo: ClientInfo;
 }
+
+/** A new status of several requests, with the note for each client. */
+export type BulkStatusChange = RequestRows & Pick<StatusChange<RequestBase>, 'status' | 'note'>;
 
 /** The operations of a request service that REST and GraphQL call. */
 export interface RequestOperations {
@@ -80,6 +87,10 @@ export interface RequestOperations {
     key?: string | null,
   ): Promise<object>;
   withdraw(viewer: Viewer, id: string): Promise<boolean>;
+  setStatuses(viewer: Viewer, input: BulkStatusChange): Promise<BulkResult>;
+  assignAll(viewer: Viewer, input: BulkAssignment): Promise<BulkResult>;
+  removeAll(viewer: Viewer, input: RequestRows): Promise<BulkResult>;
+  restoreAll(viewer: Viewer, input: RequestRows): Promise<BulkResult>;
   remove(viewer: Viewer, id: string): Promise<boolean>;
   restore(viewer: Viewer, id: string): Promise<object>;
 }

@@ -1,5 +1,8 @@
 import type { EntityLabel } from '../../contract/content/define-content.js';
 
+const ALL_OR_NONE =
+  'All are changed, or none: those that were changed since they were read are named instead.';
+
 /** What API descriptions say of the operations that every kind of request has. */
 export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false) => ({
   list: `All ${many}, newest first; for administrators.`,
@@ -20,4 +23,8 @@ export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false
   withdraw: `Withdraws one of the caller's own ${many}; WITHDRAWAL_REFUSED once the office has begun.`,
   remove: `Moves a ${one} to the trash, from which it can be restored.`,
   restore: `Restores a ${one} from the trash.`,
+  setStatuses: `Sets the status of several ${many}; each client is told by mail. ${ALL_OR_NONE}`,
+  assignAll: `Gives several ${many} to an administrator, or to nobody. ${ALL_OR_NONE}`,
+  removeAll: `Moves several ${many} to the trash. ${ALL_OR_NONE}`,
+  restoreAll: `Restores several ${many} from the trash. ${ALL_OR_NONE}`,
 });

@@ -1,6 +1,32 @@
+import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { ListArgs, toBoolean } from '../list/list.args.js';
+import { DayField } from '../validation/fields.js';
+
+const MAX_STATUSES = 20;
+
+/** A text of a query string, `pending,approved`, as a list. */
+const fromCommas = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.split(',') : value,
+);
+
+/** Several statuses at once; `type` is the GraphQL enum of the statuses. */
+export function StatusesField(type: object, statuses: readonly string[]): PropertyDecorator {
+  return applyDecorators(
+    Field((() => [type]) as () => [StringConstructor], {
+      nullable: true,
+      description:
+        'Only requests with one of these statuses; used instead of `status` if both are given. Over REST separated by commas.',
+    }),
+    fromCommas,
+    IsOptional(),
+    IsArray({ message: 'type' }),
+    ArrayMaxSize(MAX_STATUSES, { message: `items:0:${MAX_STATUSES}` }),
+    IsIn(statuses, { each: true, message: 'oneOf' }),
+  );
+}
 
 /** Base class of the arguments of an administrators' list of requests. */
 @ArgsType()
@@ -36,4 +62,17 @@ export abstract class RequestListArgs extends ListArgs {
   @IsOptional()
   @IsIn([true, false], { message: 'boolean' })
   unanswered?: boolean;
+
+  @DayField({
+    optional: true,
+    description: 'Only requests sent on this day in Algiers or later, written as YYYY-MM-DD.',
+  })
+  createdFrom?: string;
+
+  @DayField({
+    optional: true,
+    description:
+      'Only requests sent on this day in Algiers or earlier; at most ten years after createdFrom.',
+  })
+  createdTo?: string;
 }

@@ -79,18 +79,11 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
   /** Gives the request to an administrator, or to nobody. The client is not told. */
   async assign(viewer: Viewer, id: string, input: AssignRequestInput): Promise<E> {
     const { assigneeId = null, version } = input;
-    const { database, administrators } = this.dependencies;
-    return database.transaction(async (transaction) => {
+    return this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockCurrent(transaction, id, version);
       if (before.assigneeId === assigneeId) return before;
-      const name =
-        assigneeId && (await administrators.nameOfAdministrator(transaction, assigneeId));
-      if (assigneeId && !name) throw invalidFields({ field: 'assigneeId', rule: 'oneOf' });
-      const patch = { assigneeId, assigneeName: name ?? null };
-      const after = await this.write(transaction, id, patch as Partial<E>);
-      const event = { type: 'assigned', note: patch.assigneeName, public: false } as const;
-      await this.recordEvent(transaction, viewer, { before, after }, event);
-      return after;
+      const assignee = await this.findAssignee(transaction, assigneeId);
+      return this.applyAssignee(transaction, viewer, before, assignee);
     });
   }
 
@@ -104,6 +97,32 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     const patch = { ...this.patchOfReply(before, replyMessage), unansweredSince: null };
     const after = await this.write(transaction, id, patch);
     const event = { type: 'reply', note: replyMessage, public: true } as const;
+    await this.recordEvent(transaction, viewer, { before, after }, event);
+    return after;
+  }
+
+  /** The administrator with this id, as the columns of a request; refused if there is none. */
+  protected async findAssignee(
+    transaction: Transaction,
+    assigneeId: string | null,
+  ): Promise<Assignee> {
+    if (assigneeId === null) return { assigneeId, assigneeName: null };
+    const { administrators } = this.dependencies;
+    const assigneeName = await administrators.nameOfAdministrator(transaction, assigneeId);
+    if (!assigneeName) throw invalidFields({ field: 'assigneeId', rule: 'oneOf' });
+    return { assigneeId, assigneeName };
+  }
+
+  /** Gives a row that is locked to somebody else. */
+  protected async applyAssignee(
+    transaction: Transaction,
+    viewer: Viewer,
+    before: E,
+    assignee: Assignee,
+  ): Promise<E> {
+    if (before.assigneeId === assignee.assigneeId) return before;
+    const after = await this.write(transaction, before.id, assignee as Partial<E>);
+    const event = { type: 'assigned', note: assignee.assigneeName, public: false } as const;
     await this.recordEvent(transaction, viewer, { before, after }, event);
     return after;
   }
@@ -131,6 +150,8 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     return row;
   }
 }
+
+type Assignee = Pick<RequestBase, 'assigneeId' | 'assigneeName'>;
 
 /** Clients do not see who deals with their request. */
 export const withoutAssignee = <E extends RequestBase>(row: E): E => ({

@@ -26,6 +26,7 @@ import type { RequestBase } from './request.entity.js';
 import { acceptForm } from './form-check.js';
 import { Id, Input } from './request-parameters.js';
 import { requestDescriptions } from './request-descriptions.js';
+import { bulkHandlers } from './request-bulk-handlers.js';
 import { threadHandlers } from './request-thread-handlers.js';
 import { AddRequestNoteInput, RequestEvent } from './request.types.js';
 import type { TimelineLoader } from './timeline-loader.js';
@@ -37,7 +38,8 @@ const Listed = (args: Type<object>) => Args({ type: () => args }, createValidati
  * `serviceRequest`, `serviceRequestStats`, `myServiceRequests`, `myServiceRequest`,
  * `serviceRequestPerson`, `submitServiceRequest`, `updateServiceRequest`, `setServiceRequestStatus`, `addServiceRequestNote`,
  * `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`,
- * `removeServiceRequest`, `restoreServiceRequest`, `serviceRequestChanged`, `myServiceRequestChanged`.
+ * `removeServiceRequest`, `restoreServiceRequest`, those of `bulkHandlers`,
+ * `serviceRequestChanged`, `myServiceRequestChanged`.
  */
 export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
   const { definition, permission, item, page } = options;
@@ -146,6 +148,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
   }
   addHandlers(RequestResolverOf, [
     ...threadHandlers<S>(options),
+    ...bulkHandlers<S>(options),
     ownChanges<S>(options),
     allChanges<S>(options),
   ]);

@@ -1,20 +1,20 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { RequestVerb } from '../../contract/audit-verbs.js';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
-import { AppError } from '../errors/app-error.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
 import { IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
-import type { NewRequest, StatusChange } from './request-changes.js';
+import type { NewRequest } from './request-changes.js';
 import { statusCounts } from './request-counts.js';
+import { sharedFilters } from './request-filters.js';
 import type { RequestBase } from './request.entity.js';
 import type { RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { Transaction } from '../database/transaction.js';
-import { RequestThreads, withoutAssignee } from './request-threads.js';
+import { ANSWERED } from './request-statuses.js';
+import { RequestBulk } from './request-bulk.js';
+import { withoutAssignee } from './request-threads.js';
 
 /** Owner of the idempotency keys of people who are not signed in. */
 const NOBODY = 'nobody';
@@ -29,7 +29,7 @@ type SubmittedBody = Submission & { body: object; sender?: string };
 export abstract class RequestService<
   E extends RequestBase,
   Stats extends object,
-> extends RequestThreads<E> {
+> extends RequestBulk<E> {
   async list(args: RequestFilters): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
     return this.dependencies.lists.page(
@@ -41,12 +41,8 @@ export abstract class RequestService<
   }
 
   /** Hook: the filters of administrators. A module adds its own filters here. */
-  protected filters({ status, assigneeId, unassigned, unanswered }: RequestFilters): object {
-    return {
-      status,
-      assigneeId: unassigned ? IS_NULL : assigneeId,
-      unansweredSince: unanswered ? NOT_NULL : undefined,
-    };
+  protected filters(args: RequestFilters): object {
+    return sharedFilters(args);
   }
 
   /** All requests outside of the trash, and those of each status: `totalRequests`, `inProgressRequests`. */
@@ -76,43 +72,6 @@ export abstract class RequestService<
   async getMine(viewer: Viewer, id: string): Promise<E> {
     const own = { id, userId: viewer.id, deletedAt: IS_NULL } as Where<E>;
     return withoutAssignee(await this.find(own));
-  }
-
-  async remove(viewer: Viewer, id: string): Promise<boolean> {
-    await this.change(viewer, id, 'removed', () => ({ deletedAt: new Date() }) as Partial<E>);
-    return true;
-  }
-
-  async restore(viewer: Viewer, id: string): Promise<E> {
-    return this.change(viewer, id, 'restored', () => ({ deletedAt: null }) as Partial<E>);
-  }
-
-  /** Any status to any status (A33); the client reads the note and is told by mail. */
-  async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
-    return this.changeStatus(viewer, id, change);
-  }
-
-  /** Sets the status together with other columns, which the client is not told of. */
-  protected async changeStatus(
-    viewer: Viewer,
-    id: string,
-    { status, note = null, version }: StatusChange<E>,
-    patch: Partial<E> = {},
-  ): Promise<E> {
-    return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.lockCurrent(transaction, id, version);
-      const type = statusEvent(before.status !== status, note);
-      if (type === 'updated' && isUnchanged(before, patch)) return before;
-      const isAnswered =
-        type === 'note' ||
-        (type === 'status_changed' &&
-          (note || !this.definition.unansweredStatuses.includes(status)));
-      const answer = isAnswered ? ANSWERED : {};
-      const after = await this.write(transaction, id, { ...patch, ...answer, status });
-      const event = { type, note, public: type !== 'updated' };
-      await this.recordEvent(transaction, viewer, { before, after }, event);
-      return after;
-    });
   }
 
   /** Adds a note, for the client (sent by mail) or for administrators only. */
@@ -225,31 +184,4 @@ export abstract class RequestService<
     );
     return after;
   }
-
-  private async change(
-    viewer: Viewer,
-    id: string,
-    verb: RequestVerb,
-    patch: () => Partial<E>,
-  ): Promise<E> {
-    return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
-      if (!before || (before.deletedAt === null) !== (verb === 'removed'))
-        throw new AppError('NOT_FOUND');
-      const after = await this.write(transaction, id, patch());
-      await this.recordChange(transaction, viewer, verb, { before, after });
-      return after;
-    });
-  }
 }
-
-function statusEvent(isMoved: boolean, note: string | null): RequestEventType {
-  if (isMoved) return 'status_changed';
-  return note ? 'note' : 'updated';
-}
-
-const isUnchanged = <E extends object>(row: E, patch: Partial<E>) =>
-  Object.entries(patch).every(([name, value]) => row[name as keyof E] === value);
-
-/** The part of a change that answers the client. */
-const ANSWERED = { unansweredSince: null };

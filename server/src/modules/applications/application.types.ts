@@ -16,7 +16,7 @@ import { FileField } from '../../core/files/file-field.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
 import { PageType } from '../../core/list/page-type.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
-import { RequestListArgs } from '../../core/requests/request-list.args.js';
+import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
@@ -280,6 +280,9 @@ export class ApplicationListArgs extends RequestListArgs {
   @IsOptional()
   @IsIn(APPLICATION_STATUSES, { message: 'oneOf' })
   status?: ApplicationStatus;
+
+  @StatusesField(ApplicationStatusEnum, APPLICATION_STATUSES)
+  statuses?: ApplicationStatus[];
 
   @Field(() => String, {
     nullable: true,

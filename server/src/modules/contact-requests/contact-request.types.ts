@@ -20,7 +20,7 @@ import { contactRequest } from '../../contract/requests/contact-request.js';
 import { PageType } from '../../core/list/page-type.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';
-import { RequestListArgs } from '../../core/requests/request-list.args.js';
+import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import { EmailField, EnumField, IntField, TextField } from '../../core/validation/fields.js';
 import { graphqlEnum, UrgencyEnum } from '../../core/validation/graphql-enums.js';
@@ -179,6 +179,9 @@ export class ContactRequestListArgs extends RequestListArgs {
   @IsOptional()
   @IsIn(CONTACT_REQUEST_STATUSES, { message: 'oneOf' })
   status?: ContactRequestStatus;
+
+  @StatusesField(ContactRequestStatusEnum, CONTACT_REQUEST_STATUSES)
+  statuses?: ContactRequestStatus[];
 
   @Field(() => UrgencyEnum, { nullable: true, description: 'Only requests with this priority.' })
   @IsOptional()

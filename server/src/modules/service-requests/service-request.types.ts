@@ -7,7 +7,7 @@ import {
   OmitType,
   PartialType,
 } from '@nestjs/graphql';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import {
   SERVICE_REQUEST_STATUSES,
   type ServiceRequestStatus,
@@ -20,10 +20,11 @@ import {
   serviceRequest,
 } from '../../contract/requests/service-request.js';
 import { graphqlEnum, UrgencyEnum } from '../../core/validation/graphql-enums.js';
+import { toNumber } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
-import { RequestListArgs } from '../../core/requests/request-list.args.js';
+import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
   DayField,
@@ -48,6 +49,8 @@ const ServiceRequestStatusEnum = graphqlEnum(
   },
 );
 const limits = LIMITS.serviceRequest;
+/** Of PostgreSQL's type integer. */
+const MAX_SERVICE = 2_147_483_647;
 
 @ObjectType({ description: "A client's request for one of the firm's services." })
 export class ServiceRequest extends RequestType {
@@ -237,10 +240,24 @@ export class ServiceRequestListArgs extends RequestListArgs {
   @IsIn(SERVICE_REQUEST_STATUSES, { message: 'oneOf' })
   status?: ServiceRequestStatus;
 
+  @StatusesField(ServiceRequestStatusEnum, SERVICE_REQUEST_STATUSES)
+  statuses?: ServiceRequestStatus[];
+
   @Field(() => UrgencyEnum, { nullable: true, description: 'Only requests with this urgency.' })
   @IsOptional()
   @IsIn(URGENCIES, { message: 'oneOf' })
   urgency?: Urgency;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only requests for the service with this number.',
+  })
+  @toNumber
+  @IsOptional()
+  @IsInt({ message: 'integer' })
+  @Min(1, { message: 'unknownService' })
+  @Max(MAX_SERVICE, { message: 'unknownService' })
+  serviceId?: number;
 }
 
 export const serviceRequestTypes: RequestApiOptions = {

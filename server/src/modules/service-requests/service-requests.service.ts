@@ -98,7 +98,7 @@ export class ServiceRequestsService extends RequestService<
   }
 
   protected override filters(args: ServiceRequestListArgs): object {
-    return { ...super.filters(args), urgency: args.urgency };
+    return { ...super.filters(args), urgency: args.urgency, serviceId: args.serviceId };
   }
 
   /** Number of requests in each of the last six months in Algiers time, oldest first (A44). */

@@ -68,6 +68,17 @@ export async function aRequest(on: On, over: object = {}): Promise<RequestRow> {
 export const aNewClient = ({ context }: On, language: Locale = 'ar') =>
   aClient(context.app, { language });
 
+/** The administrator that `asAdmin` calls as. */
+export async function theAdmin({ context }: On) {
+  const { app, admin: token } = context;
+  const answer = await app.gql<{ me: { id: string; fullName: string } }>(
+    '{ me { id fullName } }',
+    {},
+    { token },
+  );
+  return answer.data.me;
+}
+
 export const aKey = () => uuidv4();
 
 /** The timeline as administrators see it. */

@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { QueryCounter } from '../query-counter.js';
 import { ADDRESS_REFUSALS, LIST_REFUSALS } from '../content/lists.js';
 import { expectDone, expectRefused } from '../refusals.js';
@@ -13,6 +14,29 @@ import {
 } from './context.js';
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const FILTER_REFUSALS = [
+  { title: 'an unknown status among several', input: { statuses: ['lost'] }, field: 'statuses' },
+  {
+    title: 'too many statuses',
+    input: { statuses: Array.from({ length: 21 }, () => 'rejected') },
+    field: 'statuses',
+  },
+  {
+    title: 'a day that does not exist',
+    input: { createdFrom: '2026-02-30' },
+    field: 'createdFrom',
+  },
+  {
+    title: 'a last day before the first one',
+    input: { createdFrom: '2026-03-02', createdTo: '2026-03-01' },
+    field: 'createdTo',
+  },
+  {
+    title: 'a period of more than ten years',
+    input: { createdFrom: '2016-03-01', createdTo: '2026-03-02' },
+    field: 'createdTo',
+  },
+];
 let counter = 0;
 /** A word that no other request has. */
 const aWord = () => `marker${process.pid}x${(counter += 1)}x`;
@@ -48,6 +72,38 @@ function describeLists(on: On): void {
       expect((await found({ status: second })).items.map(({ id }) => id)).toEqual([ids[0]]);
       expect((await found({ status: first })).total).toBe(2);
     });
+
+    it(`the administrators’ list of ${name} filters by several statuses and by days in Algiers`, async () => {
+      const word = aWord();
+      const ids: string[] = [];
+      for (let number = 0; number < 3; number += 1)
+        ids.push((await aRequest(on, { [lastRequired(on)]: `${word} ${number}` })).id);
+      const [first, second, third] = suite.definition.statuses;
+      expectDone(await asAdmin(on).setStatus(ids[1]!, { status: second }));
+      expectDone(await asAdmin(on).setStatus(ids[2]!, { status: third }));
+      // half past midnight of 2 March in Algiers
+      await on.context.app.app
+        .get(DataSource)
+        .query(`UPDATE ${suite.table} SET created_at = '2026-03-01T23:30Z' WHERE id = $1`, [
+          ids[0],
+        ]);
+      const found = async (args: object) =>
+        expectDone(
+          await asAdmin(on).list({ search: word, sortBy: 'reference', ...args }),
+        ).items.map(({ id }) => ids.indexOf(id));
+      expect(await found({ statuses: [second, third] })).toEqual([2, 1]);
+      expect(await found({ statuses: [first, third], status: second })).toEqual([2, 0]);
+      expect(await found({ createdTo: '2026-03-01' })).toEqual([]);
+      expect(await found({ createdFrom: '2026-03-02', createdTo: '2026-03-02' })).toEqual([0]);
+      expect(await found({ createdFrom: '2026-03-03' })).toEqual([2, 1]);
+    });
+
+    it.each(FILTER_REFUSALS)(
+      `the administrators’ list of ${name} refuses $title`,
+      async ({ input, field }) => {
+        expectRefused(await asAdmin(on).list(input), 'BAD_USER_INPUT', field);
+      },
+    );
 
     it(`a list of ${name} with timelines takes at most three SQL statements`, async () => {
       await Promise.all(Array.from({ length: 5 }, () => aRequest(on)));

@@ -10,6 +10,7 @@ import {
   mailsAbout,
   type On,
   publicTimelineOf,
+  theAdmin,
   timelineOf,
 } from './context.js';
 
@@ -186,15 +187,6 @@ function describeWithdrawals(on: On): void {
 
 function describeAssignees(on: On): void {
   const { name } = on.context.suite.definition;
-  const idOfAdmin = async () => {
-    const { app, admin: token } = on.context;
-    const answer = await app.gql<{ me: { id: string; fullName: string } }>(
-      '{ me { id fullName } }',
-      {},
-      { token },
-    );
-    return answer.data.me;
-  };
 
   describe(`assignee of a ${name}`, () => {
     it(`a ${name} is given to an administrator and back, which the client does not see`, async () => {
@@ -202,7 +194,7 @@ function describeAssignees(on: On): void {
       const { id, reference } = expectDone(
         await as(on, person.token).submit(on.context.suite.build()),
       );
-      const me = await idOfAdmin();
+      const me = await theAdmin(on);
       const given = expectDone(await asOffice(on).assign(id, { assigneeId: me.id }));
       expect(given).toMatchObject({ assigneeId: me.id, assigneeName: me.fullName });
       const found = async (args: object) =>
@@ -228,7 +220,7 @@ function describeAssignees(on: On): void {
           'BAD_USER_INPUT',
           'assigneeId',
         );
-      const me = await idOfAdmin();
+      const me = await theAdmin(on);
       expectRefused(await asOwner(on).assign(id, { assigneeId: me.id }), 'FORBIDDEN');
       expectDone(await asOffice(on).assign(id, { assigneeId: me.id, version }));
       expectRefused(await asOffice(on).assign(id, { version }), 'STALE_WRITE');

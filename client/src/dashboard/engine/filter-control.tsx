@@ -1,0 +1,95 @@
+import { Checkbox, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { joinChoices, splitChoices, type Filter } from './filters';
+
+/** A value for "any", because a select shows no label for `undefined`. */
+const ANY = '';
+
+interface FilterControlProps {
+  filter: Filter<unknown>;
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+  className?: string | undefined;
+  /** Id of the element, for a label that stands beside it. Without one, the label is in the control. */
+  id?: string;
+}
+
+function ChoiceControl({ filter, value, onChange, className, id }: FilterControlProps) {
+  const { t } = useTranslation();
+  const { label, useOptions } = filter;
+  return (
+    <Select
+      id={id}
+      className={className}
+      prefix={id ? undefined : t('common.label', { label: t(label) })}
+      aria-label={t(label)}
+      showSearch={id ? { optionFilterProp: 'label' } : false}
+      value={value ?? ANY}
+      options={[{ value: ANY, label: t('dashboard.filters.any') }, ...useOptions()]}
+      onChange={(chosen) => onChange(chosen === ANY ? undefined : chosen)}
+    />
+  );
+}
+
+function ChoicesControl({ filter, value, onChange, className, id }: FilterControlProps) {
+  const { t } = useTranslation();
+  const { label, useOptions } = filter;
+  return (
+    <Select
+      id={id}
+      className={className}
+      mode="multiple"
+      maxTagCount="responsive"
+      allowClear
+      aria-label={t(label)}
+      placeholder={t('dashboard.filters.any')}
+      value={splitChoices(value)}
+      options={[...useOptions()]}
+      onChange={(chosen) => onChange(joinChoices(chosen))}
+    />
+  );
+}
+
+function DayControl({ filter, value, onChange, className, id }: FilterControlProps) {
+  const { t } = useTranslation();
+  return (
+    <Input
+      id={id}
+      className={className}
+      type="date"
+      aria-label={t(filter.label)}
+      value={value ?? ''}
+      // While a year is typed, the browser reports days such as 0002-11-22.
+      min="2000-01-01"
+      onChange={({ target }) => {
+        if (target.value === '' || target.validity.valid) onChange(target.value || undefined);
+      }}
+    />
+  );
+}
+
+function FlagControl({ filter, value, onChange, id }: FilterControlProps) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      id={id}
+      checked={value !== undefined}
+      onChange={({ target }) => onChange(target.checked ? 'true' : undefined)}
+    >
+      {t(filter.label)}
+    </Checkbox>
+  );
+}
+
+const CONTROLS = {
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  day: DayControl,
+  flag: FlagControl,
+};
+
+/** The control of one filter. */
+export function FilterControl(props: FilterControlProps) {
+  const Control = CONTROLS[props.filter.control];
+  return <Control {...props} />;
+}

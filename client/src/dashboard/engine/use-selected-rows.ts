@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+import type { ListState } from './list-state';
+import type { RowSelection } from './row-selection';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The selected rows of the page that is shown. Another page, filter or order begins anew. */
+export function useSelectedRows<Row>(
+  state: ListState,
+  items: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+) {
+  const list = JSON.stringify(state);
+  const [selection, setSelection] = useState({ list, ids: NONE });
+  const ids = selection.list === list ? selection.ids : NONE;
+  const handle = useMemo<RowSelection>(
+    () => ({ ids, select: (chosen) => setSelection({ list, ids: new Set(chosen) }) }),
+    [ids, list],
+  );
+  // A row that a live update took off the page is not selected any more.
+  const rows = useMemo(
+    () => items?.filter((row) => ids.has(rowId(row))) ?? [],
+    [ids, items, rowId],
+  );
+  return { selection: handle, rows };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { AssignableAdministratorsDocument } from '../../graphql/generated/graphql';
+import { useAuth } from '../../lib/auth';
+import { MAX_AGE } from '../engine/max-age';
+import { queryOf } from '../engine/operations';
+
+/** The administrators to whom a request can be given. */
+export const administrators = queryOf(
+  AssignableAdministratorsDocument,
+  (data) => data.users.items,
+  MAX_AGE.users,
+);
+
+/** The administrators, with the signed-in one first. */
+export function useAssigneeOptions() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const { data = [] } = administrators.useData({});
+  const others = data.filter(({ id }) => id !== user?.id);
+  const me = user && { value: user.id, label: t('dashboard.assignee.me') };
+  return [
+    ...(me ? [me] : []),
+    ...others.map(({ id, fullName }) => ({ value: id, label: fullName })),
+  ];
+}

@@ -1,0 +1,164 @@
+import { CloseOutlined, DeleteOutlined, DownOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SelectionBarProps } from '../engine/resource';
+import { useResource } from '../engine/resource-context';
+import { useAssigneeOptions } from './administrators';
+import styles from './bulk-bar.module.css';
+import { BulkDialog, type BulkChange, type BulkOperation } from './bulk-dialog';
+import { useDesk } from './desk-context';
+import type { RequestKind, RequestWithStatus } from './request-kind';
+import { RequestStatusBadge } from './request-status-badge';
+
+/** The changes of several requests at once that one kind of request has. */
+export interface BulkOperations<Status extends string> {
+  kind: RequestKind<Status>;
+  setStatus: BulkOperation<{ status: Status; note?: string }>;
+  assign: BulkOperation<{ assigneeId: string | null }>;
+  remove: BulkOperation;
+  restore: BulkOperation;
+}
+
+interface BarMenuProps {
+  label: string;
+  items: { key: string; label: ReactNode; change: BulkChange }[];
+  onChoose(change: BulkChange): void;
+}
+
+function BarMenu({ label, items, onChoose }: BarMenuProps) {
+  const menu: MenuProps = {
+    items: items.map(({ key, label }) => ({ key, label })),
+    onClick: ({ key }) => {
+      const chosen = items.find((item) => item.key === key);
+      if (chosen) onChoose(chosen.change);
+    },
+  };
+  return (
+    <Dropdown trigger={['click']} autoFocus menu={menu}>
+      <Button aria-haspopup="menu" icon={<DownOutlined aria-hidden="true" />} iconPlacement="end">
+        {label}
+      </Button>
+    </Dropdown>
+  );
+}
+
+interface MenuOfChangesProps<Status extends string> {
+  operations: BulkOperations<Status>;
+  onChoose(change: BulkChange): void;
+}
+
+function StatusChanges<Status extends string>(props: MenuOfChangesProps<Status>) {
+  const { operations, onChoose } = props;
+  const { kind, setStatus } = operations;
+  const { t } = useTranslation();
+  const items = kind.statuses.map((status) => ({
+    key: status,
+    label: <RequestStatusBadge kind={kind} status={status} />,
+    change: {
+      title: t('dashboard.bulk.status'),
+      target: <RequestStatusBadge kind={kind} status={status} />,
+      noteLabel: t(
+        kind.withReason.includes(status) ? 'dashboard.status.reason' : 'dashboard.status.note',
+      ),
+      run: (client, rows, note) => setStatus(client, { rows, status, ...(note ? { note } : {}) }),
+    } satisfies BulkChange,
+  }));
+  return <BarMenu label={t('dashboard.bulk.status')} items={items} onChoose={onChoose} />;
+}
+
+/** antd takes no null for the key of an item. */
+const NOBODY = '';
+
+function Assignments<Status extends string>({ operations, onChoose }: MenuOfChangesProps<Status>) {
+  const { t } = useTranslation();
+  const people = useAssigneeOptions();
+  const choices = [{ value: NOBODY, label: t('dashboard.assignee.nobody') }, ...people];
+  const items = choices.map(({ value, label }) => ({
+    key: value,
+    label,
+    change: {
+      title: t('dashboard.bulk.assign'),
+      target: label,
+      run: (client, rows) => operations.assign(client, { rows, assigneeId: value || null }),
+    } satisfies BulkChange,
+  }));
+  return <BarMenu label={t('dashboard.bulk.assign')} items={items} onChoose={onChoose} />;
+}
+
+interface BulkBarProps<Row, Status extends string> extends SelectionBarProps<Row> {
+  operations: BulkOperations<Status>;
+}
+
+/** How many requests are selected, and what can be done with all of them. */
+function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
+  props: BulkBarProps<Row, Status>,
+) {
+  const { rows, clear, operations } = props;
+  const { t } = useTranslation();
+  const { inTrash } = useResource();
+  const { showDialog } = useDesk();
+  const bar = useRef<HTMLDivElement>(null);
+  const choose = (change: BulkChange) =>
+    showDialog(
+      <BulkDialog change={change} rows={rows} onDone={clear} />,
+      bar.current?.querySelector('button') ?? null,
+    );
+  return (
+    <div ref={bar} role="region" aria-label={t('dashboard.bulk.label')} className={styles.bar}>
+      <span role="status" className={styles.count}>
+        {t('dashboard.bulk.selected', { count: rows.length })}
+      </span>
+      {inTrash ? (
+        <Button
+          icon={<UndoOutlined aria-hidden="true" />}
+          onClick={() =>
+            choose({ title: t('dashboard.actions.restore'), run: plain(operations.restore) })
+          }
+        >
+          {t('dashboard.actions.restore')}
+        </Button>
+      ) : (
+        <>
+          <StatusChanges operations={operations} onChoose={choose} />
+          <Assignments operations={operations} onChoose={choose} />
+          <Button
+            danger
+            icon={<DeleteOutlined aria-hidden="true" />}
+            onClick={() =>
+              choose({
+                title: t('dashboard.actions.remove'),
+                isDanger: true,
+                run: plain(operations.remove),
+              })
+            }
+          >
+            {t('dashboard.actions.remove')}
+          </Button>
+        </>
+      )}
+      <Button
+        type="text"
+        className={styles.clear}
+        icon={<CloseOutlined aria-hidden="true" />}
+        onClick={clear}
+      >
+        {t('dashboard.bulk.clear')}
+      </Button>
+    </div>
+  );
+}
+
+const plain =
+  (operation: BulkOperation): BulkChange['run'] =>
+  (client, rows) =>
+    operation(client, { rows });
+
+/** The bar of one kind of request. */
+export function bulkBarOf<Row extends RequestWithStatus<string>, Status extends string>(
+  operations: BulkOperations<Status>,
+): ComponentType<SelectionBarProps<Row>> {
+  return function BulkBarOfKind(props) {
+    return <BulkBar {...props} operations={operations} />;
+  };
+}

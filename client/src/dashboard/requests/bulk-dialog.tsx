@@ -1,0 +1,111 @@
+import type { ApolloClient } from '@apollo/client';
+import { Alert, Input, Modal } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@contract/limits';
+import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
+import type { Operation } from '../engine/operations';
+import { useConfirmedClose } from '../ui/use-confirmed-close';
+import styles from './bulk-bar.module.css';
+import { BulkConflicts } from './bulk-conflicts';
+import { useDesk } from './desk-context';
+import type { RequestWithStatus } from './request-kind';
+import { useBulkChange } from './use-bulk-change';
+
+/** A request and the version of it that was on the screen. */
+export type RowVersion = Pick<RequestWithStatus<string>, 'id' | 'version'>;
+
+/** One change of several requests, all or none. */
+export type BulkOperation<More extends object = object> = Operation<
+  { rows: RowVersion[] } & More,
+  BulkOutcomeFragment
+>;
+
+/** What is about to be done with the selected requests. */
+export interface BulkChange {
+  /** Also the label of the button that does it. */
+  title: string;
+  /** What they become: a status, an administrator. */
+  target?: ReactNode;
+  /** With it, a note to the clients can be written. */
+  noteLabel?: string;
+  isDanger?: boolean;
+  run(client: ApolloClient, rows: RowVersion[], note: string): Promise<BulkOutcomeFragment>;
+}
+
+interface BulkDialogProps {
+  change: BulkChange;
+  /** The requests as they were on the screen when the dialog was asked for. */
+  rows: readonly RequestWithStatus<string>[];
+  onDone(): void;
+}
+
+/**
+ * Asks before several requests are changed. If some were changed by somebody else meanwhile, nothing is done;
+ * it names them and offers to go on with the others.
+ */
+export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
+  const { t } = useTranslation();
+  const { dismissDialog } = useDesk();
+  const noteId = useId();
+  const [isOpen, setOpen] = useState(true);
+  const [note, setNote] = useState('');
+  const { title, target, noteLabel, isDanger = false } = change;
+  const bulk = useBulkChange(change, rows, () => {
+    onDone();
+    setOpen(false);
+  });
+  const { remaining, conflicts, busy, error } = bulk;
+  const close = useConfirmedClose(note.trim() !== '', busy, () => setOpen(false));
+  const count = remaining.length;
+
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={520}
+      closable={!busy}
+      keyboard={!busy}
+      destroyOnHidden
+      mask={{ closable: false }}
+      cancelText={t('dashboard.cancel')}
+      cancelButtonProps={{ disabled: busy }}
+      okText={t(conflicts.length > 0 ? 'dashboard.bulk.others' : 'dashboard.bulk.confirm', {
+        count,
+      })}
+      okButtonProps={{ danger: isDanger, loading: busy, disabled: count === 0 }}
+      onOk={() => void bulk.send(note.trim())}
+      onCancel={close}
+      afterClose={dismissDialog}
+    >
+      <div className={styles.content}>
+        <p className={styles.target}>
+          {t('dashboard.bulk.question', { count: rows.length })}
+          {target !== undefined && (
+            <>
+              <span>{t('dashboard.status.becomes')}</span>
+              {target}
+            </>
+          )}
+        </p>
+        {conflicts.length > 0 && <BulkConflicts conflicts={conflicts} rows={rows} />}
+        {error && <Alert type="error" showIcon role="alert" title={error} />}
+        {noteLabel !== undefined && (
+          <div>
+            <label htmlFor={noteId}>{noteLabel}</label>
+            <Input.TextArea
+              id={noteId}
+              value={note}
+              styles={{ textarea: { unicodeBidi: 'plaintext' } }}
+              maxLength={LIMITS.note.max}
+              autoSize={{ minRows: 3, maxRows: 8 }}
+              aria-describedby={`${noteId}-help`}
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <p id={`${noteId}-help`}>{t('dashboard.bulk.noteHelp')}</p>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

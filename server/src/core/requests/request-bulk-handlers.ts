@@ -1,0 +1,58 @@
+import type { Type } from '@nestjs/common';
+import { InputType, IntersectionType, Mutation, PickType } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import { capitalized } from '../graphql/capitalized.js';
+import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
+import type { Viewer } from '../request-context/viewer.js';
+import type { BulkStatusChange, RequestApiOptions, RequestOperations } from './request-api.js';
+import { BulkAssignment, BulkResult, RequestRows } from './request-bulk.types.js';
+import { requestDescriptions } from './request-descriptions.js';
+import { Input } from './request-parameters.js';
+
+interface Bulk<S> {
+  service: S;
+}
+
+/** The input of one kind of request, which has its own statuses. */
+function statusesInput({ definition, statusInput }: RequestApiOptions): Type<BulkStatusChange> {
+  @InputType(`Set${capitalized(definition.name)}StatusesInput`, {
+    description: `A new status for several ${definition.label.many}, with a note for each client.`,
+  })
+  class StatusesInput extends IntersectionType(
+    RequestRows,
+    PickType(statusInput, ['status', 'note'] as const),
+  ) {}
+  return StatusesInput;
+}
+
+/**
+ * `setServiceRequestStatuses`, `assignServiceRequests`, `removeServiceRequests`,
+ * `restoreServiceRequests`.
+ */
+export function bulkHandlers<S extends RequestOperations>(
+  options: RequestApiOptions,
+): DynamicHandler<Bulk<S>>[] {
+  const one = capitalized(options.definition.name);
+  const says = requestDescriptions(options.definition.label);
+  const handler = (
+    operation: 'setStatuses' | 'assignAll' | 'removeAll' | 'restoreAll',
+    name: string,
+    input: Type<RequestRows>,
+  ): DynamicHandler<Bulk<S>> => ({
+    name: operation,
+    decorators: [
+      Allow(options.permission),
+      Mutation(() => BulkResult, { name, description: says[operation] }),
+    ],
+    parameters: [CurrentViewer(), Input(input)],
+    run(viewer: Viewer, values: RequestRows & BulkStatusChange) {
+      return this.service[operation](viewer, values);
+    },
+  });
+  return [
+    handler('setStatuses', `set${one}Statuses`, statusesInput(options)),
+    handler('assignAll', `assign${one}s`, BulkAssignment),
+    handler('removeAll', `remove${one}s`, RequestRows),
+    handler('restoreAll', `restore${one}s`, RequestRows),
+  ];
+}

@@ -1,0 +1,96 @@
+import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
+import type { Transaction } from '../database/transaction.js';
+import type { Viewer } from '../request-context/viewer.js';
+import type { StatusChange } from './request-changes.js';
+import type {
+  BulkAssignment,
+  StaleRequest,
+  BulkResult,
+  RequestRow,
+  RequestRows,
+} from './request-bulk.types.js';
+import type { RequestBase } from './request.entity.js';
+import { isInTrash, RequestStatuses, type TrashVerb } from './request-statuses.js';
+
+/** The same change of many requests, in one transaction: all of them, or none and the reasons why. */
+export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses<E> {
+  setStatuses(
+    viewer: Viewer,
+    { rows, ...change }: RequestRows & Pick<StatusChange<E>, 'status' | 'note'>,
+  ): Promise<BulkResult> {
+    return this.changeAll(rows, false, (transaction, before) =>
+      this.applyStatus(transaction, viewer, before, change),
+    );
+  }
+
+  assignAll(viewer: Viewer, { rows, assigneeId = null }: BulkAssignment): Promise<BulkResult> {
+    return this.dependencies.database.transaction(async (transaction) => {
+      const assignee = await this.findAssignee(transaction, assigneeId);
+      return this.changeAllIn(transaction, rows, false, (before) =>
+        this.applyAssignee(transaction, viewer, before, assignee),
+      );
+    });
+  }
+
+  removeAll(viewer: Viewer, { rows }: RequestRows): Promise<BulkResult> {
+    return this.moveAll(viewer, rows, 'removed');
+  }
+
+  restoreAll(viewer: Viewer, { rows }: RequestRows): Promise<BulkResult> {
+    return this.moveAll(viewer, rows, 'restored');
+  }
+
+  private moveAll(viewer: Viewer, rows: RequestRow[], verb: TrashVerb): Promise<BulkResult> {
+    return this.changeAll(rows, verb === 'restored', (transaction, before) =>
+      this.applyTrash(transaction, viewer, before, verb),
+    );
+  }
+
+  private changeAll(
+    rows: RequestRow[],
+    inTrash: boolean,
+    apply: (transaction: Transaction, before: E) => Promise<E>,
+  ): Promise<BulkResult> {
+    return this.dependencies.database.transaction((transaction) =>
+      this.changeAllIn(transaction, rows, inTrash, (before) => apply(transaction, before)),
+    );
+  }
+
+  private async changeAllIn(
+    transaction: Transaction,
+    rows: RequestRow[],
+    inTrash: boolean,
+    apply: (before: E) => Promise<E>,
+  ): Promise<BulkResult> {
+    const { entityWriter } = this.dependencies;
+    const ids = rows.map(({ id }) => id);
+    const found = await entityWriter.lockAll(transaction, this.table.entity, ids);
+    const conflicts = await this.conflictsOf(transaction, rows, found, inTrash);
+    if (conflicts.length > 0) return { changed: [], conflicts };
+    await allSettledOrThrow(...found.map(apply));
+    return { changed: found.map(({ id }) => id), conflicts };
+  }
+
+  /** The rows that are no longer as the administrator saw them, with who changed them. */
+  private async conflictsOf(
+    transaction: Transaction,
+    rows: RequestRow[],
+    found: E[],
+    inTrash: boolean,
+  ): Promise<StaleRequest[]> {
+    const current = new Map(found.map((row) => [row.id, row]));
+    const stale = rows.filter(({ id, version }) => {
+      const row = current.get(id.toLowerCase());
+      return !row || row.version !== version || isInTrash(row) !== inTrash;
+    });
+    return Promise.all(
+      stale.map(async ({ id }) => {
+        const reference = current.get(id.toLowerCase())?.reference ?? null;
+        const latest =
+          reference &&
+          (await this.dependencies.recorder.latestOf(transaction, this.definition.name, id));
+        return { changedBy: null, changedAt: null, ...latest, id, reference };
+      }),
+    );
+  }
+}
