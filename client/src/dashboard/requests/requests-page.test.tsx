@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../test/render-page';
+import { type } from '../../../test/render-resource';
 import { aRequestRow, renderRequests, requestsServer } from '../../../test/render-requests';
 
 const address = () => screen.getByTestId('address').textContent;
@@ -75,6 +76,37 @@ describe('a screen of requests', () => {
         expect.objectContaining({ status: ['pending'], sortBy: 'createdAt', sortOrder: 'asc' }),
       ),
     );
+  });
+
+  it('filters are set behind a button, stand in the address and are removed one by one or all at once', async () => {
+    const { list, handlers } = requestsServer({
+      AdminServiceChoices: () => ({ services: { __typename: 'ServicePage', items: [] } }),
+      AssignableAdministrators: () => ({
+        users: {
+          __typename: 'UserPage',
+          items: [{ __typename: 'User', id: 'a2', fullName: 'Farida Laaribi' }],
+        },
+      }),
+    });
+    await renderRequests(handlers, '?status=pending,approved&createdTo=2026-11-20&size=25');
+    await rowLink(1);
+    expect(list).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        status: ['pending', 'approved'],
+        createdTo: '2026-11-20',
+        limit: 25,
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    type(screen.getByLabelText('Sent from'), '2026-11-02');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nobody assigned' }));
+    expect(address()).toMatch(/createdFrom=2026-11-02.*unassigned=true/);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove “Status: Pending, Approved”' }),
+    );
+    expect(address()).not.toMatch(/status=/);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/dashboard/service-requests?size=25');
   });
 
   it('after a request is deleted the focus is on the row that took its place', async () => {
@@ -181,6 +213,67 @@ describe('a decision about a request', () => {
     await press('Welcome.{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/Farida Laaribi.*has just changed/)).toBeInTheDocument();
     expect(await note()).toHaveValue('Welcome.');
+  });
+});
+
+describe('several requests at once', () => {
+  const bar = () => screen.findByRole('region', { name: 'Selected rows' });
+  const row = (name: string) => screen.findByRole('checkbox', { name: `Select “${name}”` });
+  const administrators = {
+    AssignableAdministrators: () => ({ users: { __typename: 'UserPage', items: [] } }),
+  };
+
+  async function select(handlers: ReturnType<typeof requestsServer>['handlers']) {
+    await renderRequests({ ...administrators, ...handlers });
+    await userEvent.click(await row('Amina Benyoucef'));
+    fireEvent.click(await row('Nadia Khelifi'), { shiftKey: true });
+    expect(await bar()).toHaveTextContent('3 selected');
+  }
+
+  it('get a status with one confirmation; those changed meanwhile are named, and the others go on', async () => {
+    const rows = [1, 2, 3].map((number) => ({ id: `r${number}`, version: 4 }));
+    const set = jest.fn(({ input }: Record<string, unknown>): object => {
+      const { length } = (input as { rows: object[] }).rows;
+      const conflict = {
+        __typename: 'StaleRequest',
+        id: 'r2',
+        reference: 'SR-2026-000002',
+        changedBy: 'Farida Laaribi',
+        changedAt: '2026-11-16T10:00:00.000Z',
+      };
+      return {
+        setServiceRequestStatuses: {
+          __typename: 'BulkRequestResult',
+          changed: length === 3 ? [] : ['r1', 'r3'],
+          conflicts: length === 3 ? [conflict] : [],
+        },
+      };
+    });
+    await select(requestsServer({ SetServiceRequestStatuses: set }).handlers);
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Change status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText('Reason for the rejection'), 'Closed.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm for 3 requests' }));
+    expect(set).toHaveBeenCalledWith({ input: { rows, status: 'rejected', note: 'Closed.' } });
+    const warning = await within(dialog).findByRole('alert');
+    expect(warning).toHaveTextContent(/One request was changed.*SR-2026-000002.*Farida Laaribi/);
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: 'Go on with the other 2' }),
+    );
+    await waitFor(() =>
+      expect(set).toHaveBeenLastCalledWith({
+        input: { rows: [rows[0], rows[2]], status: 'rejected', note: 'Closed.' },
+      }),
+    );
+    expect(await screen.findByText('2 requests changed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
+  });
+
+  it('are deselected when the page is left for another one', async () => {
+    await select(requestsServer().handlers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show in the list: Pending' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
   });
 });
 

@@ -41,13 +41,13 @@ export function useBulkChange(
         notify('success', t('dashboard.bulk.done', { count: outcome.changed.length }));
         onDone();
       }
-      await refresh().catch(() => undefined);
     } catch (failure) {
       setError(errorText(failure, t('dashboard.bulk.failed')));
     } finally {
       isSending.current = false;
       setBusy(false);
     }
+    await refresh().catch(() => undefined);
   };
   return { send, busy, error, conflicts, remaining };
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 const ROW = '[data-row-key]';
+const LINK = '[data-row-link]';
 
 const canFocus = (element: HTMLElement | null) =>
   element !== null &&
@@ -12,7 +13,11 @@ const canFocus = (element: HTMLElement | null) =>
 /** A row that has taken the place of the one that had the focus. */
 function rowAt(area: HTMLElement, index: number): HTMLElement | null {
   const rows = [...area.querySelectorAll<HTMLElement>(ROW)];
-  return rows[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
+  const row = rows[Math.min(index, rows.length - 1)];
+  // Before a link there may be the checkbox that selects the row.
+  return (
+    row?.querySelector<HTMLElement>(LINK) ?? row?.querySelector<HTMLElement>(FOCUSABLE) ?? null
+  );
 }
 
 /**
