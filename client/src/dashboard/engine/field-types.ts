@@ -64,6 +64,8 @@ export interface Field<Value> {
 /** A field with one value per language: `title` stands for `titleAr`, `titleFr` and `titleEn`. */
 export interface LocalizedField<Value> extends Omit<Field<Value>, 'localized'> {
   localized: true;
+  /** In French and English, where it is not the same as in Arabic. */
+  translated?: Field<Value>;
 }
 
 export type AnyField = Field<unknown> | LocalizedField<unknown>;

@@ -221,7 +221,13 @@ export function customField<Value>(options: CommonOptions, parts: FieldParts<Val
   return createField({ ...options }, { wide: true, ...parts });
 }
 
-/** The same field in each of the three languages: `localized(textField({…}))`. */
-export function localized<Value>(field: Field<Value>): LocalizedField<Value> {
-  return { ...field, localized: true };
+/**
+ * The same field in each of the three languages: `localized(textField({…}))`. `translated` is what French
+ * and English have in its place, such as the field as an optional one.
+ */
+export function localized<Value>(
+  field: Field<Value>,
+  translated?: Field<Value>,
+): LocalizedField<Value> {
+  return { ...field, localized: true, translated };
 }

@@ -1,4 +1,4 @@
-import { LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
+import { DEFAULT_LOCALE, LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
 import type { AnyField, Fields, FormMode, LoadedValuesOf, RowId, ValuesOf } from './field-types';
 import type { Operation } from './operations';
 
@@ -93,13 +93,20 @@ export interface FormInput {
   locale?: Locale;
 }
 
+const inLanguage = (field: AnyField, locale: Locale): AnyField =>
+  (field.localized && locale !== DEFAULT_LOCALE && field.translated) || field;
+
 /** All inputs of a form in the order of the page: language by language, then the other fields. */
 export function inputsOf(fields: Fields, mode: FormMode): FormInput[] {
   const inMode = Object.entries(fields).filter(([, field]) => !field.only || field.only === mode);
   const localized = LOCALES.flatMap((locale) =>
     inMode
       .filter(([, field]) => field.localized)
-      .map(([name, field]) => ({ name: `${name}${LOCALE_SUFFIX[locale]}`, field, locale })),
+      .map(([name, field]) => ({
+        name: `${name}${LOCALE_SUFFIX[locale]}`,
+        field: inLanguage(field, locale),
+        locale,
+      })),
   );
   const plain = inMode
     .filter(([, field]) => !field.localized)

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import type { RequestPersonFactsFragment as Person } from '../../graphql/generated/graphql';
+import { formatShortDate } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
 import { EmailLink, PhoneLink } from '../ui/contact-links';
 import { DateText } from '../ui/date-text';
 import { Fact, Facts } from '../ui/facts';
@@ -30,6 +32,7 @@ interface PersonPanelProps {
 
 function AccountFact({ person: { account, isSender } }: { person: Person }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <Fact label={t('dashboard.person.account')}>
       {!isSender && (
@@ -57,7 +60,10 @@ function AccountFact({ person: { account, isSender } }: { person: Person }) {
               </strong>
             )}
             {' · '}
-            <DateText value={account.createdAt} short />
+            {messageText(t, {
+              key: 'dashboard.person.since',
+              values: { date: formatShortDate(account.createdAt, locale) },
+            })}
             {!account.isActive && <strong> · {t('dashboard.person.inactive')}</strong>}
           </span>
         </>

@@ -116,12 +116,12 @@ export function ApplicationDetails({ id }: DetailsProps) {
       </div>
       <ConflictNotice kind={applicationKind} id={row.id} />
       <StatusButtons kind={applicationKind} request={row} />
+      <ApplicantFacts row={row} />
       <PersonPanel
         kind={applicationKind}
         id={row.id}
         contact={{ email: row.email, phone: row.phoneNumber, e164: row.phoneE164 }}
       />
-      <ApplicantFacts row={row} />
       <Section title={t('application.fields.cv')}>
         <ApplicationCv application={row} />
       </Section>

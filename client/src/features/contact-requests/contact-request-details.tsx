@@ -85,6 +85,10 @@ export function ContactRequestDetails({ id }: DetailsProps) {
       </div>
       <ConflictNotice kind={contactRequestKind} id={request.id} />
       <StatusButtons kind={contactRequestKind} request={request} />
+      <section>
+        <h3 className={styles.heading}>{request.subject ?? t('message.text')}</h3>
+        <FreeText>{request.message}</FreeText>
+      </section>
       <PersonPanel
         kind={contactRequestKind}
         id={request.id}
@@ -94,10 +98,6 @@ export function ContactRequestDetails({ id }: DetailsProps) {
           e164: request.phoneE164,
         }}
       />
-      <section>
-        <h3 className={styles.heading}>{request.subject ?? t('message.text')}</h3>
-        <FreeText>{request.message}</FreeText>
-      </section>
       <SenderFacts request={request} />
       <ThreadSections
         kind={contactRequestKind}

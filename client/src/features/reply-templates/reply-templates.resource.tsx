@@ -41,19 +41,20 @@ const KIND_CHOICES = [EVERY_KIND, ...REQUEST_KINDS] as const;
 type KindChoice = (typeof KIND_CHOICES)[number];
 const kindLabel = (kind: KindChoice) => `admin.replyTemplates.kinds.${kind}`;
 
+const titleField = (optional: boolean) =>
+  textField({ label: 'admin.replyTemplates.fields.title', limit: texts.title, optional });
+const textOfReply = (optional: boolean) =>
+  areaField({
+    label: 'admin.replyTemplates.fields.text',
+    help: 'admin.replyTemplates.help',
+    limit: texts.text,
+    rows: 10,
+    optional,
+  });
+
 const fields = {
-  title: localized(
-    textField({ label: 'admin.replyTemplates.fields.title', limit: texts.title, optional: true }),
-  ),
-  text: localized(
-    areaField({
-      label: 'admin.replyTemplates.fields.text',
-      help: 'admin.replyTemplates.help',
-      limit: texts.text,
-      rows: 10,
-      optional: true,
-    }),
-  ),
+  title: localized(titleField(false), titleField(true)),
+  text: localized(textOfReply(false), textOfReply(true)),
   kind: choiceField<KindChoice>(KIND_CHOICES, {
     label: 'admin.replyTemplates.fields.kind',
     initial: EVERY_KIND,

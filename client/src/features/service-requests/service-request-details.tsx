@@ -119,6 +119,12 @@ export function ServiceRequestDetails({ id }: DetailsProps) {
       </div>
       <ConflictNotice kind={serviceRequestKind} id={request.id} />
       <StatusButtons kind={serviceRequestKind} request={request} />
+      <TextSection title={t('admin.serviceRequests.fields.description')}>
+        {request.serviceDescription}
+      </TextSection>
+      {request.additionalRequirements && (
+        <TextSection title={t('request.additional')}>{request.additionalRequirements}</TextSection>
+      )}
       <PersonPanel
         kind={serviceRequestKind}
         id={request.id}
@@ -128,12 +134,6 @@ export function ServiceRequestDetails({ id }: DetailsProps) {
           e164: request.clientPhoneE164,
         }}
       />
-      <TextSection title={t('admin.serviceRequests.fields.description')}>
-        {request.serviceDescription}
-      </TextSection>
-      {request.additionalRequirements && (
-        <TextSection title={t('request.additional')}>{request.additionalRequirements}</TextSection>
-      )}
       <ClientFacts request={request} />
       <ThreadSections kind={serviceRequestKind} request={request} />
     </div>

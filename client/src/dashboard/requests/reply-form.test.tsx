@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  A_PERSON,
+  aRequestDetail,
+  aRequestRow,
+  renderRequests,
+  requestsServer,
+} from '../../../test/render-requests';
+
+const template = (changes: object) => ({
+  __typename: 'ReplyTemplate',
+  id: 't1',
+  kind: null,
+  titleAr: 'استلام',
+  titleFr: '',
+  titleEn: 'Documents received',
+  textAr: 'السيدة {name}، ملفكم {reference}',
+  textFr: 'Bonjour {name}, dossier {reference}',
+  textEn: '',
+  ...changes,
+});
+
+async function openReply(templates: object[], reply?: jest.Mock) {
+  const { handlers } = requestsServer({
+    InsertableReplyTemplates: () => ({ replyTemplates: { items: templates } }),
+    ...(reply && { ReplyToServiceRequest: reply }),
+  });
+  await renderRequests(handlers, '?view=r1');
+  await screen.findByText('Language of their e-mails: \u2068Français\u2069');
+  return screen.findByRole('textbox', { name: /Text of the reply/ });
+}
+
+async function choose(title: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Insert a template' }));
+  await userEvent.click(await screen.findByText(title));
+}
+
+describe('a reply from a template', () => {
+  it('a template for this kind is inserted in the language of the mails, with its variables', async () => {
+    const box = await openReply([
+      template({}),
+      template({ id: 't2', kind: 'application', titleEn: 'Interview' }),
+    ]);
+    await choose('Documents received');
+    expect(box).toHaveValue('Bonjour Amina, dossier SR-2026-000001');
+    expect(screen.queryByText('Interview')).not.toBeInTheDocument();
+    expect(screen.queryByText(/has no text in the language/)).not.toBeInTheDocument();
+  });
+
+  it('a missing translation falls back with a notice, and a variable without a value is not sent', async () => {
+    const reply = jest.fn();
+    const box = await openReply([template({ textFr: '', textAr: 'عن {subject}' })], reply);
+    await choose('Documents received');
+    expect(box).toHaveValue('عن {subject}');
+    expect(screen.getByText(/has no text in the language of the mails/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
+    expect(await screen.findByText(/still has a variable without a value/)).toBeVisible();
+    expect(reply).not.toHaveBeenCalled();
+  });
+
+  it('a reply that is tried again after a lost answer keeps its key', async () => {
+    const answered = { replyToServiceRequest: aRequestDetail(aRequestRow(1)) };
+    const reply = jest
+      .fn()
+      .mockImplementationOnce(() => {
+        throw new Error('The connection broke');
+      })
+      .mockReturnValue(answered);
+    const box = await openReply([], reply);
+    await userEvent.type(box, 'Come on Sunday');
+    const send = screen.getByRole('button', { name: 'Send the reply' });
+    await userEvent.click(send);
+    await waitFor(() => expect(reply).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    await waitFor(() => expect(reply).toHaveBeenCalledTimes(2));
+    const keys = reply.mock.calls.map(
+      ([variables]) => (variables as { idempotencyKey: string }).idempotencyKey,
+    );
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('the desk says which address the mails go to when the request names another', async () => {
+    const { handlers } = requestsServer({
+      ServiceRequestPerson: () => ({
+        serviceRequestPerson: {
+          ...A_PERSON,
+          conflicts: [
+            {
+              __typename: 'RequestConflict',
+              type: 'opposing_party_is_client',
+              name: 'Idris',
+              kind: 'serviceRequest',
+              id: 'r7',
+              reference: 'SR-2026-000007',
+            },
+          ],
+        },
+      }),
+    });
+    await renderRequests(handlers, '?view=r1');
+    expect(await screen.findByText(/The request names another address/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Possible conflict of interest');
+    expect(screen.getByRole('link', { name: /Idris/ })).toHaveAttribute(
+      'href',
+      '/dashboard/service-requests?view=r7',
+    );
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/213550123456',
+    );
+  });
+});
