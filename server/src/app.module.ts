@@ -24,6 +24,7 @@ import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
@@ -65,6 +66,7 @@ export class AppModule implements OnModuleDestroy {
         ContactInfoModule,
         OverviewModule,
         MailsModule,
+        SearchModule,
         SeedModule,
         SiteModule,
       ],

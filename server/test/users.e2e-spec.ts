@@ -305,6 +305,18 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
     expect(all.items.filter(({ fullName }) => fullName.includes(mark))).toHaveLength(count);
   });
 
+  it('the search over everything finds an account by any spelling of its phone number', async () => {
+    for (const search of ['0661 44 55 66', '00213661445566', `societe ${mark}`]) {
+      const { data } = await app.gql<{ searchRecords: object[] }>(
+        'query ($search: String!) { searchRecords(search: $search) { kind title reference } }',
+        { search },
+        admin,
+      );
+      const account = { kind: 'user', title: `Société ${mark}`, reference: null };
+      expect(data.searchRecords).toContainEqual(account);
+    }
+  });
+
   it('a search of accounts finds a part of an e-mail address', async () => {
     const { email } = await aClient(app);
     const { items } = await found({ search: email.slice(0, -6) });

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AttentionBell } from '../features/overview/attention-bell';
 import { DashboardLayout } from './layout/dashboard-layout';
 import { NAVIGATION } from './navigation';
+import { PaletteButton } from './palette/palette-button';
 import { DashboardTheme } from './theme/dashboard-theme';
 import { PageSpinner } from './ui/page-spinner';
 
@@ -11,7 +12,15 @@ export function DashboardShell() {
   return (
     <DashboardTheme>
       <Routes>
-        <Route element={<DashboardLayout entries={NAVIGATION} bell={<AttentionBell />} />}>
+        <Route
+          element={
+            <DashboardLayout
+              entries={NAVIGATION}
+              bell={<AttentionBell />}
+              palette={<PaletteButton screens={NAVIGATION} />}
+            />
+          }
+        >
           {NAVIGATION.map(({ path, screen: Screen }) => (
             <Route
               key={path}

@@ -7,6 +7,7 @@ import { describeManaging } from './requests/managing.js';
 import { describeNotes } from './requests/notes.js';
 import { describeReplies } from './requests/replies.js';
 import { describeOwnership } from './requests/ownership.js';
+import { describeRecords } from './requests/records.js';
 import { describeStatuses } from './requests/statuses.js';
 import { describeFormChecks } from './requests/form-checks.js';
 import { describeSubmitting } from './requests/submitting.js';
@@ -44,5 +45,6 @@ export function describeRequests(suite: RequestSuite): RequestContext {
   });
   describeThreads({ context, transport: 'GraphQL' });
   describeBulkChanges({ context, transport: 'GraphQL' });
+  describeRecords({ context, transport: 'GraphQL' });
   return context;
 }

@@ -15,10 +15,12 @@ import { TopBar } from './top-bar';
 interface DashboardLayoutProps {
   entries: readonly SidebarEntry[];
   bell: ReactNode;
+  /** The button of the search over everything. */
+  palette: ReactNode;
 }
 
 /** Sidebar, top bar and the current screen. On narrow screens the sidebar is a drawer. */
-export function DashboardLayout({ entries, bell }: DashboardLayoutProps) {
+export function DashboardLayout({ entries, bell, palette }: DashboardLayoutProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isRightToLeft = directionOf(useLocale()) === 'rtl';
@@ -50,7 +52,11 @@ export function DashboardLayout({ entries, bell }: DashboardLayoutProps) {
         </div>
       )}
       <div className={styles.content}>
-        <TopBar bell={bell} onMenu={isNarrow ? () => setMenuOpen(true) : undefined} />
+        <TopBar
+          bell={bell}
+          palette={palette}
+          onMenu={isNarrow ? () => setMenuOpen(true) : undefined}
+        />
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           <ErrorBoundary key={pathname} fallback={<ScreenError />}>
             <Outlet />

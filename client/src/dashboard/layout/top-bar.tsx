@@ -57,12 +57,13 @@ function useLogout() {
 
 interface TopBarProps {
   bell: ReactNode;
+  palette: ReactNode;
   /** Opens the sidebar where it is a drawer. */
   onMenu?: () => void;
 }
 
 /** The person's role, the link to the site, language, notifications and sign-out. */
-export function TopBar({ bell, onMenu }: TopBarProps) {
+export function TopBar({ bell, palette, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const navigate = useNavigate();
@@ -82,6 +83,7 @@ export function TopBar({ bell, onMenu }: TopBarProps) {
         {t('dashboard.systemAdmin')}
       </span>
       <div className={styles.tools}>
+        {palette}
         <BarButton
           icon={<GlobalOutlined />}
           label={t('dashboard.publicSite')}

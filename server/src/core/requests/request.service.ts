@@ -13,7 +13,7 @@ import type { RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { Transaction } from '../database/transaction.js';
 import { ANSWERED } from './request-statuses.js';
-import { RequestBulk } from './request-bulk.js';
+import { RequestRecords } from './request-records.js';
 import { withoutAssignee } from './request-threads.js';
 
 /** Owner of the idempotency keys of people who are not signed in. */
@@ -29,7 +29,7 @@ type SubmittedBody = Submission & { body: object; sender?: string };
 export abstract class RequestService<
   E extends RequestBase,
   Stats extends object,
-> extends RequestBulk<E> {
+> extends RequestRecords<E> {
   async list(args: RequestFilters): Promise<Page<E>> {
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
     return this.dependencies.lists.page(

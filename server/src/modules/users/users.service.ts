@@ -3,6 +3,7 @@ import type { UserVerb } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import type { FoundRecord } from '../../core/requests/request-records.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { UserAccess } from './user-access.js';
@@ -50,6 +51,17 @@ export class UsersService {
 
   findAccountById(id: string): Promise<Account | undefined> {
     return this.repository.findAccountById(id);
+  }
+
+  /** The newest accounts that a text finds, for the search over everything. */
+  async findRecords(search: string, limit: number): Promise<FoundRecord[]> {
+    const { items } = await this.repository.page({ search, limit });
+    return items.map(({ id, fullName, email }) => ({
+      id,
+      reference: null,
+      title: fullName,
+      detail: email,
+    }));
   }
 
   stats(): Promise<UserStats> {

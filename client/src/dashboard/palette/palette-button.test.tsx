@@ -1,0 +1,53 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, renderPage } from '../../../test/render-page';
+import { DashboardFrame, type } from '../../../test/render-resource';
+import { PaletteButton } from './palette-button';
+
+const record = {
+  __typename: 'SearchRecord',
+  kind: 'contactRequest',
+  id: 'c1',
+  title: 'Nadia Khelifi',
+  detail: 'nadia@example.com',
+  reference: 'CR-2026-000001',
+};
+const SCREENS = [
+  { path: 'users', label: 'dashboard.nav.users' },
+  { path: 'contact', label: 'dashboard.nav.contactRequests' },
+];
+
+describe('the search over everything', () => {
+  it('opens by Ctrl+K also on an Arabic keyboard, finds a person and a screen, and remembers what was opened', async () => {
+    const find = jest.fn(() => ({ searchRecords: [record] }));
+    await renderPage({
+      page: (
+        <DashboardFrame>
+          <PaletteButton screens={SCREENS} />
+        </DashboardFrame>
+      ),
+      path: '/dashboard/*',
+      at: '/dashboard/faq',
+      handlers: { SearchRecords: find },
+      user: aUser({ role: 'admin' }),
+    });
+    const address = () => screen.getByTestId('address').textContent;
+    fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true });
+    const box = await screen.findByRole('combobox', { name: 'Search everything' });
+    expect(within(await screen.findByRole('dialog')).getByText('Users')).toBeInTheDocument();
+    type(box, '0550 12');
+    await userEvent.click(await screen.findByText('Nadia Khelifi'));
+    expect(find).toHaveBeenCalledWith({ search: '0550 12' });
+    expect(address()).toBe('/dashboard/contact?view=c1');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Search everything' }));
+    const again = await screen.findByRole('dialog');
+    expect(await within(again).findByText('Opened recently')).toBeInTheDocument();
+    expect(within(again).getByText('CR-2026-000001')).toBeInTheDocument();
+    const boxAgain = await screen.findByRole('combobox', { name: 'Search everything' });
+    type(boxAgain, 'user');
+    // antd reads `which`, which user-event does not set.
+    fireEvent.keyDown(boxAgain, { key: 'Enter', which: 13 });
+    expect(address()).toBe('/dashboard/users');
+  });
+});

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchNorm } from '@contract/search-norm';
+import type { SearchRecordsQuery } from '../../graphql/generated/graphql';
+import type { PaletteScreen } from './palette-dialog';
+import { recentPlaces, type Place } from './recent-places';
+import { useRecords } from './use-records';
+
+type SearchRecord = SearchRecordsQuery['searchRecords'][number];
+type RecordKind = SearchRecord['kind'];
+
+/** Places under one heading. */
+export interface PlaceGroup {
+  label: string;
+  places: Place[];
+}
+
+/** The screen of each kind of record, and the heading of its places. */
+const KINDS = {
+  user: { path: '/dashboard/users', label: 'dashboard.nav.users' },
+  serviceRequest: { path: '/dashboard/service-requests', label: 'dashboard.nav.serviceRequests' },
+  contactRequest: { path: '/dashboard/contact', label: 'dashboard.nav.contactRequests' },
+  application: { path: '/dashboard/applications', label: 'dashboard.nav.applications' },
+} as const satisfies Record<string, { path: string; label: string }>;
+
+const kindOf = (kind: RecordKind) => KINDS[kind];
+
+function placeOf({ kind, id, title, detail, reference }: SearchRecord): Place {
+  const { path } = kindOf(kind);
+  // Accounts have no page of their own: the list shows the one with this address.
+  const query = kind === 'user' ? `q=${encodeURIComponent(detail)}` : `view=${id}`;
+  return { path: `${path}?${query}`, title, detail: reference ?? detail };
+}
+
+const hasAllWords = (text: string, words: string) =>
+  words.split(/\s+/).every((word) => text.includes(word));
+
+/** What the palette offers: recent places at first, then screens, people and requests by what is typed. */
+export function usePlaces(text: string, screens: readonly PaletteScreen[], userId: string) {
+  const { t } = useTranslation();
+  const { records, ...state } = useRecords(text);
+  const words = searchNorm(text.trim());
+  const groups = useMemo(() => {
+    const named = screens.map(({ path, label }) => ({
+      path: path ? `/dashboard/${path}` : '/dashboard',
+      title: t(label),
+    }));
+    const matching = named.filter(({ title }) => hasAllWords(searchNorm(title), words));
+    const recent = words ? [] : recentPlaces(userId);
+    const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => ({
+      label: t(KINDS[kind].label),
+      places: records.filter((record) => record.kind === kind).map(placeOf),
+    }));
+    const all: PlaceGroup[] = [
+      { label: t('dashboard.palette.recent'), places: recent },
+      {
+        label: t('dashboard.palette.screens'),
+        places: matching.filter(({ path }) => !recent.some((place) => place.path === path)),
+      },
+      // After the screens, so that what Enter opens stays the same when they arrive.
+      ...kinds,
+    ];
+    return all.filter(({ places }) => places.length > 0);
+  }, [records, screens, t, userId, words]);
+  return { groups, ...state };
+}

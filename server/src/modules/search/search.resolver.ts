@@ -1,0 +1,19 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { SearchService } from './search.service.js';
+import { SearchRecord, SearchRecordsArgs } from './search.types.js';
+
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly service: SearchService) {}
+
+  @Allow('overview.read')
+  @Query(() => [SearchRecord], {
+    description:
+      'People and requests of every kind outside of the trash that a text finds, up to five of each, the newest first; for administrators.',
+  })
+  searchRecords(@CurrentViewer() viewer: Viewer, @Args() { search }: SearchRecordsArgs) {
+    return this.service.find(viewer, search);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '../../contract/limits.js';
+import { roleCan, type Permission } from '../../contract/permissions.js';
+import { searchNorm } from '../../contract/search-norm.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import type { FoundRecord } from '../../core/requests/request-records.js';
+import { ApplicationsService } from '../applications/applications.service.js';
+import { ContactRequestsService } from '../contact-requests/contact-requests.service.js';
+import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
+import { UsersService } from '../users/users.service.js';
+import type { RecordKind, SearchRecord } from './search.types.js';
+
+/** Found of each kind. */
+const MOST = 5;
+
+interface SearchSource {
+  kind: RecordKind;
+  permission: Permission;
+  find: (search: string, limit: number) => Promise<FoundRecord[]>;
+}
+
+/** One search over accounts and requests, by the same words as their lists. */
+@Injectable()
+export class SearchService {
+  private readonly sources: readonly SearchSource[];
+
+  constructor(
+    users: UsersService,
+    serviceRequests: ServiceRequestsService,
+    contactRequests: ContactRequestsService,
+    applications: ApplicationsService,
+  ) {
+    const requests = [
+      { kind: 'serviceRequest', permission: 'serviceRequest.manage', service: serviceRequests },
+      { kind: 'contactRequest', permission: 'contactRequest.manage', service: contactRequests },
+      { kind: 'application', permission: 'application.manage', service: applications },
+    ] as const;
+    this.sources = [
+      {
+        kind: 'user',
+        permission: 'user.manage',
+        find: (text, most) => users.findRecords(text, most),
+      },
+      ...requests.map(({ service, ...source }) => ({
+        ...source,
+        find: (text: string, most: number) => service.findRecords(text, most),
+      })),
+    ];
+  }
+
+  async find({ role }: Viewer, search: string): Promise<SearchRecord[]> {
+    // Two letters are in too many rows, and no index finds them.
+    if (searchNorm(search).replace(/\s/g, '').length < LIMITS.search.minRecords) return [];
+    const allowed = this.sources.filter(({ permission }) => roleCan(role, permission));
+    const found = await Promise.all(
+      allowed.map(async ({ kind, find }) =>
+        (await find(search, MOST)).map((record) => ({ ...record, kind })),
+      ),
+    );
+    return found.flat();
+  }
+}

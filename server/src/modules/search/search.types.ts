@@ -1,0 +1,46 @@
+import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
+import { MaxLength } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { IsSafeText } from '../../core/validation/text-rules.js';
+
+const RECORD_KINDS = ['user', 'serviceRequest', 'contactRequest', 'application'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+const RecordKindEnum = graphqlEnum('RecordKind', RECORD_KINDS, 'What a search has found.', {
+  user: 'An account.',
+  serviceRequest: 'A request for a legal service.',
+  contactRequest: 'A message from the contact page.',
+  application: 'An application for a job.',
+});
+
+@ObjectType({ description: 'A person or a request that a search has found.' })
+export class SearchRecord {
+  @Field(() => RecordKindEnum, { description: 'What it is.' })
+  kind: RecordKind;
+
+  @Field(() => ID, { description: 'Id of the account or the request.' })
+  id: string;
+
+  @Field(() => String, { description: 'Name of the person.' })
+  title: string;
+
+  @Field(() => String, { description: 'E-mail address of the person.' })
+  detail: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reference number of the request; null for an account.',
+  })
+  reference: string | null;
+}
+
+@ArgsType()
+export class SearchRecordsArgs {
+  @Field(() => String, {
+    description: `Words that must all occur, or a phone number in any spelling. A text with fewer than ${LIMITS.search.minRecords} letters or digits finds nothing.`,
+  })
+  @IsSafeText({ message: 'characters' })
+  @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })
+  search: string;
+}
