@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, renderPage } from '../../../test/render-page';
 import { DashboardFrame, type } from '../../../test/render-resource';
@@ -46,8 +46,10 @@ describe('the search over everything', () => {
     expect(within(again).getByText('CR-2026-000001')).toBeInTheDocument();
     const boxAgain = await screen.findByRole('combobox', { name: 'Search everything' });
     type(boxAgain, 'user');
-    // antd reads `which`, which user-event does not set.
-    fireEvent.keyDown(boxAgain, { key: 'Enter', which: 13 });
+    await waitFor(() =>
+      expect(document.querySelector('.ant-select-item-option-active')).toHaveTextContent('Users'),
+    );
+    fireEvent.keyDown(boxAgain, { key: 'Enter', keyCode: 13 });
     expect(address()).toBe('/dashboard/users');
   });
 });

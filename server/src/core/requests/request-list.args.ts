@@ -72,7 +72,7 @@ export abstract class RequestListArgs extends ListArgs {
   @DayField({
     optional: true,
     description:
-      'Only requests sent on this day in Algiers or earlier; at most ten years after createdFrom.',
+      'Only requests sent on this day in Algiers or earlier; at most ten years after `createdFrom`.',
   })
   createdTo?: string;
 }
