@@ -3,8 +3,31 @@ import type { AddressInfo } from 'node:net';
 
 type State = 'open' | 'refusing' | 'silent';
 
-/** A TCP proxy in front of the database that can refuse connections or go silent. */
+const SYNC = Buffer.from('S\0\0\0\x04', 'latin1');
+/** Messages that run a statement: Execute and Query. */
+const RUNS_STATEMENT = /^[EQ]/;
+
+/** Splits what a client sends to PostgreSQL into messages. Only the first has no letter before its length. */
+function messageReader(): (data: Buffer) => Buffer[] {
+  let rest = Buffer.alloc(0);
+  let letter = 0;
+  return (data) => {
+    rest = Buffer.concat([rest, data]);
+    const messages: Buffer[] = [];
+    for (;;) {
+      const length = rest.length < letter + 4 ? Infinity : letter + rest.readInt32BE(letter);
+      if (rest.length < length) return messages;
+      messages.push(rest.subarray(0, length));
+      rest = rest.subarray(length);
+      letter = 1;
+    }
+  };
+}
+
+/** A TCP proxy in front of the database that can refuse connections, go silent or break off. */
 export class DatabaseProxy {
+  /** How many statements pass before the connection of the last one is cut. */
+  private untilCut = Infinity;
   private readonly sockets = new Set<Socket>();
   private state: State = 'open';
   private port = 0;
@@ -42,6 +65,21 @@ export class DatabaseProxy {
     for (const socket of this.sockets) socket.pause();
   }
 
+  /**
+   * Lets this many statements pass and cuts the connection of the last one. PostgreSQL runs it, but the
+   * answer is lost and nothing follows, as when the process was killed there.
+   */
+  cutAfter(statements: number): void {
+    this.untilCut = statements;
+  }
+
+  /** Cuts nothing any more; answers whether a connection was cut. */
+  endCutting(): boolean {
+    const wasCut = this.untilCut === Infinity;
+    this.untilCut = Infinity;
+    return wasCut;
+  }
+
   async restore(): Promise<void> {
     this.breakAll();
     if (this.state === 'refusing') {
@@ -66,14 +104,31 @@ export class DatabaseProxy {
   private newServer(): Server {
     return createServer((near) => {
       const far = connect(Number(this.target.port || 5432), this.target.hostname);
-      this.join(near, far);
-      this.join(far, near);
+      const messagesOf = messageReader();
+      this.join(near, far, (data) => {
+        for (const message of messagesOf(data)) {
+          if (!far.writable) return;
+          far.write(message);
+          if (RUNS_STATEMENT.test(message.toString('latin1', 0, 1))) this.countDown(near, far);
+        }
+      });
+      this.join(far, near, (data) => near.write(data));
     });
   }
 
-  private join(from: Socket, to: Socket): void {
+  private countDown(near: Socket, far: Socket): void {
+    this.untilCut -= 1;
+    if (this.untilCut > 0) return;
+    this.untilCut = Infinity;
+    near.removeAllListeners('close');
+    this.sockets.delete(near);
+    near.destroy();
+    far.end(SYNC);
+  }
+
+  private join(from: Socket, to: Socket, pass: (data: Buffer) => void): void {
     this.sockets.add(from);
-    from.on('data', (data) => to.write(data));
+    from.on('data', pass);
     from.on('error', () => from.destroy());
     from.on('close', () => {
       this.sockets.delete(from);

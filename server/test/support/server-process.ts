@@ -26,11 +26,14 @@ export class ServerProcess {
   static async start(
     env: Record<string, string>,
     stdio: StdioOptions = 'pipe',
+    /** A command that runs the product as its last arguments. */
+    runner: readonly string[] = [],
   ): Promise<ServerProcess> {
     await promisify(execFile)(process.execPath, ['-e', BUILD], { cwd: ROOT });
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
-    const child = spawn(process.execPath, [MAIN], {
+    const [command = process.execPath, ...parameters] = [...runner, process.execPath, MAIN];
+    const child = spawn(command, parameters, {
       cwd: folder,
       env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...env },
       stdio,
@@ -55,6 +58,13 @@ export class ServerProcess {
     );
     this.child.kill('SIGTERM');
     return { by: await ended, seconds: (Date.now() - started) / 1000 };
+  }
+
+  /** Ends the process at once, wherever it is. */
+  async kill(): Promise<void> {
+    const ended = new Promise((done) => this.child.once('exit', done));
+    this.child.kill('SIGKILL');
+    await ended;
   }
 
   dispose(): void {

@@ -2,6 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
+import { isStorageFull } from '../errors/storage-errors.js';
 
 const MAX_FIELD_BYTES = 1_000_000;
 /** The file, the operation with its variables, and the multipart separators. */
@@ -23,8 +24,14 @@ export function graphqlUploads(): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     const refusal = request.is('multipart/form-data') ? refusalOf(request) : undefined;
     if (refusal) next(refusal);
-    else void takeApart(request, response, next);
+    else void takeApart(request, response, (error?: unknown) => next(error && formError(error)));
   };
+}
+
+/** The parser's own errors, as of a form that breaks off, are the sender's, although they have no status. */
+function formError(error: unknown): unknown {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' || isStorageFull(error) ? error : new AppError('BAD_REQUEST');
 }
 
 function refusalOf({ headers }: Request): AppError | undefined {

@@ -1,0 +1,260 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { v4 as uuidv4 } from 'uuid';
+import { ERRORS } from '../src/contract/errors.js';
+import { AppConfig } from '../src/core/config/app-config.js';
+import { OrphanSweeper } from '../src/core/files/orphan-sweeper.js';
+import {
+  aClient,
+  aContactRequest,
+  aJobRole,
+  anApplication,
+  aServiceRequest,
+  type Person,
+} from './support/builders.js';
+import { DatabaseProxy } from './support/database-proxy.js';
+import { aCv, aPdf, grown } from './support/documents.js';
+import { sendForm, sendUpload } from './support/multipart.js';
+import { expectDone } from './support/refusals.js';
+import { ServerProcess } from './support/server-process.js';
+import { ADMIN, type Answer, TestApp } from './support/test-app.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { waitUntil } from './support/wait-until.js';
+
+const APPLICATIONS = '/join-team-applications';
+const SUBMIT = `mutation ($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }`;
+const MAX_STATEMENTS = 60;
+
+let database: TestDatabase;
+/** A connection that does not go through the proxy, so that it always works. */
+let direct: Client;
+let line: DatabaseProxy;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase(__filename);
+  direct = new Client({ connectionString: database.url });
+  await direct.connect();
+  line = await DatabaseProxy.start(database.url);
+  app = await TestApp.startOn(line.url);
+  const token = await app.adminToken();
+  const role = aJobRole({ slug: 'lawyer' });
+  expectDone(await app.rest('POST', '/roles', { token, body: role }));
+});
+afterAll(async () => {
+  await app.close();
+  await line.close();
+  await direct.end();
+  await database.drop();
+});
+
+interface Kind {
+  title: string;
+  name: string;
+  table: string;
+  build: () => object;
+  submit: (body: object, key: string) => Promise<Answer<{ id: string }>>;
+}
+
+/** How many of each thing exist that belongs to a submission. */
+async function countsOf({ name, table }: Pick<Kind, 'name' | 'table'>): Promise<Set<number>> {
+  const { rows } = await direct.query<Record<string, number>>(
+    `WITH sent AS (SELECT id FROM mails WHERE cause LIKE $1 || ':%')
+    SELECT (SELECT count(*)::int FROM "${table}") AS rows,
+      (SELECT count(*)::int FROM request_events WHERE request_id IN (SELECT id FROM "${table}")) AS events,
+      (SELECT count(*)::int FROM audit_events WHERE action = $1 || '.submitted') AS audits,
+      (SELECT count(*)::int FROM idempotency_keys WHERE kind = $1) AS keys,
+      (SELECT count(*)::int FROM sent) AS mails,
+      (SELECT count(*)::int FROM pgboss.job
+        WHERE name = 'mail' AND data ->> 'mailId' IN (SELECT id::text FROM sent)) AS jobs`,
+    [name],
+  );
+  return new Set(Object.values(rows[0] ?? {}));
+}
+
+describe('a connection that breaks during a submission', () => {
+  let client: Person;
+
+  beforeAll(async () => {
+    client = await aClient(app);
+  });
+
+  const post = (path: string, body: object, key: string) =>
+    app.rest<{ id: string }>('POST', path, {
+      token: client.token,
+      body,
+      headers: { 'Idempotency-Key': key },
+    });
+  const KINDS: Kind[] = [
+    {
+      title: 'a service request',
+      name: 'serviceRequest',
+      table: 'service_requests',
+      build: aServiceRequest,
+      submit: (body, key) => post('/service-requests', body, key),
+    },
+    {
+      title: 'a contact request',
+      name: 'contactRequest',
+      table: 'contact_requests',
+      build: aContactRequest,
+      submit: (body, key) => post('/contact-requests', body, key),
+    },
+    {
+      title: 'an application with a CV',
+      name: 'application',
+      table: 'applications',
+      build: anApplication,
+      submit: (body, key) =>
+        app.rest('POST', APPLICATIONS, {
+          body,
+          headers: { 'Idempotency-Key': key },
+          files: { cv: aCv() },
+        }),
+    },
+  ];
+
+  it.each(KINDS)(
+    'after any statement of it leaves $title with its mail or nothing, and it can be sent again',
+    async (kind) => {
+      let wasCut = true;
+      let sent = 0;
+      for (; wasCut && sent < MAX_STATEMENTS;) {
+        const [body, key] = [kind.build(), uuidv4()];
+        sent += 1;
+        line.cutAfter(sent);
+        const { status } = await kind.submit(body, key);
+        wasCut = line.endCutting();
+        expect([201, 503]).toContain(status);
+        expectDone(await kind.submit(body, key));
+        expect(await countsOf(kind)).toEqual(new Set([sent]));
+      }
+      expect(sent).toBeGreaterThan(8);
+      expect(sent).toBeLessThan(MAX_STATEMENTS);
+    },
+  );
+
+  it('leaves no CV without an application', async () => {
+    await app.app.get(OrphanSweeper).sweep(Date.now() + 600_000);
+    const kept = readdirSync(join(app.app.get(AppConfig).filesDir, 'documents'));
+    const { rows } = await direct.query<{ cv_key: string }>('SELECT cv_key FROM applications');
+    expect(kept.sort()).toEqual(rows.map(({ cv_key }) => cv_key).sort());
+  });
+});
+
+describe('a product in its own process', () => {
+  // it may have to be built first
+  jest.setTimeout(120_000);
+
+  let folder: string;
+  let product: ServerProcess | undefined;
+  /** Holds a lock that submissions have to wait for. */
+  let holder: Client;
+
+  beforeAll(async () => {
+    holder = new Client({ connectionString: database.url });
+    await holder.connect();
+  });
+  afterAll(() => holder.end());
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mizan-faults-'));
+  });
+  afterEach(() => {
+    product?.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = async (runner: string[] = []) =>
+    (product = await ServerProcess.start(
+      {
+        NODE_ENV: 'test',
+        DATABASE_URL: database.url,
+        FILES_DIR: folder,
+        JWT_SECRET: 'a-secret-for-tests-of-the-product',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        RATE_LIMIT_FACTOR: '1000',
+        SERVE_SITE: 'false',
+        SEED: 'none',
+        LOG_LEVEL: 'error',
+      },
+      'pipe',
+      runner,
+    ));
+  const kind = { name: 'application', table: 'applications' };
+  const total = async () => [...(await countsOf(kind))];
+
+  it('that is killed while it stores an application leaves nothing of it, and takes it again after the restart', async () => {
+    const documents = () => {
+      const path = join(folder, 'documents');
+      return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
+    };
+    const [before] = await total();
+    const killed = await start();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE request_events IN ACCESS EXCLUSIVE MODE');
+    const [input, headers] = [anApplication(), { 'Idempotency-Key': uuidv4() }];
+    const submit = ({ url }: ServerProcess) =>
+      sendForm('POST', `${url}/api/v1${APPLICATIONS}`, headers, input, { cv: aCv() });
+
+    const lost = submit(killed).then(
+      () => 'answered',
+      () => 'broken off',
+    );
+    await waitUntil('the CV to be stored', () => documents().length === 1);
+    await killed.kill();
+    expect(await lost).toBe('broken off');
+    await holder.query('COMMIT');
+    expect(await total()).toEqual([before]);
+
+    const old = new Date(Date.now() - 600_000);
+    for (const path of documents()) utimesSync(path, old, old);
+    killed.dispose();
+    const again = await start();
+    await waitUntil('the CV of nobody to be removed', () => documents().length === 0);
+    const answers = [await submit(again), await submit(again)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await total()).toEqual([Number(before) + 1]);
+    expect(documents()).toHaveLength(1);
+  });
+
+  const SMALL_DISK = ['unshare', '-rm', 'sh', '-c'];
+  const MOUNT = 'mount -t tmpfs -o size=256k none "$FILES_DIR" && exec "$0" "$@"';
+  const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
+
+  (canMount ? it : it.skip)(
+    'whose disk is full answers 507 over both transports, keeps nothing, and takes the next smaller CV',
+    async () => {
+      const { url } = await start([...SMALL_DISK, MOUNT]);
+      const [before] = await total();
+      const cv = (bytes: number) => aCv(grown(aPdf(), bytes));
+      const overRest = (bytes: number) =>
+        sendForm(
+          'POST',
+          `${url}/api/v1${APPLICATIONS}`,
+          { 'Idempotency-Key': uuidv4() },
+          anApplication(),
+          { cv: cv(bytes) },
+        );
+      const overGraphql = (bytes: number) => {
+        const operation = { query: SUBMIT, variables: { input: anApplication() } };
+        return sendUpload(`${url}/graphql`, {}, operation, { 'input.cv': cv(bytes) });
+      };
+      const { message } = ERRORS.INSUFFICIENT_STORAGE;
+      expect(await overRest(300_000)).toMatchObject({
+        status: 507,
+        body: { success: false, error: 'INSUFFICIENT_STORAGE', message: message.ar },
+      });
+      expect((await overGraphql(300_000)).body).toMatchObject({
+        errors: [{ message: message.ar, extensions: { code: 'INSUFFICIENT_STORAGE' } }],
+      });
+      expect(await total()).toEqual([before]);
+      // what was half written is gone, or this would not fit
+      expect((await overRest(200_000)).status).toBe(201);
+      expect(await total()).toEqual([Number(before) + 1]);
+    },
+  );
+});
