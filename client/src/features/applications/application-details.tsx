@@ -20,6 +20,7 @@ import { AdminNotesForm } from './admin-notes-form';
 import { ApplicationCv } from './application-cv';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { applicationKind, currentApplication } from './application-kind';
+import { ApplicationRepeats } from './application-repeats';
 import { roleTitle } from './role-title';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -115,6 +116,7 @@ export function ApplicationDetails({ id }: DetailsProps) {
         <RequestStatusBadge kind={applicationKind} status={row.status} />
       </div>
       <ConflictNotice kind={applicationKind} id={row.id} />
+      <ApplicationRepeats repeatOfId={row.repeatOfId} repeats={row.repeats} />
       <StatusButtons kind={applicationKind} request={row} />
       <ApplicantFacts row={row} />
       <PersonPanel

@@ -30,6 +30,14 @@ export class Idempotency {
     private readonly config: AppConfig,
   ) {}
 
+  /**
+   * Owner of the keys of somebody without an account, known by the address in the form: two such people
+   * who chose the same key do not meet.
+   */
+  ownerWithoutAccount(address = ''): string {
+    return `nobody ${this.digest(address)}`;
+  }
+
   /** The call under its key; undefined for one without a key. Another owner or kind has keys of its own. */
   async keyedCall(
     owner: string,
@@ -86,7 +94,10 @@ export class Idempotency {
 
   /** With the server's secret, because an input may hold a password, which a plain hash would let guess. */
   private async hashOf(body: object): Promise<string> {
-    const text = JSON.stringify(await withFileHashes(body));
+    return this.digest(JSON.stringify(await withFileHashes(body)));
+  }
+
+  private digest(text: string): string {
     return createHmac('sha256', this.config.session.secret).update(text).digest('base64url');
   }
 }

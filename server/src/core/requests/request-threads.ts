@@ -32,7 +32,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
       () => submissionLimits.run(kind, { account: viewer.id }, add),
       () => this.find({ id } as Partial<E>),
     );
-    return withoutAssignee(after);
+    return this.forClient(after);
   }
 
   /** Hook: what else a client's message changes in the request. */
@@ -152,10 +152,3 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
 }
 
 type Assignee = Pick<RequestBase, 'assigneeId' | 'assigneeName'>;
-
-/** Clients do not see who deals with their request. */
-export const withoutAssignee = <E extends RequestBase>(row: E): E => ({
-  ...row,
-  assigneeId: null,
-  assigneeName: null,
-});

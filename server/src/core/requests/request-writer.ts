@@ -41,6 +41,11 @@ export abstract class RequestWriter<E extends RequestBase> {
     change: RequestChange<E>,
   ): Promise<void>;
 
+  /** Hook: what the person who sent a request sees of it; not who deals with it. */
+  protected forClient(row: E): E {
+    return { ...row, assigneeId: null, assigneeName: null };
+  }
+
   protected async find(where: Where<E>): Promise<E> {
     const row = await this.dependencies.lists.one(this.table.entity, where);
     if (!row) throw new AppError('NOT_FOUND');

@@ -14,10 +14,6 @@ import type { AddRequestNoteInput } from './request.types.js';
 import type { Transaction } from '../database/transaction.js';
 import { ANSWERED } from './request-statuses.js';
 import { RequestRecords } from './request-records.js';
-import { withoutAssignee } from './request-threads.js';
-
-/** Owner of the idempotency keys of people who are not signed in. */
-const NOBODY = 'nobody';
 
 /** What a call submitted, and whom the limits count in place of the account. */
 type SubmittedBody = Submission & { body: object; sender?: string };
@@ -60,7 +56,7 @@ export abstract class RequestService<
     const { lists } = this.dependencies;
     const bounds = { page, limit, offset };
     const own = await lists.page(this.table.entity, where, bounds, this.table.list);
-    return { ...own, items: own.items.map(withoutAssignee) };
+    return { ...own, items: own.items.map((row) => this.forClient(row)) };
   }
 
   /** A request outside of the trash; with `deleted` also one in it (A71). */
@@ -71,7 +67,7 @@ export abstract class RequestService<
   /** Somebody else's request is not found rather than forbidden (A67). */
   async getMine(viewer: Viewer, id: string): Promise<E> {
     const own = { id, userId: viewer.id, deletedAt: IS_NULL } as Where<E>;
-    return withoutAssignee(await this.find(own));
+    return this.forClient(await this.find(own));
   }
 
   /** Adds a note, for the client (sent by mail) or for administrators only. */
@@ -126,13 +122,15 @@ export abstract class RequestService<
   ): Promise<E> {
     const { idempotency, submissionLimits } = this.dependencies;
     const { name } = this.definition;
-    const call = await idempotency.keyedCall(viewer?.id ?? NOBODY, name, repeat);
+    const owner = viewer?.id ?? idempotency.ownerWithoutAccount(account);
+    const call = await idempotency.keyedCall(owner, name, repeat);
     const sender = { account, address: clientInfo.address };
-    return idempotency.once(
+    const row = await idempotency.once(
       call,
       () => submissionLimits.run(name, sender, () => this.store(viewer, values, call)),
       (id) => this.get(id, true),
     );
+    return this.forClient(row);
   }
 
   private async store(

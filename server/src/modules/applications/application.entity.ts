@@ -33,6 +33,7 @@ const SEARCHED = [
 @Index('ix_applications_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_applications_cv_key', ['cvKey'])
 @Index('ix_applications_phone', ['phoneE164', 'createdAt'])
+@Index('ix_applications_repeat_of', ['repeatOfId'], { where: 'repeat_of_id IS NOT NULL' })
 @Index('ix_applications_search', { synchronize: false })
 export class ApplicationEntity extends RequestColumns(application) {
   @Column({ type: 'uuid' })
@@ -112,6 +113,10 @@ export class ApplicationEntity extends RequestColumns(application) {
 
   @Column({ type: 'integer' })
   cvSize: number;
+
+  /** The first application from this address for this job, when the sender is not known to be the same person. */
+  @Column({ type: 'uuid', nullable: true })
+  repeatOfId: string | null;
 
   /** Of the submission, in which mails are written to somebody without an account. */
   @Column({ type: 'enum', enum: LOCALES, enumName: 'locale' })

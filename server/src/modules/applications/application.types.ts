@@ -1,6 +1,7 @@
 import {
   ArgsType,
   Field,
+  GraphQLISODateTime,
   ID,
   InputType,
   Int,
@@ -63,6 +64,24 @@ export class ApplicationRole {
 
   @Field(() => String, { description: 'Title in English.' })
   titleEn: string;
+}
+
+@ObjectType({ description: 'Another application from the same address for the same job.' })
+export class ApplicationRepeat {
+  @Field(() => ID, { description: 'Id of the application.' })
+  id: string;
+
+  @Field(() => String, { description: 'Reference number that people quote.' })
+  reference: string;
+
+  @Field(() => ApplicationStatusEnum, { description: 'Status of the application.' })
+  status: ApplicationStatus;
+
+  @Field(() => Boolean, { description: 'Whether it was sent from an account.' })
+  hasAccount: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
+  createdAt: Date;
 }
 
 @ObjectType({ description: 'An application for one of the jobs that the firm offers.' })
@@ -130,6 +149,13 @@ export class Application extends RequestType {
     description: 'Notes of the office; null for everybody but administrators.',
   })
   adminNotes: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the first application from this address for this job, if this one was sent by somebody who did not prove that the address is theirs; null for everybody but administrators.',
+  })
+  repeatOfId: string | null;
 
   @Field(() => String, { description: 'Name of the CV file, as the applicant called it.' })
   cvName: string;

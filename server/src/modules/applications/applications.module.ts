@@ -4,6 +4,7 @@ import { MailModule } from '../../core/mail/mail.module.js';
 import { JobRolesModule } from '../job-roles/job-roles.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApplicationCvService } from './application-cv.service.js';
+import { ApplicationRepeats } from './application-repeats.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsResolver } from './applications.resolver.js';
@@ -12,7 +13,7 @@ import { ApplicationsService } from './applications.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ApplicationEntity]), JobRolesModule, UsersModule, MailModule],
   controllers: [ApplicationsController],
-  providers: [ApplicationsService, ApplicationCvService, ApplicationsResolver],
+  providers: [ApplicationsService, ApplicationCvService, ApplicationRepeats, ApplicationsResolver],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

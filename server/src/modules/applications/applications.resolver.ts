@@ -1,4 +1,5 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { roleCan } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { LiveChanges } from '../../core/events/live-changes.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -7,7 +8,13 @@ import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import type { ApplicationEntity } from './application.entity.js';
-import { Application, ApplicationRole, applicationTypes } from './application.types.js';
+import { ApplicationRepeats } from './application-repeats.js';
+import {
+  Application,
+  ApplicationRepeat,
+  ApplicationRole,
+  applicationTypes,
+} from './application.types.js';
 import { ApplicationsService } from './applications.service.js';
 import { cvUrlOf, roleOf } from './serialize-application.js';
 
@@ -18,6 +25,7 @@ export class ApplicationsResolver extends RequestResolver<ApplicationsService>(a
     timelines: TimelineLoader,
     live: LiveChanges,
     private readonly cvs: ApplicationCvService,
+    private readonly sameSender: ApplicationRepeats,
   ) {
     super(service, timelines, live);
   }
@@ -45,6 +53,15 @@ export class ApplicationsResolver extends RequestResolver<ApplicationsService>(a
   })
   role(@Parent() row: ApplicationEntity) {
     return roleOf(row);
+  }
+
+  @ResolveField(() => [ApplicationRepeat], {
+    description:
+      'Other applications from the same address for the same job that stay apart, because nobody proved to be their common sender; newest first, at most 20. Empty for everybody but administrators.',
+  })
+  repeats(@Parent() row: ApplicationEntity, @CurrentViewer() viewer: Viewer | undefined) {
+    if (!viewer || !roleCan(viewer.role, 'application.manage')) return [];
+    return this.sameSender.of(row);
   }
 
   @ResolveField(() => String, {

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { ANSWER_WITHIN_HOURS, LIMITS } from '../../contract/limits.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
-import { application, REPEATED_WITHIN_DAYS } from '../../contract/requests/application.js';
+import { application } from '../../contract/requests/application.js';
 import type { Page } from '../../core/database/page.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { type AcceptedDocument, DocumentsService } from '../../core/files/documents.service.js';
-import type { ListArgs } from '../../core/list/list.args.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -16,6 +15,7 @@ import { RequestDependencies } from '../../core/requests/request-dependencies.js
 import { RequestService } from '../../core/requests/request.service.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
 import { ApplicationEntity } from './application.entity.js';
+import { ApplicationRepeats } from './application-repeats.js';
 import type {
   ApplicationListArgs,
   ApplicationStats,
@@ -25,14 +25,6 @@ import type {
 } from './application.types.js';
 
 const USED_KEYS = `SELECT cv_key AS key FROM applications WHERE cv_key = ANY($1)`;
-/** Makes the same person wait who applies twice for the same job at the same time. */
-const SERIALIZE = `SELECT pg_advisory_xact_lock(hashtextextended('application ' || $1, 0))`;
-/** Of the account; one that was sent without an account only if the caller has none, or the same address. */
-const EARLIER = `
-  SELECT id FROM applications
-  WHERE email = $1 AND role_id = $2 AND (user_id = $3 OR (user_id IS NULL AND $4::boolean))
-    AND deleted_at IS NULL AND created_at > now() - interval '${REPEATED_WITHIN_DAYS} days'
-  ORDER BY user_id NULLS LAST, created_at DESC LIMIT 1`;
 
 /** People's applications for the jobs that the firm offers. */
 @Injectable()
@@ -45,6 +37,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     private readonly roles: JobRolesService,
     private readonly mails: MailService,
     private readonly documents: DocumentsService,
+    private readonly repeats: ApplicationRepeats,
   ) {
     super(dependencies, application, {
       entity: ApplicationEntity,
@@ -74,7 +67,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
     const { locale: language } = submission.clientInfo;
     const sent = { ...EMPTY, ...input, ...role, ...phoneColumns(input), language };
-    const row = await this.withStoredCv(document, (columns) =>
+    return this.withStoredCv(document, (columns) =>
       this.submitOnce(
         viewer,
         { ...sent, ...columns },
@@ -85,7 +78,6 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
         },
       ),
     );
-    return forApplicant(row);
   }
 
   async update(
@@ -120,32 +112,33 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     return super.list({ ...args, ...(roleId ? { roleId } : { roleSlug: role }) });
   }
 
-  override async mine(viewer: Viewer, args: ListArgs): Promise<Page<ApplicationEntity>> {
-    const page = await super.mine(viewer, args);
-    return { ...page, items: page.items.map(forApplicant) };
-  }
-
-  override async getMine(viewer: Viewer, id: string): Promise<ApplicationEntity> {
-    return forApplicant(await super.getMine(viewer, id));
+  /** Without the office's own notes, and without what others sent from the same address. */
+  protected override forClient(row: ApplicationEntity): ApplicationEntity {
+    return { ...super.forClient(row), adminNotes: null, repeatOfId: null };
   }
 
   protected override filters(args: RoleFilters): object {
     return { ...super.filters(args), roleId: args.roleId, roleSlug: args.roleSlug };
   }
 
-  /** The same person and job within 30 days: what is sent now replaces what was sent first (B13). */
+  /**
+   * The same person and job within 30 days: what is sent now replaces what was sent first (B13). From anybody
+   * else it is stored beside it, so that nobody replaces the application of another person.
+   */
   protected override async insertRequest(
     transaction: Transaction,
     request: NewRequest<ApplicationEntity>,
   ): Promise<ApplicationEntity> {
-    const { email, roleId, userId, cvKey } = request.row;
-    await transaction.execute(SERIALIZE, [`${email} ${roleId}`]);
-    const values = [email, roleId, userId, mayBeOf(email, request.viewer)];
-    const [earlier] = await transaction.execute<{ id: string }>(EARLIER, values);
+    const { row, viewer } = request;
     const { entityWriter } = this.dependencies;
-    const before = earlier && (await entityWriter.lock(transaction, ApplicationEntity, earlier.id));
-    if (!before) return super.insertRequest(transaction, request);
-    this.replacedKeys.set(cvKey, before.cvKey);
+    const earlier = await this.repeats.earlier(transaction, row, viewer);
+    const before =
+      earlier?.isOwn && (await entityWriter.lock(transaction, ApplicationEntity, earlier.id));
+    if (!before) {
+      const repeatOfId = earlier && !earlier.isOwn ? earlier.firstId : null;
+      return super.insertRequest(transaction, { ...request, row: { ...row, repeatOfId } });
+    }
+    this.replacedKeys.set(row.cvKey, before.cvKey);
     return this.replaceRequest(transaction, before, request);
   }
 
@@ -161,11 +154,8 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     const template = TEMPLATES[event.type];
     const recipient = template && (await this.mailRecipient(transaction, row, viewer));
     if (!recipient) return;
-    const today = new Date().toISOString().slice(0, 10);
     await this.mails.enqueue(transaction, {
-      // somebody who sends an application again and again gets one receipt a day
-      cause:
-        event.type === 'resubmitted' ? `application:${row.id}:${today}` : `application:${event.id}`,
+      cause: causeOf(row, event),
       to: recipient.email,
       language: recipient.language,
       template,
@@ -251,9 +241,13 @@ function pathOf({ id, userId, deletedAt }: ApplicationEntity): string | null {
 const phoneColumns = ({ phoneNumber }: { phoneNumber?: string }) =>
   phoneNumber ? { phoneE164: toE164(phoneNumber) } : {};
 
-/** Whether an application from this address, sent without an account, may be the caller's. */
-const mayBeOf = (email: string, viewer?: Viewer) =>
-  !viewer || (viewer.isEmailVerified && viewer.email === email);
-
-/** Without the office's own notes. */
-const forApplicant = (row: ApplicationEntity): ApplicationEntity => ({ ...row, adminNotes: null });
+/** One mail for each event; an address to which an application is sent again and again gets one receipt a day. */
+function causeOf(
+  { id, repeatOfId, userId }: ApplicationEntity,
+  event: RequestChange<ApplicationEntity>['event'],
+): string {
+  const today = new Date().toISOString().slice(0, 10);
+  if (event.type === 'resubmitted') return `application:${id}:${today}`;
+  const isRepeat = event.type === 'submitted' && repeatOfId && !userId;
+  return isRepeat ? `application:${repeatOfId}:repeat:${today}` : `application:${event.id}`;
+}

@@ -14,6 +14,7 @@ import { RequestThreads1795345100000 } from './1795345100000-request-threads.js'
 import { ContactRequests1795345200000 } from './1795345200000-contact-requests.js';
 import { RequestPeople1795351000000 } from './1795351000000-request-people.js';
 import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js';
+import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   ContactRequests1795345200000,
   RequestPeople1795351000000,
   ReplyTemplates1795351100000,
+  ApplicationRepeats1795352000000,
 ];

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationStatus } from '../../contract/enums.js';
+import { REPEATED_WITHIN_DAYS } from '../../contract/requests/application.js';
+import { batchLoader } from '../../core/database/batch-loader.js';
+import { Database } from '../../core/database/database.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import type { ApplicationEntity } from './application.entity.js';
+
+/** Makes the same person wait who applies twice for the same job at the same time. */
+const SERIALIZE = `SELECT pg_advisory_xact_lock(hashtextextended('application ' || $1, 0))`;
+/** The sender's own comes first: that of the account, or one without an account from the account's address. */
+const EARLIER = `
+  SELECT id, coalesce(repeat_of_id, id) AS "firstId",
+    (user_id = $3 OR (user_id IS NULL AND $4::boolean)) IS TRUE AS "isOwn"
+  FROM applications
+  WHERE email = $1 AND role_id = $2 AND deleted_at IS NULL
+    AND created_at > now() - interval '${REPEATED_WITHIN_DAYS} days'
+  ORDER BY "isOwn" DESC, user_id NULLS LAST, repeat_of_id NULLS FIRST, created_at LIMIT 1`;
+const MAX_REPEATS = 20;
+const REPEATS = `
+  SELECT asked.id AS "askedId", other.* FROM unnest($1::uuid[], $2::uuid[]) AS asked(id, first_id)
+  CROSS JOIN LATERAL (
+    SELECT id, reference, status, user_id IS NOT NULL AS "hasAccount", created_at AS "createdAt"
+    FROM applications
+    WHERE (id = asked.first_id OR repeat_of_id = asked.first_id) AND id <> asked.id
+      AND deleted_at IS NULL
+    ORDER BY created_at DESC LIMIT ${MAX_REPEATS}) AS other`;
+
+type Place = Pick<ApplicationEntity, 'id' | 'repeatOfId'>;
+
+/** Another application from the same address for the same job. */
+export interface Repeat {
+  id: string;
+  reference: string;
+  status: ApplicationStatus;
+  hasAccount: boolean;
+  createdAt: Date;
+}
+
+export interface EarlierApplication {
+  id: string;
+  /** The first one from this address for this job. */
+  firstId: string;
+  /** Whether the sender is known to be the same person, so that it may be replaced. */
+  isOwn: boolean;
+}
+
+/**
+ * Applications for the same job from the same address within 30 days. Anybody can type an address: only its
+ * verified owner, or the account of the first one, replaces it; what others send stands beside it.
+ */
+@Injectable()
+export class ApplicationRepeats {
+  /** The others of the same address and job, newest first. */
+  readonly of = batchLoader((rows: readonly Place[]) => this.read(rows));
+
+  constructor(private readonly database: Database) {}
+
+  /** What was sent before; another call for the same address and job waits until this transaction ends. */
+  async earlier(
+    transaction: Transaction,
+    { email, roleId, userId }: ApplicationEntity,
+    viewer?: Viewer,
+  ): Promise<EarlierApplication | undefined> {
+    await transaction.execute(SERIALIZE, [`${email} ${roleId}`]);
+    const ownsAddress = viewer !== undefined && viewer.isEmailVerified && viewer.email === email;
+    const values = [email, roleId, userId, ownsAddress];
+    const [found] = await transaction.execute<EarlierApplication>(EARLIER, values);
+    return found;
+  }
+
+  private async read(rows: readonly Place[]): Promise<Repeat[][]> {
+    const ids = rows.map(({ id }) => id);
+    const firstIds = rows.map(({ id, repeatOfId }) => repeatOfId ?? id);
+    const values = [ids, firstIds];
+    const found = await this.database.query<Repeat & { askedId: string }>(REPEATS, values);
+    return ids.map((id) => found.filter(({ askedId }) => askedId === id));
+  }
+}
