@@ -67,23 +67,24 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
   return /JA-\d{4}-\d{6}/.exec(text ?? '')?.[0] ?? '';
 }
 
-/** Accepts the application with a note, then reads its CV in place and saves it. */
+/** Accepts the application with a note by dragging its card, then reads its CV in place and saves it. */
 async function accept(page: Page, reference: string): Promise<void> {
-  const statusIs = (status: string) =>
-    ar('dashboard.status.change', { status: ar(`application.status.${status}`), reference });
   await enter(page, ADMIN);
   await page.goto('/dashboard/join-team');
   await expect(page).toHaveURL(/\/dashboard\/applications$/);
-  await page.goto(`/dashboard/applications?q=${reference}`);
-  const row = page.getByRole('row').filter({ hasText: reference });
-  await row.getByRole('button', { name: statusIs('pending') }).click();
-  await page.getByRole('menuitem', { name: ar('application.status.accepted') }).click();
+  await page.goto(`/dashboard/applications?as=board&q=${reference}`);
+  const column = (status: string) =>
+    page.getByRole('region', { name: ar(`application.status.${status}`) });
+  const cardIn = (status: string) =>
+    column(status).getByRole('listitem').filter({ hasText: reference });
+  await expectAccessible(page);
+  await cardIn('pending').dragTo(column('accepted'));
   const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title') });
   await dialog.getByRole('textbox').fill(NOTE);
   await dialog.getByRole('button', { name: ar('dashboard.status.confirm') }).click();
-  await expect(row.getByRole('button', { name: statusIs('accepted') })).toBeVisible();
-
-  await row.getByRole('link', { name: ar('dashboard.desk.open', { reference }) }).click();
+  await cardIn('accepted')
+    .getByRole('link', { name: ar('dashboard.desk.open', { reference }) })
+    .click();
   const [shown] = await Promise.all([
     page.waitForResponse(/\/cv-links\//),
     page.getByRole('button', { name: ar('application.cv.show') }).click(),

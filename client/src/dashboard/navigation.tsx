@@ -17,6 +17,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
 import { ResourcePage } from './engine/resource-page';
+import type { RequestsResource } from './requests/board/board-spec';
 import { RequestsPage } from './requests/requests-page';
 
 /** One entry of the sidebar and its screen. */
@@ -45,7 +46,7 @@ function resourcePage<Row, Id extends RowId, Values extends object>(
 }
 
 /** The page of a kind of request. Its code is loaded with the first visit. */
-function requestsPage<Row>(load: () => Promise<Resource<Row, string, object>>): ComponentType {
+function requestsPage<Row>(load: () => Promise<RequestsResource<Row>>): ComponentType {
   return lazyScreen(async () => {
     const resource = await load();
     return function RequestsScreen() {

@@ -1,9 +1,18 @@
 import { QuestionOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button, Skeleton } from 'antd';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '../engine/list-state';
-import type { Resource, ResourceStats } from '../engine/resource';
+import type { ResourceStats } from '../engine/resource';
 import { ResourceContext } from '../engine/resource-context';
 import { ResourceRows } from '../engine/resource-rows';
 import { RowSelectionContext } from '../engine/row-selection';
@@ -17,7 +26,11 @@ import { useUrlState } from '../engine/use-url-state';
 import { PageTitle } from '../ui/page-title';
 import { StatsStrip, type CountedRows } from '../ui/stats-strip';
 import { useFocusRecovery } from '../ui/use-focus-recovery';
-import { useIsNarrow } from '../ui/use-media-query';
+import { useIsCardLayout, useIsNarrow } from '../ui/use-media-query';
+import type { RequestsResource } from './board/board-spec';
+import type { RequestBoard as RequestBoardComponent } from './board/request-board';
+import { columnOf, useBoard } from './board/use-board';
+import { ViewSwitch } from './board/view-switch';
 import { DeskContext, type Desk } from './desk-context';
 import { RequestPane } from './request-pane';
 import styles from './requests-page.module.css';
@@ -26,6 +39,11 @@ import { ShortcutHelp } from './shortcut-help';
 import { useOpenRequest } from './use-open-request';
 import { useRequestFocus } from './use-request-focus';
 import { useRequestShortcuts } from './use-request-shortcuts';
+
+// Apart, because dragging needs a library that the list does not.
+const RequestBoard = lazy(async () => ({
+  default: (await import('./board/request-board')).RequestBoard,
+})) as typeof RequestBoardComponent;
 
 const isSame = (a: object, b: object) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
@@ -84,21 +102,27 @@ function useDeskDialog(area: RefObject<HTMLElement | null>) {
 const noForm = () => undefined;
 
 interface RequestsPageProps<Row> {
-  resource: Resource<Row, string, object>;
+  resource: RequestsResource<Row>;
 }
 
 /** The open request, the list that it belongs to, and how the two share the screen. */
 function useRequestsPage<Row>(
-  resource: Resource<Row, string, object>,
+  resource: RequestsResource<Row>,
   area: RefObject<HTMLElement | null>,
 ) {
   const urlState = useUrlState();
   const list = useListState(resource.spec, urlState);
-  const rows = useResourceRows(resource, list);
+  const board = useBoard(resource.board?.statuses, urlState, list);
+  const column = board?.isOn ? board.column : undefined;
+  // On the board, next and previous stay in the column of the open request.
+  const shown =
+    board && column !== undefined ? columnOf(list, column, board.limitOf(column)) : list;
+  const rows = useResourceRows(resource, shown);
   const items = rows.data?.items;
   const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);
-  const { loading, lastPage } = rows;
-  const request = useOpenRequest(urlState, list, { ids, loading, lastPage });
+  const { loading } = rows;
+  const lastPage = column === undefined ? rows.lastPage : 1;
+  const request = useOpenRequest(urlState, shown, { ids, loading, lastPage });
   const { id, open, openNext } = request;
   const isNarrow = useIsNarrow();
   const place = useMemo<RowPlace>(
@@ -117,7 +141,42 @@ function useRequestsPage<Row>(
     editAndValidate: noForm,
   });
   const selected = useSelectedRows(list.state, items, resource.rowId);
-  return { list, rows, request, isNarrow, place, desk, dialog, handle, selected };
+  return { list, rows, board, request, isNarrow, place, desk, dialog, handle, selected };
+}
+
+interface RequestRowsProps<Row> extends RequestsPageProps<Row> {
+  page: ReturnType<typeof useRequestsPage<Row>>;
+}
+
+/** The requests, as a board or as a list with the bar of the selected ones. */
+function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
+  const { list, rows, board, place, selected } = page;
+  const isCardLayout = useIsCardLayout();
+  const { selectionBar: SelectionBar } = resource;
+  if (board?.isOn && resource.board) {
+    return (
+      <Suspense fallback={<Skeleton active />}>
+        <RequestBoard
+          resource={resource}
+          spec={resource.board}
+          board={board}
+          list={list}
+          error={rows.loading ? undefined : rows.error}
+          isCompact={place.isBrief || isCardLayout}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {SelectionBar && selected.rows.length > 0 && !place.isBrief && (
+        <SelectionBar rows={selected.rows} clear={() => selected.selection.select([])} />
+      )}
+      <RowSelectionContext value={SelectionBar ? selected.selection : null}>
+        <ResourceRows resource={resource} list={list} rows={rows} />
+      </RowSelectionContext>
+    </>
+  );
 }
 
 /**
@@ -128,8 +187,8 @@ export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const page = useRequestsPage(resource, area);
-  const { list, rows, request, isNarrow, place, desk, handle, selected } = page;
-  const { details: Details, selectionBar: SelectionBar, stats, useChangeEvents } = resource;
+  const { list, rows, board, request, isNarrow, place, desk, handle } = page;
+  const { details: Details, stats, useChangeEvents } = resource;
   const listArea = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -151,6 +210,7 @@ export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
             {/* Hidden rather than left out: it keeps its place for when the request is closed. */}
             <div ref={listArea} tabIndex={-1} className={styles.list} hidden={isOpen && isNarrow}>
               <PageTitle title={t(`admin.${resource.name}.title`)}>
+                {board && !place.isBrief && <ViewSwitch board={board} />}
                 <Button
                   type="text"
                   className={styles.help}
@@ -165,12 +225,7 @@ export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
               {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
               <RequestToolbar resource={resource} list={list} />
               {list.state.trash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
-              {SelectionBar && selected.rows.length > 0 && !place.isBrief && (
-                <SelectionBar rows={selected.rows} clear={() => selected.selection.select([])} />
-              )}
-              <RowSelectionContext value={SelectionBar ? selected.selection : null}>
-                <ResourceRows resource={resource} list={list} rows={rows} />
-              </RowSelectionContext>
+              <RequestRows resource={resource} page={page} />
             </div>
             {request.id !== null && Details && (
               <RequestPane

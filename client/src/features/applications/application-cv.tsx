@@ -24,7 +24,7 @@ const createLink = mutationOf(
 );
 
 /** Makes an address that the browser can open for a minute. */
-function useCvLink(id: string) {
+export function useCvLink(id: string) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();

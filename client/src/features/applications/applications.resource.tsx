@@ -12,9 +12,9 @@ import { choicesFilter, dynamicFilter } from '../../dashboard/engine/filters';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { boardOf, type RequestsResource } from '../../dashboard/requests/board/board-spec';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { requestFilters } from '../../dashboard/requests/request-filters';
-import { RequestAge } from '../../dashboard/requests/request-age';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
@@ -28,19 +28,18 @@ import {
 import { applicationBulkBar } from './bulk-bar';
 import { ApplicationDetails } from './application-details';
 import { applicationKind } from './application-kind';
-import { RoleTitle } from './application-cells';
+import { ApplicationCard } from './application-card';
+import { ageOf, RoleTitle } from './application-cells';
+import { RepeatMark } from './application-repeats';
 import { toApplicationStatus } from './application-status';
 import { useApplicationEvents } from './use-application-events';
 import { useJobOptions } from './use-job-options';
 
+const requestOf = (row: ApplicationRow) => ({ ...row, status: toApplicationStatus(row.status) });
+
 const OLDEST_FIRST = { by: 'createdAt', order: 'asc' } as const;
 
-const ageOf = ({ createdAt, status }: ApplicationRow) => (
-  <RequestAge submittedAt={createdAt} isWaiting={status === 'pending'} />
-);
-
-/** Job applications (M131 to M133). People send them from the site, so there is no form here. */
-export const applicationsResource = defineResource({
+const list = defineResource({
   name: 'applications',
   rowId: (row: ApplicationRow) => row.id,
   rowName: (row: ApplicationRow) => row.fullName,
@@ -101,10 +100,13 @@ export const applicationsResource = defineResource({
       title: 'application.fields.reference',
       sortBy: 'reference',
       heading: true,
-      cell: ({ id, reference }: ApplicationRow) => (
-        <RowLink id={id} reference={reference}>
-          <Ltr>{reference}</Ltr>
-        </RowLink>
+      cell: ({ id, reference, repeatOfId }: ApplicationRow) => (
+        <>
+          <RowLink id={id} reference={reference}>
+            <Ltr>{reference}</Ltr>
+          </RowLink>
+          <RepeatMark repeatOfId={repeatOfId} />
+        </>
       ),
     },
     {
@@ -134,12 +136,7 @@ export const applicationsResource = defineResource({
       key: 'status',
       title: 'application.fields.status',
       sortBy: 'status',
-      cell: (row: ApplicationRow) => (
-        <StatusMenu
-          kind={applicationKind}
-          request={{ ...row, status: toApplicationStatus(row.status) }}
-        />
-      ),
+      cell: (row: ApplicationRow) => <StatusMenu kind={applicationKind} request={requestOf(row)} />,
       brief: ({ status }: ApplicationRow) => (
         <RequestStatusBadge kind={applicationKind} status={toApplicationStatus(status)} />
       ),
@@ -158,3 +155,13 @@ export const applicationsResource = defineResource({
   selectionBar: applicationBulkBar,
   useChangeEvents: useApplicationEvents,
 });
+
+/** Job applications (M131 to M133). People send them from the site, so there is no form here. */
+export const applicationsResource: RequestsResource<ApplicationRow> = {
+  ...list,
+  board: boardOf({
+    kind: applicationKind,
+    requestOf,
+    card: (row) => <ApplicationCard row={row} />,
+  }),
+};

@@ -1,39 +1,10 @@
-import {
-  ArgsType,
-  Field,
-  GraphQLISODateTime,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-  OmitType,
-  PartialType,
-} from '@nestjs/graphql';
-import { IsIn, IsOptional, MaxLength } from 'class-validator';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/enums.js';
-import { LIMITS } from '../../contract/limits.js';
-import { application } from '../../contract/requests/application.js';
-import { FileField } from '../../core/files/file-field.js';
-import type { IncomingFile } from '../../core/files/incoming-file.js';
 import { PageType } from '../../core/list/page-type.js';
-import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
-import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
-import type { RequestApiOptions } from '../../core/requests/request-api.js';
 import { RequestType } from '../../core/requests/request.types.js';
-import {
-  DayField,
-  EmailField,
-  EnumField,
-  IntField,
-  PhoneField,
-  TextField,
-  WebAddressField,
-} from '../../core/validation/fields.js';
 import { graphqlEnum } from '../../core/validation/graphql-enums.js';
-import { IsSafeText } from '../../core/validation/text-rules.js';
-import { serializeApplication } from './serialize-application.js';
 
-const ApplicationStatusEnum = graphqlEnum(
+export const ApplicationStatusEnum = graphqlEnum(
   'ApplicationStatus',
   APPLICATION_STATUSES,
   'Status of a job application.',
@@ -45,8 +16,6 @@ const ApplicationStatusEnum = graphqlEnum(
     accepted: 'The person gets the job.',
   },
 );
-const limits = LIMITS.application;
-const VERSION = 'The version that was read. STALE_WRITE if it is no longer the newest.';
 
 @ObjectType({ description: 'The job that an application is for, as it was at that time.' })
 export class ApplicationRole {
@@ -193,143 +162,3 @@ export class ApplicationStats {
   @Field(() => Int, { description: 'Number of accepted applications.' })
   acceptedApplications: number;
 }
-
-@InputType({ description: 'A new job application.' })
-export class SubmitApplicationInput extends FormCheckInput {
-  @TextField({ max: LIMITS.slug.max, description: 'Id or slug of an active job role.' })
-  roleId: string;
-
-  @TextField({ ...limits.fullName, description: 'Full name, 2 to 100 characters.' })
-  fullName: string;
-
-  @EmailField({ description: 'E-mail address; receipts go there if nobody is signed in.' })
-  email: string;
-
-  @PhoneField({
-    description:
-      'Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses.',
-  })
-  phoneNumber: string;
-
-  @DayField({ optional: true, description: 'Day of birth, written as YYYY-MM-DD.' })
-  dateOfBirth?: string | null;
-
-  @TextField({ ...limits.address, description: 'Postal address.' })
-  address: string;
-
-  @TextField({ ...limits.city, description: 'City of the applicant.' })
-  city: string;
-
-  @TextField({ ...limits.country, description: 'Country.' })
-  country: string;
-
-  @WebAddressField({ optional: true, description: 'Link to a LinkedIn profile.' })
-  linkedin?: string | null;
-
-  @WebAddressField({ optional: true, description: 'Link to a website.' })
-  website?: string | null;
-
-  @TextField({ ...limits.experience, description: 'Work experience, up to 5000 characters.' })
-  experience: string;
-
-  @TextField({ ...limits.education, description: 'Education, up to 5000 characters.' })
-  education: string;
-
-  @TextField({ ...limits.skills, description: 'Skills, up to 3000 characters.' })
-  skills: string;
-
-  @TextField({ ...limits.motivation, description: 'Why the person applies.' })
-  motivation: string;
-
-  @TextField({ ...limits.expectedSalary, optional: true, description: 'Expected salary.' })
-  expectedSalary?: string | null;
-
-  @DayField({
-    optional: true,
-    description: 'First day on which the person could start, written as YYYY-MM-DD.',
-  })
-  availability?: string | null;
-
-  @TextField({ ...limits.additionalInfo, optional: true, description: 'Anything else.' })
-  additionalInfo?: string | null;
-
-  @FileField({
-    description:
-      'The CV: a PDF or Word document without macros, smaller than 5 MB, told by its content and its name.',
-  })
-  cv: IncomingFile;
-}
-
-@InputType({
-  description:
-    'Corrections to a job application by an administrator; fields left out stay as they are.',
-})
-export class UpdateApplicationInput extends PartialType(
-  OmitType(SubmitApplicationInput, FORM_CHECK_FIELDS),
-  { skipNullProperties: false },
-) {
-  @IntField({ optional: true, description: VERSION })
-  version?: number | null;
-}
-
-@InputType({ description: 'A new status for a job application.' })
-export class SetApplicationStatusInput {
-  @EnumField(ApplicationStatusEnum, APPLICATION_STATUSES, {
-    description: 'The new status; any status may follow any other.',
-  })
-  status: ApplicationStatus;
-
-  @TextField({
-    ...limits.adminNotes,
-    optional: true,
-    description: 'Notes of the office, which the applicant never sees. They replace the old ones.',
-  })
-  adminNotes?: string | null;
-
-  @TextField({
-    ...LIMITS.note,
-    optional: true,
-    description: 'Note for the applicant, shown in the timeline and sent by mail.',
-  })
-  note?: string | null;
-
-  @IntField({ optional: true, description: VERSION })
-  version?: number | null;
-}
-
-@ArgsType()
-export class ApplicationListArgs extends RequestListArgs {
-  @Field(() => ApplicationStatusEnum, {
-    nullable: true,
-    description: 'Only applications with this status.',
-  })
-  @IsOptional()
-  @IsIn(APPLICATION_STATUSES, { message: 'oneOf' })
-  status?: ApplicationStatus;
-
-  @StatusesField(ApplicationStatusEnum, APPLICATION_STATUSES)
-  statuses?: ApplicationStatus[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only applications for the job role with this id or slug.',
-  })
-  @IsOptional()
-  @IsSafeText({ message: 'characters' })
-  @MaxLength(LIMITS.slug.max, { message: `maxLength:0:${LIMITS.slug.max}` })
-  role?: string;
-}
-
-export const applicationTypes: RequestApiOptions = {
-  definition: application,
-  permission: 'application.manage',
-  submitAccess: 'public',
-  item: Application,
-  page: ApplicationPage,
-  stats: ApplicationStats,
-  listArgs: ApplicationListArgs,
-  submitInput: SubmitApplicationInput,
-  updateInput: UpdateApplicationInput,
-  statusInput: SetApplicationStatusInput,
-  serialize: serializeApplication,
-};

@@ -10,7 +10,8 @@ import { SerializeWith } from '../../core/http/serialize-with.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
 import { ApplicationCvService } from './application-cv.service.js';
-import { ApplicationListArgs, applicationTypes } from './application.types.js';
+import { applicationTypes } from './application-api.js';
+import { ApplicationListArgs } from './application.inputs.js';
 import { ApplicationsService } from './applications.service.js';
 import { serializeApplication } from './serialize-application.js';
 

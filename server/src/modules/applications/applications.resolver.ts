@@ -9,12 +9,8 @@ import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import type { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
-import {
-  Application,
-  ApplicationRepeat,
-  ApplicationRole,
-  applicationTypes,
-} from './application.types.js';
+import { applicationTypes } from './application-api.js';
+import { Application, ApplicationRepeat, ApplicationRole } from './application.types.js';
 import { ApplicationsService } from './applications.service.js';
 import { cvUrlOf, roleOf } from './serialize-application.js';
 

@@ -18,11 +18,11 @@ import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import type {
   ApplicationListArgs,
-  ApplicationStats,
   SetApplicationStatusInput,
   SubmitApplicationInput,
   UpdateApplicationInput,
-} from './application.types.js';
+} from './application.inputs.js';
+import type { ApplicationStats } from './application.types.js';
 
 const USED_KEYS = `SELECT cv_key AS key FROM applications WHERE cv_key = ANY($1)`;
 

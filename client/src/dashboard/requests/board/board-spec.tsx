@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Resource } from '../../engine/resource';
+import type { RequestKind, RequestWithStatus } from '../request-kind';
+import { RequestStatusBadge } from '../request-status-badge';
+import { StatusDialog } from '../status-dialog';
+
+/** How the rows of a list are shown as cards in columns by status. */
+export interface BoardSpec<Row> {
+  statuses: readonly string[];
+  /** The status of a column, as a badge. */
+  badge(status: string): ReactElement;
+  /** The dialog that asks before a card is moved to a column. */
+  dialog(row: Row, status: string): ReactElement;
+  /** The content of a card. */
+  card(row: Row): ReactNode;
+}
+
+/** A resource whose rows are requests; with `board` they can also be shown by status. */
+export interface RequestsResource<Row> extends Resource<Row, string, object> {
+  board?: BoardSpec<Row>;
+}
+
+interface BoardOptions<Row, Status extends string> {
+  kind: RequestKind<Status>;
+  requestOf(row: Row): RequestWithStatus<Status>;
+  card(row: Row): ReactNode;
+}
+
+/** The board of one kind of request. */
+export function boardOf<Row, Status extends string>({
+  kind,
+  requestOf,
+  card,
+}: BoardOptions<Row, Status>): BoardSpec<Row> {
+  const known = (text: string) => kind.statuses.find((status) => status === text)!;
+  return {
+    statuses: kind.statuses,
+    badge: (status) => <RequestStatusBadge kind={kind} status={known(status)} />,
+    dialog: (row, status) => (
+      <StatusDialog kind={kind} request={requestOf(row)} newStatus={known(status)} />
+    ),
+    card,
+  };
+}
