@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, OmitType, PartialType } from '@nestjs/graphql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { FileField } from '../../core/files/file-field.js';
