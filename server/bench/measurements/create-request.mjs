@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { CLIENT, signUp } from '../lib/clients.mjs';
+import { withClient } from '../lib/database.mjs';
 import { compare } from '../lib/load.mjs';
 import { extensionsOf } from '../lib/operations.mjs';
 import { ratioFigure } from '../lib/print.mjs';
 
-const CLIENT = {
-  fullName: 'Samia Haddad',
-  email: 'samia@mizan.test',
-  phoneNumber: '+213 555 12 34 56',
-  password: 'a-client-that-waits',
-};
 const ASKED = {
   serviceId: 6,
   clientName: CLIENT.fullName,
@@ -27,6 +22,7 @@ const TITLES = JSON.stringify({
 /** Submitting a client's request, compared with one bare insert of the same row. */
 export async function createRequest({ product, raw, database }) {
   const { token, userId } = await signUp(product, database);
+  await createTable(database);
   const submit = {
     url: `${product.address}/graphql`,
     method: 'POST',
@@ -68,22 +64,8 @@ function row(userId) {
   ]);
 }
 
-/** Creates a client with a verified address, and a copy of the product's table for bare inserts. */
-async function signUp({ address }, database) {
-  const query =
-    'mutation ($input: RegisterInput!) { register(input: $input) { token user { id } } }';
-  const answer = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { input: CLIENT } }),
-  });
-  const { data, errors } = await answer.json();
-  if (errors) throw new Error(errors[0].message);
-  const { token, user } = data.register;
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user.id]);
-  await client.query('CREATE TABLE bench_requests (LIKE service_requests INCLUDING ALL)');
-  await client.end();
-  return { token, userId: user.id };
-}
+/** A copy of the product's table for bare inserts. */
+const createTable = (database) =>
+  withClient(database, (client) =>
+    client.query('CREATE TABLE bench_requests (LIKE service_requests INCLUDING ALL)'),
+  );

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { signIn } from '../lib/admin.mjs';
+import { withClient } from '../lib/database.mjs';
 import { compare } from '../lib/load.mjs';
 import { extensionsOf } from '../lib/operations.mjs';
 import { ratioFigure } from '../lib/print.mjs';
-import { ADMIN } from '../lib/product.mjs';
 import { FOUND, SEARCHED_WORD } from '../lib/raw-statements.mjs';
 
 const ROWS = 100_000;
@@ -50,25 +50,4 @@ async function printPlan(client) {
     [`%${SEARCHED_WORD}%`],
   );
   for (const row of rows) console.log(`      ${row['QUERY PLAN']}`);
-}
-
-async function signIn({ address }) {
-  const answer = await fetch(`${address}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
-  });
-  const { data, message } = await answer.json();
-  if (!answer.ok) throw new Error(message);
-  return data.token;
-}
-
-async function withClient(connectionString, work) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
