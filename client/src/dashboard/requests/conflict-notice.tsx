@@ -20,7 +20,9 @@ function ConflictLine({ conflict }: { conflict: Conflict }) {
         {reference && (
           <>
             {' · '}
-            <Ltr>{reference}</Ltr>
+            <span className={styles.reference}>
+              <Ltr>{reference}</Ltr>
+            </span>
           </>
         )}
       </Link>

@@ -53,7 +53,7 @@ describe('a reply from a template', () => {
     const box = await openReply([template({ textFr: '', textAr: 'عن {subject}' })], reply);
     await choose('Documents received');
     expect(box).toHaveValue('عن {subject}');
-    expect(screen.getByText(/has no text in the language of the mails/)).toBeVisible();
+    expect(screen.getByText(/has no text in the language of the e-mails/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
     expect(await screen.findByText(/still has a variable without a value/)).toBeVisible();
     expect(reply).not.toHaveBeenCalled();

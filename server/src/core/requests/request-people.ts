@@ -85,10 +85,14 @@ export class RequestPeople {
   async conflicts(sender: RequestSender, account?: ClientAccount): Promise<RequestConflict[]> {
     const { id, userId } = sender;
     const opposingParty = isName(sender.opposingParty) ? sender.opposingParty : null;
-    const names = [sender.name, ...(userId && account ? [account.fullName] : [])].filter(isName);
+    const name = isName(sender.name) ? sender.name : null;
+    const accountName = account?.fullName ?? null;
     const [clients, requests] = await Promise.all([
       opposingParty ? this.accounts.clientsNamed(opposingParty, MOST_HINTS) : [],
-      this.database.query<RequestConflict>(this.sql.conflicts, [opposingParty, names, id, userId]),
+      this.database.query<RequestConflict>(this.sql.conflicts, [
+        ...[opposingParty, name, accountName],
+        ...[id, userId],
+      ]),
     ]);
     const others = clients.filter((client) => client.id !== userId);
     return [
@@ -156,22 +160,19 @@ function relatedSql(sources: readonly SqlSource[]): string {
     ) AS each_once ORDER BY "createdAt" DESC, id LIMIT ${MOST_REQUESTS + 1}`;
 }
 
-/** $1 opposing party, $2 names of the person, $3 the request itself, $4 account. */
+/** $1 opposing party, $2 name of the person, $3 name in the account, $4 the request itself, $5 account. */
 function conflictsSql(sources: readonly SqlSource[]): string {
   const found = sources.flatMap(({ kind, table, name, opposingParty }) => {
     if (!opposingParty) return [];
     const hints = {
       opposing_party_is_client: [name, 'name_norm($1::text)'],
-      client_is_opposing_party: [
-        opposingParty,
-        'ANY(ARRAY(SELECT name_norm(known) FROM unnest($2::text[]) AS known))',
-      ],
+      client_is_opposing_party: [opposingParty, 'name_norm($2::text), name_norm($3::text)'],
     };
     return Object.entries(hints).map(
       ([type, [column, names]]) => `(
         SELECT '${type}' AS type, ${column} AS name, '${kind}' AS kind, t.id, t.reference
-        FROM ${table} WHERE name_norm(${column}) = ${names} AND t.deleted_at IS NULL
-          AND t.id <> $3::uuid AND t.user_id IS DISTINCT FROM $4::uuid
+        FROM ${table} WHERE name_norm(${column}) IN (${names}) AND t.deleted_at IS NULL
+          AND t.id <> $4::uuid AND t.user_id IS DISTINCT FROM $5::uuid
         ${NEWEST} LIMIT ${MOST_HINTS})`,
     );
   });
