@@ -62,6 +62,7 @@ const LATER = [
   'timeline',
   'upload',
   'use-error-text',
+  'use-expected-answer',
 ];
 
 /** Small things that every page uses travel together instead of one by one. */

@@ -20,7 +20,31 @@ export const aRequestRow = (number: number, changes: object = {}) => ({
   status: 'pending',
   version: 4,
   createdAt: '2026-11-16T09:00:00.000Z',
+  unansweredSince: '2026-11-16T09:00:00.000Z',
+  answerDueAt: '2026-11-17T09:00:00.000Z',
+  unseen: false,
   ...changes,
+});
+
+/** What the signed-in administrator has to do: one request late, three waiting. */
+export const aDesk = (changes: object = {}) => ({
+  desk: {
+    __typename: 'Desk',
+    queues: [
+      {
+        __typename: 'QueueCounts',
+        kind: 'serviceRequest',
+        waiting: 3,
+        late: 1,
+        urgent: 0,
+        mine: 0,
+        unassigned: 1000,
+        open: 3,
+      },
+    ],
+    unseen: [],
+    ...changes,
+  },
 });
 
 const submitted = {
@@ -77,6 +101,7 @@ export function requestsServer(overrides: Handlers = {}) {
   const state = {
     rows: [1, 2, 3].map((number) => aRequestRow(number)),
     events: [] as object[],
+    viewers: [] as object[],
   };
   const counts = ['total', 'pending', 'approved', 'inProgress', 'completed', 'rejected'];
   const list = jest.fn((_variables: Record<string, unknown>): unknown => ({
@@ -103,6 +128,11 @@ export function requestsServer(overrides: Handlers = {}) {
     ServiceRequestPerson: () => ({ serviceRequestPerson: A_PERSON }),
     InsertableReplyTemplates: () => ({ replyTemplates: { items: [] } }),
     AssignableAdministrators: () => ({ users: { items: [] } }),
+    AdminDesk: () => aDesk(),
+    OpenRequest: ({ id }) => ({
+      openRequest: { __typename: 'RequestViewers', id, viewers: state.viewers },
+    }),
+    CloseRequest: () => ({ closeRequest: true }),
     ...overrides,
   };
   return { state, list, handlers };
@@ -123,7 +153,7 @@ export async function renderRequests(
   const page = await renderPage({
     page: (
       <DashboardFrame>
-        <RequestsPage resource={resource} />
+        <RequestsPage kind="serviceRequest" resource={resource} />
       </DashboardFrame>
     ),
     path: '/dashboard/service-requests',

@@ -15,12 +15,14 @@ import { ApplicationsModule } from './modules/applications/applications.module.j
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
-import { ContactRequestsModule } from './modules/contact-requests/contact-requests.module.js';
-import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
+import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
+import { ContactRequestsModule } from './modules/contact-requests/contact-requests.module.js';
+import { DeskModule } from './modules/desk/desk.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
-import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
+import { HolidaysModule } from './modules/holidays/holidays.module.js';
+import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
@@ -60,10 +62,12 @@ export class AppModule implements OnModuleDestroy {
         FaqsModule,
         ReplyTemplatesModule,
         TestimonialsModule,
+        HolidaysModule,
         ServiceRequestsModule,
         ApplicationsModule,
         ContactRequestsModule,
         ContactInfoModule,
+        DeskModule,
         OverviewModule,
         MailsModule,
         SearchModule,

@@ -1,9 +1,12 @@
+import { DataSource } from 'typeorm';
+import type { ErrorCode } from '../src/contract/errors.js';
 import { serviceTypes } from '../src/modules/services/service.types.js';
 import { URGENCIES } from '../src/contract/enums.js';
 import { LIMITS } from '../src/contract/limits.js';
 import { serviceRequest } from '../src/contract/requests/service-request.js';
 import { aService, aServiceRequest } from './support/builders.js';
 import { contentCalls, TRANSPORTS } from './support/content-calls.js';
+import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused, type Refusal } from './support/refusals.js';
 import { describeRequests } from './support/request-contract.js';
 import { as, asAdmin, asClient, aRequest } from './support/requests/context.js';
@@ -215,5 +218,60 @@ describe.each(TRANSPORTS)('the service of a request over %s', (transport) => {
     const { items } = expectDone(await asAdmin(on).list({ urgency, limit: 100 }));
     expect(items.map((row) => row.id)).toContain(id);
     expect(new Set(items.map((row) => row['urgency']))).toEqual(new Set([urgency]));
+  });
+});
+
+describe('holidays', () => {
+  const on = { context, transport: 'GraphQL' } as const;
+  const call = <T = Record<string, unknown>>(
+    kind: 'query' | 'mutation',
+    name: string,
+    variables: object,
+  ) => callOperation<T>(context.app, [kind, name], variables, { token: context.admin });
+  const create = (day: string, over: object = {}) => {
+    const input = { day, nameAr: 'عطلة', nameFr: 'Jour férié', nameEn: 'Day off', ...over };
+    return call<{ id: string; version: number }>('mutation', 'createHoliday', { input });
+  };
+
+  it('answers are due later because of a holiday, and again as before when it is deleted', async () => {
+    const { id } = await aRequest(on);
+    // A Monday, at ten in the morning in Algiers.
+    await context.app.app
+      .get(DataSource)
+      .query(`UPDATE service_requests SET unanswered_since = '2035-03-05T09:00Z' WHERE id = $1`, [
+        id,
+      ]);
+    const dueAt = async () => expectDone(await asAdmin(on).get(id))['answerDueAt'];
+    expect(await dueAt()).toBe('2035-03-06T09:00:00.000Z');
+    const holiday = expectDone(await create('2035-03-06'));
+    expect(await dueAt()).toBe('2035-03-07T09:00:00.000Z');
+    const moved = { id: holiday.id, input: { day: '2035-03-07', version: holiday.version } };
+    expectDone(await call('mutation', 'updateHoliday', moved));
+    expect(await dueAt()).toBe('2035-03-06T09:00:00.000Z');
+    expectRefused(await call('mutation', 'updateHoliday', moved), 'STALE_WRITE');
+    expectDone(await call('mutation', 'removeHoliday', { id: holiday.id }));
+    expectRefused(await call('query', 'holiday', { id: holiday.id }), 'NOT_FOUND');
+  });
+
+  it.each([
+    { title: 'a day that is one already', input: { day: '2035-11-01' }, code: 'DAY_TAKEN' },
+    { title: 'no date', input: { day: '' }, field: 'day' },
+    { title: 'a date that does not exist', input: { day: '2035-02-30' }, field: 'day' },
+    { title: 'a blank name', input: { nameFr: ' ' }, field: 'nameFr' },
+    { title: 'a name that is too long', input: { nameAr: 'x'.repeat(101) }, field: 'nameAr' },
+  ])('a holiday refuses $title', async ({ input, code = 'BAD_USER_INPUT', field = 'day' }) => {
+    await create('2035-11-01');
+    expectRefused(await create('2035-12-01', input), code as ErrorCode, field);
+  });
+
+  it('the holidays of this year and the next are there from the beginning, and found by year and name', async () => {
+    const found = async (args: object) =>
+      expectDone(await call<{ items: { day: string }[] }>('query', 'holidays', args)).items;
+    const year = new Date().getFullYear();
+    for (const each of [year, year + 1])
+      expect(
+        (await found({ year: each, search: 'revolution', limit: 5 })).map(({ day }) => day),
+      ).toEqual([`${each}-11-01`]);
+    expect(await found({ year, search: 'اضحى' })).toHaveLength(3);
   });
 });

@@ -27,6 +27,7 @@ const REQUEST = {
   status: 'pending',
   urgency: 'high',
   createdAt: '2026-11-16T09:00:00.000Z',
+  answerDueAt: null,
   updatedAt: '2026-11-16T09:00:00.000Z',
   clientName: 'Amina',
   clientEmail: 'amina@example.com',
@@ -35,6 +36,7 @@ const REQUEST = {
   serviceDescription: 'My lease ends.',
   preferredDate: null,
   additionalRequirements: null,
+  opposingParty: null,
   timeline: [{ ...EVENT, id: 'e1', type: 'submitted', createdAt: '2026-11-16T09:00:00.000Z' }],
 };
 const APPROVAL = {

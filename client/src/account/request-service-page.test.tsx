@@ -15,6 +15,7 @@ const ROW = {
   status: 'pending',
   urgency: 'normal',
   createdAt: '2026-11-21T10:00:00.000Z',
+  answerDueAt: null,
   updatedAt: '2026-11-21T10:00:00.000Z',
 };
 
@@ -83,6 +84,7 @@ it('sending the request form shows the reference and deletes the draft', async (
       clientName: 'Amina Benyoucef',
       clientEmail: 'amina@example.com',
       clientPhone: '0550123456',
+      opposingParty: null,
       clientAddress: null,
       serviceDescription: 'My lease ends.',
       urgency: 'normal',

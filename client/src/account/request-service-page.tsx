@@ -64,6 +64,7 @@ export function RequestServicePage() {
             reference={sent.reference}
             subject={sent.serviceTitle}
             help={t('request.doneHelp')}
+            answerDueAt={sent.answerDueAt}
           >
             <ButtonLink to={`/account/requests/${sent.id}`}>{t('request.follow')}</ButtonLink>
             <Button variant="outline" onClick={() => setSent(null)}>

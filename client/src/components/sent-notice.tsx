@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExpectedAnswer } from '../lib/use-expected-answer';
 import { Bdi, Ltr } from './bdi';
 import { Icon } from './icon';
 import styles from './sent-notice.module.css';
@@ -10,13 +11,23 @@ interface SentNoticeProps {
   /** What was sent, in a few words. */
   subject?: string;
   help: string;
+  /** When the answer is due. */
+  answerDueAt: string | null;
   /** Links and buttons. */
   children: ReactNode;
 }
 
 /** Takes the place of a form that was sent: the reference, and where to follow it (B01). */
-export function SentNotice({ title, reference, subject, help, children }: SentNoticeProps) {
+export function SentNotice({
+  title,
+  reference,
+  subject,
+  help,
+  answerDueAt,
+  children,
+}: SentNoticeProps) {
   const { t } = useTranslation();
+  const expected = useExpectedAnswer(answerDueAt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -41,7 +52,9 @@ export function SentNotice({ title, reference, subject, help, children }: SentNo
           </dd>
         )}
       </dl>
-      <p>{help}</p>
+      <p>
+        {help} {expected}
+      </p>
       <div className={styles.actions}>{children}</div>
     </section>
   );

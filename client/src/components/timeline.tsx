@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatDay } from '../lib/format';
+import { formatDateTime } from '../lib/format';
 import { useLocale } from '../lib/i18n';
-import { expectedWorkingDay, type TimelineEvent } from '../lib/timeline';
+import type { TimelineEvent } from '../lib/timeline';
+import { useExpectedAnswer } from '../lib/use-expected-answer';
 import { FreeText } from './free-text';
 import { Icon } from './icon';
 import styles from './timeline.module.css';
@@ -32,15 +33,14 @@ interface TimelineProps {
   events: readonly TimelineEvent[];
   /** What happens next. */
   next: string;
-  /** When the request was sent, if nobody has answered it: the working day of the answer is shown. */
-  sentAt?: string | undefined;
+  /** When the answer is due; null if nobody waits for one. */
+  answerDueAt: string | null;
 }
 
 /** The events of a request, with the current one marked, and what happens next. */
-export function Timeline({ events, next, sentAt }: TimelineProps) {
+export function Timeline({ events, next, answerDueAt }: TimelineProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const workingDay = sentAt ? expectedWorkingDay(sentAt) : null;
+  const expected = useExpectedAnswer(answerDueAt);
   return (
     <ol className={styles.timeline}>
       {events.map((event) => (
@@ -53,9 +53,7 @@ export function Timeline({ events, next, sentAt }: TimelineProps) {
           {t('request.next.title')}
         </p>
         <p>
-          {next}
-          {workingDay &&
-            ` ${t('request.next.workingDay', { date: formatDay(workingDay, locale) })}`}
+          {next} {expected}
         </p>
       </li>
     </ol>

@@ -1,5 +1,6 @@
 import {
   AuditOutlined,
+  CalendarOutlined,
   CommentOutlined,
   FileTextOutlined,
   FormOutlined,
@@ -13,20 +14,17 @@ import {
   TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
 import { ResourcePage } from './engine/resource-page';
+import type { SidebarEntry } from './layout/sidebar';
 import type { RequestsResource } from './requests/board/board-spec';
 import { RequestsPage } from './requests/requests-page';
 
 /** One entry of the sidebar and its screen. */
-export interface NavigationEntry {
-  /** Path below `/dashboard`; empty for the overview. */
-  path: string;
-  /** Translation key. */
-  label: string;
-  icon: ReactNode;
+export interface NavigationEntry extends SidebarEntry {
   screen: ComponentType;
 }
 
@@ -46,11 +44,14 @@ function resourcePage<Row, Id extends RowId, Values extends object>(
 }
 
 /** The page of a kind of request. Its code is loaded with the first visit. */
-function requestsPage<Row>(load: () => Promise<RequestsResource<Row>>): ComponentType {
+function requestsPage<Row>(
+  kind: RequestKindName,
+  load: () => Promise<RequestsResource<Row>>,
+): ComponentType {
   return lazyScreen(async () => {
     const resource = await load();
     return function RequestsScreen() {
-      return <RequestsPage resource={resource} />;
+      return <RequestsPage kind={kind} resource={resource} />;
     };
   });
 }
@@ -64,15 +65,71 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     screen: lazyScreen(async () => (await import('./pages/overview-page')).OverviewPage),
   },
   {
-    path: 'users',
-    label: 'dashboard.nav.users',
-    icon: <TeamOutlined />,
-    screen: resourcePage(
-      async () => (await import('../features/users/users.resource')).usersResource,
+    path: 'service-requests',
+    group: 'requests',
+    waiting: 'serviceRequest',
+    label: 'dashboard.nav.serviceRequests',
+    icon: <InboxOutlined />,
+    screen: requestsPage(
+      'serviceRequest',
+      async () =>
+        (await import('../features/service-requests/service-requests.resource'))
+          .serviceRequestsResource,
     ),
   },
   {
+    path: 'contact',
+    group: 'requests',
+    waiting: 'contactRequest',
+    label: 'dashboard.nav.contactRequests',
+    icon: <MailOutlined />,
+    screen: requestsPage(
+      'contactRequest',
+      async () =>
+        (await import('../features/contact-requests/contact-requests.resource'))
+          .contactRequestsResource,
+    ),
+  },
+  {
+    path: 'applications',
+    group: 'requests',
+    waiting: 'application',
+    label: 'dashboard.nav.applications',
+    icon: <AuditOutlined />,
+    screen: requestsPage(
+      'application',
+      async () =>
+        (await import('../features/applications/applications.resource')).applicationsResource,
+    ),
+  },
+  {
+    path: 'services',
+    group: 'content',
+    label: 'dashboard.nav.services',
+    icon: <FileTextOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/services/services.resource')).servicesResource,
+    ),
+  },
+  {
+    path: 'categories',
+    group: 'content',
+    label: 'dashboard.nav.categories',
+    icon: <TagsOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/categories/categories.resource')).categoriesResource,
+    ),
+  },
+  {
+    path: 'faq',
+    group: 'content',
+    label: 'dashboard.nav.faq',
+    icon: <QuestionCircleOutlined />,
+    screen: resourcePage(async () => (await import('../features/faqs/faqs.resource')).faqsResource),
+  },
+  {
     path: 'testimonials',
+    group: 'content',
     label: 'dashboard.nav.testimonials',
     icon: <CommentOutlined />,
     screen: resourcePage(
@@ -81,29 +138,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     ),
   },
   {
-    path: 'faq',
-    label: 'dashboard.nav.faq',
-    icon: <QuestionCircleOutlined />,
-    screen: resourcePage(async () => (await import('../features/faqs/faqs.resource')).faqsResource),
-  },
-  {
-    path: 'categories',
-    label: 'dashboard.nav.categories',
-    icon: <TagsOutlined />,
-    screen: resourcePage(
-      async () => (await import('../features/categories/categories.resource')).categoriesResource,
-    ),
-  },
-  {
-    path: 'services',
-    label: 'dashboard.nav.services',
-    icon: <FileTextOutlined />,
-    screen: resourcePage(
-      async () => (await import('../features/services/services.resource')).servicesResource,
-    ),
-  },
-  {
     path: 'roles',
+    group: 'content',
     label: 'dashboard.nav.jobRoles',
     icon: <IdcardOutlined />,
     screen: resourcePage(
@@ -111,7 +147,17 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     ),
   },
   {
+    path: 'users',
+    group: 'people',
+    label: 'dashboard.nav.users',
+    icon: <TeamOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/users/users.resource')).usersResource,
+    ),
+  },
+  {
     path: 'consultants',
+    group: 'people',
     label: 'dashboard.nav.consultants',
     icon: <SolutionOutlined />,
     screen: resourcePage(
@@ -120,36 +166,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     ),
   },
   {
-    path: 'service-requests',
-    label: 'dashboard.nav.serviceRequests',
-    icon: <InboxOutlined />,
-    screen: requestsPage(
-      async () =>
-        (await import('../features/service-requests/service-requests.resource'))
-          .serviceRequestsResource,
-    ),
-  },
-  {
-    path: 'contact',
-    label: 'dashboard.nav.contactRequests',
-    icon: <MailOutlined />,
-    screen: requestsPage(
-      async () =>
-        (await import('../features/contact-requests/contact-requests.resource'))
-          .contactRequestsResource,
-    ),
-  },
-  {
-    path: 'applications',
-    label: 'dashboard.nav.applications',
-    icon: <AuditOutlined />,
-    screen: requestsPage(
-      async () =>
-        (await import('../features/applications/applications.resource')).applicationsResource,
-    ),
-  },
-  {
     path: 'templates',
+    group: 'office',
     label: 'dashboard.nav.replyTemplates',
     icon: <FormOutlined />,
     screen: resourcePage(
@@ -160,8 +178,18 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'settings',
+    group: 'office',
     label: 'dashboard.nav.settings',
     icon: <SettingOutlined />,
     screen: lazyScreen(async () => (await import('./pages/settings-page')).SettingsPage),
+  },
+  {
+    path: 'holidays',
+    group: 'office',
+    label: 'dashboard.nav.holidays',
+    icon: <CalendarOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/holidays/holidays.resource')).holidaysResource,
+    ),
   },
 ];

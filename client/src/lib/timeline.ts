@@ -1,5 +1,3 @@
-import { answerDue } from './answer-due';
-
 /** An event of a request, as the API answers it. */
 export interface RequestEvent {
   id: string;
@@ -34,17 +32,4 @@ export function timelineEvents<Event extends RequestEvent>(
     note: event.note?.trim() || null,
     current: event === current,
   }));
-}
-
-/** Whether the office has written to the person. */
-export const isAnswered = (timeline: readonly { type: string }[]) =>
-  timeline.some(({ type }) => type === 'reply' || type === 'note');
-
-/**
- * The working day on which to expect the answer, when the promised 24 hours end on the
- * Algerian weekend (A49); null when they end on a working day.
- */
-export function expectedWorkingDay(submittedAt: string): string | null {
-  const { at, afterWeekend } = answerDue(submittedAt);
-  return afterWeekend ? at.toISOString() : null;
 }

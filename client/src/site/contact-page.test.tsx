@@ -129,7 +129,11 @@ describe('contact form', () => {
 
   it('the contact form sends trimmed values, and empty optional ones as null', async () => {
     const submit = jest.fn((_: Record<string, unknown>) => ({
-      submitContactRequest: { id: 'c1', reference: 'CR-2026-000001' },
+      submitContactRequest: {
+        id: 'c1',
+        reference: 'CR-2026-000001',
+        answerDueAt: '2999-11-17T09:00:00.000Z',
+      },
     }));
     await open(submit);
     expect(screen.getByLabelText('Full name')).toHaveValue('Amina Benyoucef');
@@ -138,6 +142,7 @@ describe('contact form', () => {
     fill('Your message', ' A question \n');
     await send();
     expect(await screen.findByText('CR-2026-000001')).toBeVisible();
+    expect(screen.getByText(/You can expect our answer by Sunday, 17 November 2999/)).toBeVisible();
     expect(submit).toHaveBeenCalledWith({
       input: {
         name: 'Amina Benyoucef',

@@ -19,7 +19,12 @@ function WriteToUs() {
   if (!user) return null;
   if (sent) {
     return (
-      <SentNotice title={t('message.sent')} reference={sent.reference} help={t('message.sentHelp')}>
+      <SentNotice
+        title={t('message.sent')}
+        reference={sent.reference}
+        help={t('message.sentHelp')}
+        answerDueAt={sent.answerDueAt}
+      >
         <ButtonLink to={`/account/messages/${sent.id}`}>{t('message.follow')}</ButtonLink>
         <Button variant="outline" onClick={() => setSent(null)}>
           {t('message.another')}

@@ -47,5 +47,8 @@ export type UserVerb = (typeof USER_VERBS)[number];
 export const CONTACT_INFO_VERBS = ['created', 'updated', 'status_changed', 'removed'] as const;
 export type ContactInfoVerb = (typeof CONTACT_INFO_VERBS)[number];
 
+export const HOLIDAY_VERBS = ['created', 'updated', 'removed'] as const;
+export type HolidayVerb = (typeof HOLIDAY_VERBS)[number];
+
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction = `${string}.${ContentVerb | ApplicationVerb | UserVerb | ContactInfoVerb}`;

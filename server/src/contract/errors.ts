@@ -1,4 +1,5 @@
-import { fillMessage, type PluralNouns } from './fill-message.js';
+import { ERROR_NOUNS } from './error-nouns.js';
+import { fillMessage } from './fill-message.js';
 import type { Locale, Trilingual } from './locales.js';
 
 export interface ErrorDefinition {
@@ -112,6 +113,12 @@ export const ERRORS = {
     'يوجد عنصر من النوع نفسه بهذا المفتاح',
     'Un élément du même type porte déjà cette clé',
     'There is already an entry of this type with this key',
+  ),
+  DAY_TAKEN: define(
+    409,
+    'يوجد يوم عطلة بهذا التاريخ',
+    'Un jour férié porte déjà cette date',
+    'There is already a holiday on this day',
   ),
   CATEGORY_IN_USE: define(
     409,
@@ -237,25 +244,11 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Nouns for the numbers in error messages. */
-const NOUNS: PluralNouns = {
-  seconds: {
-    ar: { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' },
-    fr: { one: '#\u00a0seconde', other: '#\u00a0secondes' },
-    en: { one: '# second', other: '# seconds' },
-  },
-  minutes: {
-    ar: { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', other: '# دقيقة' },
-    fr: { one: '#\u00a0minute', other: '#\u00a0minutes' },
-    en: { one: '# minute', other: '# minutes' },
-  },
-};
-
 /** The message of an error in one language, with its variables filled in. */
 export function errorText(
   code: ErrorCode,
   locale: Locale,
   variables: Record<string, unknown> = {},
 ): string {
-  return fillMessage(ERRORS[code].message, locale, { variables, nouns: NOUNS });
+  return fillMessage(ERRORS[code].message, locale, { variables, nouns: ERROR_NOUNS });
 }

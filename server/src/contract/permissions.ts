@@ -19,6 +19,8 @@ export const PERMISSIONS = [
   'replyTemplate.manage',
   'contactInfo.manage',
   'mail.manage',
+  'holiday.manage',
+  'desk.use',
   'overview.read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

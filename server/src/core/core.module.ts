@@ -14,11 +14,15 @@ import { IdempotencyCleanup } from './idempotency/idempotency-cleanup.js';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { ListEngine } from './list/list-engine.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
+import { RequestKinds } from './requests/request-kinds.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
 import { RequestPeople } from './requests/request-people.js';
+import { RowViewEntity } from './requests/row-view.entity.js';
+import { RowViews } from './requests/row-views.js';
 import { SubmissionLimits } from './requests/submission-limits.js';
 import { Timeline } from './requests/timeline.js';
 import { TimelineLoader } from './requests/timeline-loader.js';
+import { UnseenLoader } from './requests/unseen-loader.js';
 
 const MECHANICS = [
   Database,
@@ -28,6 +32,9 @@ const MECHANICS = [
   ContentDependencies,
   RequestDependencies,
   RequestPeople,
+  RequestKinds,
+  RowViews,
+  UnseenLoader,
   SubmissionLimits,
   Timeline,
   TimelineLoader,
@@ -40,7 +47,7 @@ const MECHANICS = [
 /** The providers that every module uses. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([RequestEventEntity, IdempotencyKeyEntity])],
+  imports: [TypeOrmModule.forFeature([RequestEventEntity, RowViewEntity, IdempotencyKeyEntity])],
   controllers: [HealthController],
   providers: [...MECHANICS, ChangeListener, IdempotencyCleanup],
   exports: MECHANICS,

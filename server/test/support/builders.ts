@@ -173,6 +173,14 @@ export async function aClient(
   };
 }
 
+/** Another administrator, for tests of two who work at once. */
+export async function anAdmin(app: TestApp): Promise<Person & { fullName: string }> {
+  const input = { ...aRegistration(), role: 'admin' };
+  const token = await app.adminToken();
+  const { data } = await app.rest<{ id: string }>('POST', '/users', { token, body: input });
+  return { ...input, id: data.id, token: await app.signIn(input.email, input.password) };
+}
+
 /** The token in the newest link of that kind mailed to an address. */
 export async function linkToken(
   app: TestApp,

@@ -8,6 +8,7 @@ import { describeNotes } from './requests/notes.js';
 import { describeReplies } from './requests/replies.js';
 import { describeOwnership } from './requests/ownership.js';
 import { describeRecords } from './requests/records.js';
+import { describeQueues } from './requests/queues.js';
 import { describeStatuses } from './requests/statuses.js';
 import { describeFormChecks } from './requests/form-checks.js';
 import { describeSubmitting } from './requests/submitting.js';
@@ -46,5 +47,6 @@ export function describeRequests(suite: RequestSuite): RequestContext {
   describeThreads({ context, transport: 'GraphQL' });
   describeBulkChanges({ context, transport: 'GraphQL' });
   describeRecords({ context, transport: 'GraphQL' });
+  describeQueues({ context, transport: 'GraphQL' });
   return context;
 }

@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
+import { DateText } from '../ui/date-text';
 import { EmailLink, PhoneLink } from '../ui/contact-links';
 import { Bdi, Ltr } from '../../components/bdi';
 import { LongText } from '../ui/long-text';
@@ -98,6 +99,16 @@ export function areaField(
     control: ({ locale }) => <AreaControl locale={locale} rows={options.rows} />,
     rules: textRules(options, options.limit ?? {}),
     cell: textCell,
+  });
+}
+
+/** A day, `2026-11-01`. */
+export function dayField(options: CommonOptions): Field<string> {
+  return createField(options, {
+    initial: '',
+    control: () => <TextControl ltr type="date" />,
+    rules: textRules(options, {}),
+    cell: (day) => <DateText value={day} />,
   });
 }
 

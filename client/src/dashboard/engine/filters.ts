@@ -14,6 +14,8 @@ export interface Filter<Value> {
   control: FilterControlType;
   /** Translation key of the label. */
   label: string;
+  /** It is chosen by links above the list, so that the toolbar neither shows nor clears it. */
+  isView?: boolean;
   /** Its choices. A hook, because some are loaded from the API. */
   useOptions(): readonly FilterOption[];
   /** Whether a value from the URL is valid. */

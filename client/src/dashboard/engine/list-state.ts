@@ -31,6 +31,8 @@ export interface ListSpec {
   sortLocalized: readonly string[];
   /** Checks whether a value from the URL is valid. */
   filters: Record<string, (text: string) => boolean>;
+  /** Those of `filters` that links above the list choose. */
+  views: readonly string[];
   hasTrash: boolean;
 }
 
@@ -115,6 +117,12 @@ export function toListVariables(state: ListState, spec: ListSpec, locale: Locale
 }
 
 /** Whether a search or filter is set, so that an empty list says "no results" instead of "no data". */
-export function isFiltered(state: ListState): boolean {
-  return state.search.trim() !== '' || Object.keys(state.filters).length > 0;
+export function isFiltered(state: ListState, views: readonly string[] = []): boolean {
+  const isSet = Object.keys(state.filters).some((name) => !views.includes(name));
+  return state.search.trim() !== '' || isSet;
+}
+
+/** The chosen views alone, for when search and filters are cleared. */
+export function viewsOf(state: ListState, { views }: ListSpec): Record<string, string> {
+  return Object.fromEntries(Object.entries(state.filters).filter(([name]) => views.includes(name)));
 }

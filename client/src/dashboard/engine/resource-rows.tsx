@@ -10,7 +10,7 @@ import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useIsCardLayout } from '../ui/use-media-query';
 import type { RowId } from './field-types';
-import { isFiltered } from './list-state';
+import { isFiltered, type ListSpec } from './list-state';
 import type { Resource } from './resource';
 import { ResourceCards } from './resource-cards';
 import { useResource } from './resource-context';
@@ -32,21 +32,23 @@ interface ResourceRowsProps<Row, Id extends RowId, Values extends object> {
 }
 
 interface NoRowsProps {
-  name: string;
+  resource: { name: string; spec: ListSpec };
   list: ListStateHandle;
   onCreate?: (() => void) | undefined;
 }
 
 /** Shown instead of an empty list or an empty trash. */
-function NoRows({ name, list, onCreate }: NoRowsProps) {
+function NoRows({ resource: { name, spec }, list, onCreate }: NoRowsProps) {
   const { t } = useTranslation();
   const { inTrash } = useResource();
-  const hint = inTrash
-    ? t('dashboard.trashNotice.empty')
+  const inView = spec.views.some((view) => list.state.filters[view] !== undefined);
+  const emptyHint = inView
+    ? t('dashboard.queues.empty')
     : t(`admin.${name}.empty`, { defaultValue: '' });
+  const hint = inTrash ? t('dashboard.trashNotice.empty') : emptyHint;
   return (
     <EmptyState
-      filtered={isFiltered(list.state)}
+      filtered={isFiltered(list.state, spec.views)}
       onReset={list.reset}
       hint={hint}
       action={
@@ -119,7 +121,7 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
       page={data}
       loading={loading}
       list={list}
-      empty={<NoRows name={resource.name} list={list} onCreate={onCreate} />}
+      empty={<NoRows resource={resource} list={list} onCreate={onCreate} />}
       actionsOf={actionsOf}
       selectLabel={(name) =>
         name === undefined ? t('dashboard.bulk.selectAll') : t('dashboard.bulk.select', { name })

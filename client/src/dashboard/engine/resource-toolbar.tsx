@@ -11,12 +11,16 @@ import type { ListStateHandle } from './use-list-state';
 
 interface SortSelectProps {
   titles: Record<string, string>;
+  /** An order of several fields, which belongs to no column. */
+  ownOrder: { sort: Sort; label: string } | undefined;
   sort: Sort;
   onSort(sort: Sort): void;
 }
 
+const valueOf = ({ by, order }: Sort) => `${by}.${order}`;
+
 /** Sorting for cards, which have no table header. */
-function SortSelect({ titles, sort, onSort }: SortSelectProps) {
+function SortSelect({ titles, ownOrder, sort, onSort }: SortSelectProps) {
   const { t } = useTranslation();
   const options = Object.entries(titles).flatMap(([by, title]) =>
     (['asc', 'desc'] as const).map((order) => ({
@@ -24,13 +28,14 @@ function SortSelect({ titles, sort, onSort }: SortSelectProps) {
       label: t(`dashboard.sort.${order}`, { field: t(title) }),
     })),
   );
+  const own = ownOrder && { value: valueOf(ownOrder.sort), label: t(ownOrder.label) };
   return (
     <Select
       className={`${styles.filter} ${styles.sort}`}
       prefix={t('common.label', { label: t('dashboard.sort.label') })}
       aria-label={t('dashboard.sort.label')}
-      value={`${sort.by}.${sort.order}`}
-      options={options}
+      value={valueOf(sort)}
+      options={own ? [own, ...options] : options}
       onChange={(text) => {
         const [by = '', order] = text.split('.');
         onSort({ by, order: order === 'desc' ? 'desc' : 'asc' });
@@ -43,6 +48,7 @@ interface ResourceToolbarProps {
   resource: {
     name: string;
     spec: ListSpec;
+    defaultSortLabel?: string;
     columns: readonly Pick<Column<never>, 'sortBy' | 'title'>[];
   };
   list: ListStateHandle;
@@ -63,6 +69,9 @@ export function ResourceToolbar({ resource, list, children }: ResourceToolbarPro
     resource.columns.flatMap(({ sortBy, title }) => (sortBy ? [[sortBy, title]] : [])),
   ) as Record<string, string>;
 
+  const { defaultSortLabel: label, spec } = resource;
+  const ownOrder = label === undefined ? undefined : { sort: spec.defaultSort, label };
+
   return (
     <div className={styles.bar} role="search">
       <div className={styles.search}>
@@ -73,10 +82,15 @@ export function ResourceToolbar({ resource, list, children }: ResourceToolbarPro
         />
       </div>
       {children}
-      {asCards && sortTitles[state.sort.by] && (
-        <SortSelect titles={sortTitles} sort={state.sort} onSort={(sort) => change({ sort })} />
+      {asCards && (ownOrder || sortTitles[state.sort.by]) && (
+        <SortSelect
+          titles={sortTitles}
+          ownOrder={ownOrder}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+        />
       )}
-      {resource.spec.hasTrash && (
+      {spec.hasTrash && (
         <Button
           className={styles.trash}
           type={state.trash ? 'primary' : 'default'}

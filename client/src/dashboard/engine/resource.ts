@@ -32,6 +32,8 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   list: ListQuery<Row, FilterValues<F>>;
   filters: F;
   defaultSort: Sort;
+  /** Translation key of the default order, where no column has it. */
+  defaultSortLabel?: string;
   columns: readonly Column<Row>[];
   stats?: ResourceStats;
   form?: ResourceForm<Id, Values>;
@@ -78,6 +80,7 @@ function specOf<Row>({ name, columns, defaultSort, filters, restore }: SpecSourc
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, { allows }]) => [name, allows]),
     ),
+    views: Object.keys(filters).filter((name) => filters[name]?.isView),
     hasTrash: restore !== undefined,
   };
 }

@@ -1,5 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { readListState, writeListState, type ListSpec, type ListState } from './list-state';
+import {
+  readListState,
+  viewsOf,
+  writeListState,
+  type ListSpec,
+  type ListState,
+} from './list-state';
 import { pageAfterResize, rememberPageSize } from './page-size';
 import type { UrlState } from './use-url-state';
 
@@ -26,7 +32,10 @@ export function useListState(spec: ListSpec, { params, update }: UrlState): List
     [update, spec],
   );
 
-  const reset = useCallback(() => change({ search: '', filters: {} }), [change]);
+  const reset = useCallback(
+    () => change({ search: '', filters: viewsOf(state, spec) }),
+    [change, spec, state],
+  );
   const { page: current, size: before } = state;
   const turnTo = useCallback(
     (page: number, size: number) => {

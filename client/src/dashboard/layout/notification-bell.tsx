@@ -3,22 +3,23 @@ import { Button, Popover } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { QueueCount } from '../requests/queue-count';
 import { DateText } from '../ui/date-text';
 import styles from './notification-bell.module.css';
 
 const MAX_COUNT = 99;
 
-/** One item that needs an administrator's attention. */
+/** One thing that the administrator has not seen. */
 export interface Notice {
   key: string;
   kind: 'request' | 'mail';
   title: ReactNode;
-  text: ReactNode;
-  createdAt: string;
+  text?: ReactNode;
+  at: string;
   to: string;
 }
 
-/** Notices of one kind, with their total number and a link to all of them. */
+/** Notices of one kind, with their number and a link to the list. */
 export interface NoticeGroup {
   key: string;
   title: string;
@@ -34,9 +35,11 @@ function Group({ group, onNavigate }: { group: NoticeGroup; onNavigate(): void }
   return (
     <section className={styles.group}>
       <div className={styles.head}>
-        <h2>{group.title}</h2>
+        <h2>
+          {group.title} <QueueCount value={group.total} className={styles.groupCount} />
+        </h2>
         <Link to={group.to} onClick={onNavigate}>
-          {t('dashboard.bell.all', { count: group.total })}
+          {t('dashboard.bell.list')}
         </Link>
       </div>
       <ul className={styles.list}>
@@ -48,9 +51,9 @@ function Group({ group, onNavigate }: { group: NoticeGroup; onNavigate(): void }
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>{notice.title}</span>
-                <span className={styles.text}>{notice.text}</span>
+                {notice.text && <span className={styles.text}>{notice.text}</span>}
                 <span className={styles.date}>
-                  <DateText value={notice.createdAt} time />
+                  <DateText value={notice.at} time />
                 </span>
               </span>
             </Link>

@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import { StarMark } from '../../components/lattice';
+import { deskQuery } from '../requests/desk-query';
+import { QueueCount } from '../requests/queue-count';
 import styles from './sidebar.module.css';
+
+/** In the order of the sidebar; the overview has none. */
+const GROUPS = [undefined, 'requests', 'content', 'people', 'office'] as const;
+type SidebarGroup = Exclude<(typeof GROUPS)[number], undefined>;
 
 export interface SidebarEntry {
   /** Path below `/dashboard`; empty for the overview. */
   path: string;
+  group?: SidebarGroup;
+  /** Translation key. */
   label: string;
   icon: ReactNode;
+  /** The kind of requests whose number that wait for an answer is shown. */
+  waiting?: RequestKindName;
 }
 
 interface SidebarProps {
@@ -16,7 +27,66 @@ interface SidebarProps {
   onNavigate(): void;
 }
 
-/** Navigation between the screens of the dashboard. */
+/** How many requests wait for an answer, in words for screen readers. */
+function Waiting({ value }: { value: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden="true" className={styles.waiting}>
+        <QueueCount value={value} />
+      </span>
+      <span className="visually-hidden">{t('dashboard.nav.waiting', { value })}</span>
+    </>
+  );
+}
+
+function EntryLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate(): void }) {
+  const { t } = useTranslation();
+  const { data } = deskQuery.useData({});
+  const { path, label, icon, waiting } = entry;
+  const count = data?.queues.find(({ kind }) => kind === waiting)?.waiting ?? 0;
+  return (
+    <li>
+      <NavLink
+        to={path ? `/dashboard/${path}` : '/dashboard'}
+        end={!path}
+        className={styles.link}
+        onClick={onNavigate}
+      >
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={styles.label}>{t(label)}</span>
+        {count > 0 && <Waiting value={count} />}
+      </NavLink>
+    </li>
+  );
+}
+
+interface EntryListProps extends SidebarProps {
+  group: SidebarGroup | undefined;
+}
+
+function EntryList({ group, entries, onNavigate }: EntryListProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <div>
+      {group && (
+        <h2 id={titleId} className={styles.group}>
+          {t(`dashboard.nav.groups.${group}`)}
+        </h2>
+      )}
+      <ul className={styles.list} aria-labelledby={group && titleId}>
+        {entries.map((entry) => (
+          <EntryLink key={entry.path} entry={entry} onNavigate={onNavigate} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Navigation between the screens of the dashboard, in groups. */
 export function Sidebar({ entries, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
   return (
@@ -28,23 +98,14 @@ export function Sidebar({ entries, onNavigate }: SidebarProps) {
           <div className={styles.title}>{t('dashboard.title')}</div>
         </div>
       </div>
-      <ul className={styles.list}>
-        {entries.map(({ path, label, icon }) => (
-          <li key={path}>
-            <NavLink
-              to={path ? `/dashboard/${path}` : '/dashboard'}
-              end={!path}
-              className={styles.link}
-              onClick={onNavigate}
-            >
-              <span className={styles.icon} aria-hidden="true">
-                {icon}
-              </span>
-              {t(label)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {GROUPS.map((group) => (
+        <EntryList
+          key={group ?? ''}
+          group={group}
+          entries={entries.filter((entry) => entry.group === group)}
+          onNavigate={onNavigate}
+        />
+      ))}
     </nav>
   );
 }

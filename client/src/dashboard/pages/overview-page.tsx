@@ -1,12 +1,16 @@
 import {
+  AuditOutlined,
   FileTextOutlined,
   FolderOpenOutlined,
   InboxOutlined,
+  MailOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useApplicationEvents } from '../../features/applications/use-application-events';
+import { useContactRequestEvents } from '../../features/contact-requests/use-contact-request-events';
 import { FailedMails } from '../../features/mails/failed-mails';
 import { MonthlyBars } from '../../features/overview/monthly-bars';
 import { RecentActivity } from '../../features/overview/recent-activity';
@@ -28,6 +32,8 @@ export function OverviewPage() {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = overviewQuery.useData({});
   useServiceRequestEvents(refetch);
+  useContactRequestEvents(refetch);
+  useApplicationEvents(refetch);
   // After an error without data, panels with skeletons would look as if they were still loading.
   const failed = error !== undefined && !loading && !data;
   const skeleton = <Skeleton active paragraph={{ rows: 5 }} title={false} />;
@@ -39,21 +45,41 @@ export function OverviewPage() {
       <StatsStrip
         loading={loading}
         items={[
-          { label: 'admin.overview.users', value: data?.totalUsers, icon: <TeamOutlined /> },
           {
             label: 'admin.overview.openRequests',
             value: data?.openServiceRequests,
             icon: <FolderOpenOutlined />,
+            to: '/dashboard/service-requests?queue=open',
           },
           {
             label: 'admin.overview.pendingRequests',
             value: data?.pendingServiceRequests,
             icon: <InboxOutlined />,
+            to: '/dashboard/service-requests?status=pending',
+          },
+          {
+            label: 'admin.overview.newContactRequests',
+            value: data?.newContactRequests,
+            icon: <MailOutlined />,
+            to: '/dashboard/contact?status=new',
+          },
+          {
+            label: 'admin.overview.pendingApplications',
+            value: data?.pendingApplications,
+            icon: <AuditOutlined />,
+            to: '/dashboard/applications?status=pending',
+          },
+          {
+            label: 'admin.overview.users',
+            value: data?.totalUsers,
+            icon: <TeamOutlined />,
+            to: '/dashboard/users',
           },
           {
             label: 'admin.overview.activeServices',
             value: data?.activeServices,
             icon: <FileTextOutlined />,
+            to: '/dashboard/services?status=active',
           },
         ]}
       />

@@ -58,7 +58,9 @@ export function FilterTags({ filters, list }: FilterTagsProps) {
   const { t } = useTranslation();
   const setFilter = useSetFilter(list);
   const { state, reset } = list;
-  if (!isFiltered(state)) return null;
+  // A queue is chosen by its link above the list.
+  const views = Object.keys(state.filters).filter((name) => !filters[name]);
+  if (!isFiltered(state, views)) return null;
   return (
     <ul className={styles.tags} aria-label={t('dashboard.filters.set')}>
       {Object.entries(state.filters).map(([name, value]) => {

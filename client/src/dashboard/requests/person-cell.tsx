@@ -29,16 +29,17 @@ interface BriefCellProps {
   id: string;
   reference: string;
   name: string;
+  unseen: boolean;
 }
 
 /** The same beside an open request: the name, and the reference as the link of the row. */
-export function BriefPersonCell({ id, reference, name }: BriefCellProps) {
+export function BriefPersonCell({ id, reference, name, unseen }: BriefCellProps) {
   return (
     <div className={`${styles.person} ${styles.brief}`}>
       <span dir="auto" className={styles.name} title={name}>
         {name}
       </span>
-      <RowLink id={id} reference={reference}>
+      <RowLink id={id} reference={reference} unseen={unseen}>
         <Ltr>{reference}</Ltr>
       </RowLink>
     </div>

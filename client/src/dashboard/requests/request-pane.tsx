@@ -9,10 +9,12 @@ import { Button, Tooltip } from 'antd';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '@contract/locales';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import { useLocale } from '../../lib/i18n';
 import { resourceMessage } from '../engine/standard-actions';
 import { messageText } from '../ui/message';
 import styles from './request-pane.module.css';
+import { RequestViewers } from './request-viewers';
 import type { OpenRequest } from './use-open-request';
 
 interface PaneButtonProps {
@@ -43,6 +45,7 @@ interface RequestPaneProps {
   ref: RefObject<HTMLElement | null>;
   /** Name of the resource. */
   name: string;
+  kind: RequestKindName;
   request: OpenRequest;
   /** How many requests the list has. */
   total: number | undefined;
@@ -52,7 +55,15 @@ interface RequestPaneProps {
 }
 
 /** The frame of the open request: its place in the list, and the ways to its neighbours and back. */
-export function RequestPane({ ref, name, request, total, isPage, children }: RequestPaneProps) {
+export function RequestPane({
+  ref,
+  name,
+  kind,
+  request,
+  total,
+  isPage,
+  children,
+}: RequestPaneProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const isRightToLeft = directionOf(useLocale()) === 'rtl';
@@ -104,7 +115,10 @@ export function RequestPane({ ref, name, request, total, isPage, children }: Req
           )}
         </div>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {request.id !== null && <RequestViewers kind={kind} id={request.id} />}
+        {children}
+      </div>
     </section>
   );
 }

@@ -51,8 +51,10 @@ export function RequestToolbar({ resource, list }: RequestToolbarProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const { filters } = resource;
-  const count = Object.keys(list.state.filters).length;
+  const filters = Object.fromEntries(
+    Object.entries(resource.filters).filter(([, { isView }]) => !isView),
+  );
+  const count = Object.keys(list.state.filters).filter((name) => filters[name]).length;
   return (
     <div className={styles.toolbar}>
       <ResourceToolbar resource={resource} list={list}>

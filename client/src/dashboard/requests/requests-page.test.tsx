@@ -64,16 +64,16 @@ describe('a screen of requests', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a counter shows its requests, the pending ones with the oldest first', async () => {
+  it('a counter shows its requests', async () => {
     const { list, handlers } = requestsServer();
     await renderRequests(handlers);
     const counter = await screen.findByRole('button', { name: 'Show in the list: Pending' });
     await userEvent.click(counter);
-    expect(address()).toBe('/dashboard/service-requests?status=pending&sort=createdAt.asc');
+    expect(address()).toBe('/dashboard/service-requests?status=pending');
     expect(counter).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
-        expect.objectContaining({ status: ['pending'], sortBy: 'createdAt', sortOrder: 'asc' }),
+        expect.objectContaining({ status: ['pending'], sortBy: 'queue', sortOrder: 'asc' }),
       ),
     );
   });
@@ -107,6 +107,34 @@ describe('a screen of requests', () => {
     expect(address()).not.toMatch(/status=/);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('/dashboard/service-requests?size=25');
+  });
+
+  it('the list shows its queues as links with their counts, and the one in the address', async () => {
+    const { list, handlers } = requestsServer();
+    await renderRequests(handlers);
+    expect(await screen.findByRole('link', { name: 'All' })).toHaveAttribute('aria-current');
+    expect(await screen.findByRole('link', { name: 'Unassigned 999+' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('link', { name: 'Late 1' }));
+    expect(address()).toBe('/dashboard/service-requests?queue=late');
+    expect(screen.getByRole('link', { name: 'Late 1' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ queue: 'late' })),
+    );
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('the row of an unseen request says so until it is opened, and the open one names who else has it open', async () => {
+    const { state, handlers } = requestsServer();
+    state.rows = [aRequestRow(1, { unseen: true }), aRequestRow(2)];
+    state.viewers = [{ __typename: 'RequestViewer', id: 'a2', fullName: 'Sara Amrani' }];
+    await renderRequests(handlers);
+    const unseen = 'Open request SR-2026-000001, not seen yet';
+    await userEvent.click(await screen.findByRole('link', { name: unseen }));
+    expect(
+      await within(await pane()).findByText(/Also open now with: .*Sara Amrani/),
+    ).toBeVisible();
+    await rowLink(1);
+    expect(screen.queryByRole('link', { name: unseen })).not.toBeInTheDocument();
   });
 
   it('after a request is deleted the focus is on the row that took its place', async () => {

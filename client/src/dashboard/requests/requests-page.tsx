@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { Sort } from '../engine/list-state';
 import type { ResourceStats } from '../engine/resource';
 import { ResourceContext } from '../engine/resource-context';
@@ -32,6 +33,7 @@ import type { RequestBoard as RequestBoardComponent } from './board/request-boar
 import { columnOf, useBoard } from './board/use-board';
 import { ViewSwitch } from './board/view-switch';
 import { DeskContext, type Desk } from './desk-context';
+import { QueueLinks } from './queue-links';
 import { RequestPane } from './request-pane';
 import styles from './requests-page.module.css';
 import { RequestToolbar } from './request-toolbar';
@@ -102,6 +104,7 @@ function useDeskDialog(area: RefObject<HTMLElement | null>) {
 const noForm = () => undefined;
 
 interface RequestsPageProps<Row> {
+  kind: RequestKindName;
   resource: RequestsResource<Row>;
 }
 
@@ -144,7 +147,8 @@ function useRequestsPage<Row>(
   return { list, rows, board, request, isNarrow, place, desk, dialog, handle, selected };
 }
 
-interface RequestRowsProps<Row> extends RequestsPageProps<Row> {
+interface RequestRowsProps<Row> {
+  resource: RequestsResource<Row>;
   page: ReturnType<typeof useRequestsPage<Row>>;
 }
 
@@ -183,7 +187,7 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
  * The screen of a kind of request: counters, search, filters and rows. The open request stands beside the
  * list; on narrow screens it takes its place.
  */
-export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
+export function RequestsPage<Row>({ kind, resource }: RequestsPageProps<Row>) {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const page = useRequestsPage(resource, area);
@@ -223,6 +227,7 @@ export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
                 </Button>
               </PageTitle>
               {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
+              <QueueLinks kind={kind} spec={resource.spec} list={list} />
               <RequestToolbar resource={resource} list={list} />
               {list.state.trash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
               <RequestRows resource={resource} page={page} />
@@ -231,6 +236,7 @@ export function RequestsPage<Row>({ resource }: RequestsPageProps<Row>) {
               <RequestPane
                 ref={pane}
                 name={resource.name}
+                kind={kind}
                 request={request}
                 total={rows.data?.total}
                 isPage={isNarrow}

@@ -8,11 +8,13 @@ interface RowLinkProps {
   id: string;
   /** Part of the accessible name, so that the links of a list can be told apart. */
   reference: string;
+  /** The signed-in person has not seen what the client wrote last. */
+  unseen?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The link of a row that opens its request. It is a real link, so that it opens in a new tab too. */
-export function RowLink({ id, reference, children }: RowLinkProps) {
+export function RowLink({ id, reference, unseen, children }: RowLinkProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { openDetails } = useResource();
@@ -23,13 +25,14 @@ export function RowLink({ id, reference, children }: RowLinkProps) {
       to={{ search: params.toString() }}
       className={styles.link}
       data-row-link
-      aria-label={t('dashboard.desk.open', { reference })}
+      aria-label={t(unseen ? 'dashboard.desk.openNew' : 'dashboard.desk.open', { reference })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         openDetails(id);
       }}
     >
+      {unseen && <span className={styles.dot} title={t('dashboard.desk.unseen')} />}
       {children}
     </Link>
   );

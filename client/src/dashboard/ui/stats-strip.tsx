@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './stats-strip.module.css';
@@ -17,6 +18,8 @@ export interface StatItem {
   value: number | undefined;
   icon: ReactNode;
   rows?: CountedRows | undefined;
+  /** Address of the list that holds what is counted. */
+  to?: string;
 }
 
 interface StatsStripProps {
@@ -34,7 +37,7 @@ export function StatsStrip({ items, loading, isShown, onShow }: StatsStripProps)
   const locale = useLocale();
   return (
     <dl className={styles.strip} aria-busy={loading}>
-      {items.map(({ label, value, icon, rows }) => (
+      {items.map(({ label, value, icon, rows, to }) => (
         <div key={label} className={styles.card}>
           <span className={styles.icon} aria-hidden="true">
             {icon}
@@ -45,6 +48,13 @@ export function StatsStrip({ items, loading, isShown, onShow }: StatsStripProps)
             {value === undefined && loading && <Skeleton.Button active size="small" />}
             {value === undefined && !loading && (
               <span className={styles.unknown}>{t('dashboard.notAvailable')}</span>
+            )}
+            {to && (
+              <Link
+                to={to}
+                className={styles.link}
+                aria-label={t('dashboard.showCounted', { label: t(label) })}
+              />
             )}
             {rows && onShow && (
               <button

@@ -9,7 +9,11 @@ export function RoleTitle({ role }: Pick<ApplicationRow, 'role'>) {
   return <LongText>{roleTitle(role, locale)}</LongText>;
 }
 
-/** How long ago an application was sent, and whether its answer is late. */
-export const ageOf = ({ createdAt, status }: ApplicationRow) => (
-  <RequestAge submittedAt={createdAt} isWaiting={status === 'pending'} />
+/** Since when the applicant waits, and whether the answer is late. */
+export const ageOf = (row: ApplicationRow) => (
+  <RequestAge
+    createdAt={row.createdAt}
+    unansweredSince={row.unansweredSince}
+    answerDueAt={row.answerDueAt}
+  />
 );

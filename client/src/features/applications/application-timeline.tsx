@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../../components/timeline';
 import type { ClientApplicationFragment } from '../../graphql/generated/graphql';
-import { isAnswered, timelineEvents } from '../../lib/timeline';
+import { timelineEvents } from '../../lib/timeline';
 import { applicationEventLabel, toApplicationStatus } from './application-status';
 
 type Event = ClientApplicationFragment['timeline'][number];
@@ -17,11 +17,7 @@ export function ApplicationTimeline({ application }: { application: ClientApplic
     <Timeline
       events={timelineEvents(application.timeline, { label: applicationEventLabel, isStage })}
       next={t(`application.next.${status}`)}
-      sentAt={
-        status === 'pending' && !isAnswered(application.timeline)
-          ? application.createdAt
-          : undefined
-      }
+      answerDueAt={application.answerDueAt}
     />
   );
 }

@@ -15,11 +15,12 @@ import { statsOf } from '../../dashboard/engine/stats';
 import { boardOf, type RequestsResource } from '../../dashboard/requests/board/board-spec';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { requestFilters } from '../../dashboard/requests/request-filters';
+import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
-  type AdminApplicationRowFragment as ApplicationRow,
+  type AdminApplicationListRowFragment as ApplicationRow,
   AdminApplicationsDocument,
   AdminApplicationStatsDocument,
   RemoveApplicationDocument,
@@ -36,8 +37,6 @@ import { useApplicationEvents } from './use-application-events';
 import { useJobOptions } from './use-job-options';
 
 const requestOf = (row: ApplicationRow) => ({ ...row, status: toApplicationStatus(row.status) });
-
-const OLDEST_FIRST = { by: 'createdAt', order: 'asc' } as const;
 
 const list = defineResource({
   name: 'applications',
@@ -57,7 +56,7 @@ const list = defineResource({
         counter: 'pendingApplications',
         label: 'application.status.pending',
         icon: <ClockCircleOutlined />,
-        rows: { filters: { status: 'pending' }, sort: OLDEST_FIRST },
+        rows: { filters: { status: 'pending' } },
       },
       {
         counter: 'reviewedApplications',
@@ -86,6 +85,7 @@ const list = defineResource({
     ],
   }),
   filters: {
+    queue: queueFilter('application'),
     status: choicesFilter(APPLICATION_STATUSES, {
       label: 'application.fields.status',
       optionLabel: (status) => `application.status.${status}`,
@@ -93,16 +93,17 @@ const list = defineResource({
     role: dynamicFilter('application.fields.role', useJobOptions),
     ...requestFilters,
   },
-  defaultSort: { by: 'createdAt', order: 'desc' },
+  defaultSort: LONGEST_WAITING,
+  defaultSortLabel: 'dashboard.sort.queue',
   columns: [
     {
       key: 'reference',
       title: 'application.fields.reference',
       sortBy: 'reference',
       heading: true,
-      cell: ({ id, reference, repeatOfId }: ApplicationRow) => (
+      cell: ({ id, reference, unseen, repeatOfId }: ApplicationRow) => (
         <>
-          <RowLink id={id} reference={reference}>
+          <RowLink id={id} reference={reference} unseen={unseen}>
             <Ltr>{reference}</Ltr>
           </RowLink>
           <RepeatMark repeatOfId={repeatOfId} />
@@ -122,9 +123,7 @@ const list = defineResource({
           e164={row.phoneE164}
         />
       ),
-      brief: ({ id, reference, fullName }: ApplicationRow) => (
-        <BriefPersonCell id={id} reference={reference} name={fullName} />
-      ),
+      brief: ({ fullName, ...row }: ApplicationRow) => <BriefPersonCell {...row} name={fullName} />,
     },
     {
       key: 'role',

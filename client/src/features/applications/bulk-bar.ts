@@ -5,7 +5,7 @@ import {
   RemoveApplicationsDocument,
   RestoreApplicationsDocument,
   SetApplicationStatusesDocument,
-  type AdminApplicationRowFragment as Row,
+  type AdminApplicationListRowFragment as Row,
 } from '../../graphql/generated/graphql';
 import { applicationKind } from './application-kind';
 

@@ -18,6 +18,7 @@ import { cvProblem } from './cv-file';
 export interface SentApplication {
   id: string;
   reference: string;
+  answerDueAt: string | null;
 }
 
 export interface ApplicationFormOptions {

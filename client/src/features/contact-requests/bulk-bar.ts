@@ -5,7 +5,7 @@ import {
   RemoveContactRequestsDocument,
   RestoreContactRequestsDocument,
   SetContactRequestStatusesDocument,
-  type AdminContactRequestRowFragment as Row,
+  type AdminContactRequestListRowFragment as Row,
 } from '../../graphql/generated/graphql';
 import { contactRequestKind } from './contact-kind';
 

@@ -16,6 +16,7 @@ import { blankMessage, contactRules, toContactInput, type ContactValues } from '
 export interface SentMessage {
   id: string;
   reference: string;
+  answerDueAt: string | null;
 }
 
 interface ContactFormProps {

@@ -13,6 +13,7 @@ import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { requestFilters } from '../../dashboard/requests/request-filters';
+import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
 import { RequestAge } from '../../dashboard/requests/request-age';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { RowLink } from '../../dashboard/requests/row-link';
@@ -23,7 +24,7 @@ import {
   AdminContactRequestStatsDocument,
   RemoveContactRequestDocument,
   RestoreContactRequestDocument,
-  type AdminContactRequestRowFragment as Row,
+  type AdminContactRequestListRowFragment as Row,
 } from '../../graphql/generated/graphql';
 import { contactRequestBulkBar } from './bulk-bar';
 import { UrgencyBadge } from '../service-requests/urgency-badge';
@@ -33,10 +34,12 @@ import { toStatus } from './message-status';
 import { messageTitle } from '@contract/requests/message-title';
 import { useContactRequestEvents } from './use-contact-request-events';
 
-const LONGEST_WAITING = { by: 'unansweredSince', order: 'asc' } as const;
-
-const ageOf = ({ createdAt, unansweredSince }: Row) => (
-  <RequestAge submittedAt={unansweredSince ?? createdAt} isWaiting={unansweredSince !== null} />
+const ageOf = (row: Row) => (
+  <RequestAge
+    createdAt={row.createdAt}
+    unansweredSince={row.unansweredSince}
+    answerDueAt={row.answerDueAt}
+  />
 );
 
 /** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
@@ -58,13 +61,13 @@ export const contactRequestsResource = defineResource({
         counter: 'newRequests',
         label: 'admin.contactRequests.status.new',
         icon: <MailOutlined />,
-        rows: { filters: { status: 'new' }, sort: LONGEST_WAITING },
+        rows: { filters: { status: 'new' } },
       },
       {
         counter: 'readRequests',
         label: 'admin.contactRequests.status.read',
         icon: <EyeOutlined />,
-        rows: { filters: { status: 'read' }, sort: LONGEST_WAITING },
+        rows: { filters: { status: 'read' } },
       },
       {
         counter: 'repliedRequests',
@@ -81,6 +84,7 @@ export const contactRequestsResource = defineResource({
     ],
   }),
   filters: {
+    queue: queueFilter('contactRequest'),
     status: choicesFilter(CONTACT_REQUEST_STATUSES, {
       label: 'admin.contactRequests.fields.status',
       optionLabel: (status) => `admin.contactRequests.status.${status}`,
@@ -91,15 +95,16 @@ export const contactRequestsResource = defineResource({
     }),
     ...requestFilters,
   },
-  defaultSort: { by: 'createdAt', order: 'desc' },
+  defaultSort: LONGEST_WAITING,
+  defaultSortLabel: 'dashboard.sort.queue',
   columns: [
     {
       key: 'reference',
       title: 'admin.contactRequests.fields.reference',
       sortBy: 'reference',
       heading: true,
-      cell: ({ id, reference }: Row) => (
-        <RowLink id={id} reference={reference}>
+      cell: ({ id, reference, unseen }: Row) => (
+        <RowLink id={id} reference={reference} unseen={unseen}>
           <Ltr>{reference}</Ltr>
         </RowLink>
       ),
@@ -112,9 +117,7 @@ export const contactRequestsResource = defineResource({
       cell: ({ name, email, phone, phoneE164 }: Row) => (
         <PersonCell name={name} email={email} phone={phone} e164={phoneE164} />
       ),
-      brief: ({ id, reference, name }: Row) => (
-        <BriefPersonCell id={id} reference={reference} name={name} />
-      ),
+      brief: ({ name, ...row }: Row) => <BriefPersonCell {...row} name={name} />,
     },
     {
       key: 'subject',

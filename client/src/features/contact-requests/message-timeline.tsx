@@ -19,7 +19,7 @@ export function MessageTimeline({ message }: { message: ClientMessageFragment })
     <Timeline
       events={timelineEvents(message.timeline, { label, isStage })}
       next={t(`message.next.${status}`)}
-      sentAt={status === 'new' && message.timeline.length === 1 ? message.createdAt : undefined}
+      answerDueAt={message.answerDueAt}
     />
   );
 }

@@ -1,87 +1,63 @@
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
-import { AdminAttentionDocument, type AdminAttentionQuery } from '../../graphql/generated/graphql';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
-import { NotificationBell, type Notice } from '../../dashboard/layout/notification-bell';
-import { messageTitle } from '@contract/requests/message-title';
+import { NotificationBell, type NoticeGroup } from '../../dashboard/layout/notification-bell';
+import { deskQuery, type NoticeGroup as UnseenGroup } from '../../dashboard/requests/desk-query';
+import { useApplicationEvents } from '../applications/use-application-events';
 import { useContactRequestEvents } from '../contact-requests/use-contact-request-events';
 import { useServiceRequestEvents } from '../service-requests/use-service-request-events';
 
-const attention = queryOf(AdminAttentionDocument, (data) => data, MAX_AGE.none);
+const SCREENS = {
+  serviceRequest: { path: '/dashboard/service-requests', title: 'dashboard.nav.serviceRequests' },
+  contactRequest: { path: '/dashboard/contact', title: 'dashboard.nav.contactRequests' },
+  application: { path: '/dashboard/applications', title: 'dashboard.nav.applications' },
+} as const;
+const MAILS = '/dashboard#mails';
 
-type PendingRequest = AdminAttentionQuery['serviceRequests']['items'][number];
-type NewContactRequest = AdminAttentionQuery['contactRequests']['items'][number];
-type FailedMail = AdminAttentionQuery['mails']['items'][number];
+/** The notices of one kind, with their links. */
+function groupOf({ kind, total, notices }: UnseenGroup): NoticeGroup {
+  if (kind === 'mail')
+    return {
+      key: kind,
+      title: 'dashboard.bell.mails',
+      total,
+      notices: notices.map(({ id, title, at }) => ({
+        key: id,
+        kind: 'mail',
+        title: <Ltr>{title}</Ltr>,
+        at,
+        to: MAILS,
+      })),
+      to: MAILS,
+    };
+  const { path, title } = SCREENS[kind];
+  return {
+    key: kind,
+    title,
+    total,
+    notices: notices.map((notice) => ({
+      key: notice.id,
+      kind: 'request',
+      title: <Bdi>{notice.title}</Bdi>,
+      text: <Ltr>{notice.reference}</Ltr>,
+      at: notice.at,
+      to: `${path}?view=${notice.id}`,
+    })),
+    to: `${path}?queue=waiting`,
+  };
+}
 
-const requestNotice = (request: PendingRequest): Notice => ({
-  key: request.id,
-  kind: 'request',
-  title: <Bdi>{request.clientName}</Bdi>,
-  text: (
-    <>
-      <Ltr>{request.reference}</Ltr> · <Bdi>{request.serviceTitle}</Bdi>
-    </>
-  ),
-  createdAt: request.createdAt,
-  to: `/dashboard/service-requests?view=${request.id}`,
-});
-
-const contactNotice = (request: NewContactRequest): Notice => ({
-  key: request.id,
-  kind: 'request',
-  title: <Bdi>{request.name}</Bdi>,
-  text: (
-    <>
-      <Ltr>{request.reference}</Ltr> · <Bdi>{messageTitle(request)}</Bdi>
-    </>
-  ),
-  createdAt: request.unansweredSince ?? request.createdAt,
-  to: `/dashboard/contact?view=${request.id}`,
-});
-
-const mailNotice = (mail: FailedMail): Notice => ({
-  key: mail.id,
-  kind: 'mail',
-  title: <Ltr>{mail.to}</Ltr>,
-  text: <Bdi>{mail.subject}</Bdi>,
-  createdAt: mail.createdAt,
-  to: '/dashboard#mails',
-});
-
-/** The notification bell with pending service requests and mails that could not be sent. */
+/** The bell with new requests, messages of clients and failed mails that the administrator has not seen. */
 export function AttentionBell() {
   const { t } = useTranslation();
-  const { data, refetch } = attention.useData({});
+  const { data, refetch } = deskQuery.useData({});
   useServiceRequestEvents(refetch);
   useContactRequestEvents(refetch);
-
+  useApplicationEvents(refetch);
+  const groups = data?.unseen.map(groupOf) ?? [];
   return (
     <NotificationBell
       onOpen={refetch}
-      groups={[
-        {
-          key: 'requests',
-          title: t('dashboard.bell.requests'),
-          total: data?.serviceRequests.total ?? 0,
-          notices: data?.serviceRequests.items.map(requestNotice) ?? [],
-          to: '/dashboard/service-requests?status=pending',
-        },
-        {
-          key: 'contactRequests',
-          title: t('dashboard.bell.contactRequests'),
-          total: data?.contactRequests.total ?? 0,
-          notices: data?.contactRequests.items.map(contactNotice) ?? [],
-          to: '/dashboard/contact?status=new',
-        },
-        {
-          key: 'mails',
-          title: t('dashboard.bell.mails'),
-          total: data?.mails.total ?? 0,
-          notices: data?.mails.items.map(mailNotice) ?? [],
-          to: '/dashboard#mails',
-        },
-      ]}
+      groups={groups.map((group) => ({ ...group, title: t(group.title) }))}
     />
   );
 }

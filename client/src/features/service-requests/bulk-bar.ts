@@ -5,7 +5,7 @@ import {
   RemoveServiceRequestsDocument,
   RestoreServiceRequestsDocument,
   SetServiceRequestStatusesDocument,
-  type AdminServiceRequestRowFragment as Row,
+  type AdminServiceRequestListRowFragment as Row,
 } from '../../graphql/generated/graphql';
 import { serviceRequestKind } from './request-kind';
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page';
 import type { ClientRequestFragment } from '../../graphql/generated/graphql';
-import { expectedWorkingDay } from '../../lib/timeline';
 import { RequestTimeline } from './request-timeline';
 
 type Event = ClientRequestFragment['timeline'][number];
@@ -26,6 +25,7 @@ function aRequest(changes: Partial<ClientRequestFragment> = {}): ClientRequestFr
     status: 'pending',
     urgency: 'normal',
     createdAt: '2026-11-16T09:00:00.000Z',
+    answerDueAt: null,
     updatedAt: '2026-11-16T09:00:00.000Z',
     clientName: 'Amina',
     clientEmail: 'amina@example.com',
@@ -83,11 +83,15 @@ it('RequestTimeline shows an unknown status as pending', async () => {
   expect(events()[1]).toHaveTextContent('Back to pending');
 });
 
-it('expectedWorkingDay returns a day only when the 24 hours end on the Algerian weekend', () => {
-  // A Thursday evening: due on Friday, so Sunday.
-  expect(expectedWorkingDay('2026-11-19T17:00:00.000Z')).toBe('2026-11-22T17:00:00.000Z');
-  expect(expectedWorkingDay('2026-11-20T10:00:00.000Z')).toBe('2026-11-22T10:00:00.000Z');
-  // 23:30 UTC on a Wednesday is Thursday in Algiers, so it is due on Friday there.
-  expect(expectedWorkingDay('2026-11-18T23:30:00.000Z')).not.toBeNull();
-  expect(expectedWorkingDay('2026-11-16T09:00:00.000Z')).toBeNull();
+it('RequestTimeline tells by which day the answer is expected, while that is to come', async () => {
+  // Midnight belongs to the Sunday before.
+  const waiting = aRequest({ answerDueAt: '2999-11-17T23:00:00.000Z' });
+  const { unmount } = await renderPage({ page: <RequestTimeline request={waiting} /> });
+  expect(events().at(-1)).toHaveTextContent(
+    'You can expect our answer by Sunday, 17 November 2999.',
+  );
+  unmount();
+  const late = aRequest({ answerDueAt: '2026-11-17T09:00:00.000Z' });
+  await renderPage({ page: <RequestTimeline request={late} /> });
+  expect(events().at(-1)).not.toHaveTextContent('You can expect');
 });

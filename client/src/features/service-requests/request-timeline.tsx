@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../../components/timeline';
 import type { ClientRequestFragment } from '../../graphql/generated/graphql';
-import { isAnswered, timelineEvents } from '../../lib/timeline';
+import { timelineEvents } from '../../lib/timeline';
 import { toStatus } from './timeline';
 
 type Event = ClientRequestFragment['timeline'][number];
@@ -19,7 +19,7 @@ export function RequestTimeline({ request }: { request: ClientRequestFragment })
     <Timeline
       events={timelineEvents(request.timeline, { label, isStage })}
       next={t(`request.next.${status}`)}
-      sentAt={status === 'pending' && !isAnswered(request.timeline) ? request.createdAt : undefined}
+      answerDueAt={request.answerDueAt}
     />
   );
 }

@@ -14,6 +14,7 @@ import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { requestFilters } from '../../dashboard/requests/request-filters';
+import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
 import { RequestAge } from '../../dashboard/requests/request-age';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
@@ -23,7 +24,7 @@ import {
   AdminServiceRequestStatsDocument,
   RemoveServiceRequestDocument,
   RestoreServiceRequestDocument,
-  type AdminServiceRequestRowFragment as RequestRow,
+  type AdminServiceRequestListRowFragment as RequestRow,
 } from '../../graphql/generated/graphql';
 import { serviceRequestBulkBar } from './bulk-bar';
 import { LongText } from '../../dashboard/ui/long-text';
@@ -34,10 +35,12 @@ import { UrgencyBadge } from './urgency-badge';
 import { useServiceOptions } from './use-service-options';
 import { useServiceRequestEvents } from './use-service-request-events';
 
-const OLDEST_FIRST = { by: 'createdAt', order: 'asc' } as const;
-
-const ageOf = ({ createdAt, status }: RequestRow) => (
-  <RequestAge submittedAt={createdAt} isWaiting={status === 'pending'} />
+const ageOf = (row: RequestRow) => (
+  <RequestAge
+    createdAt={row.createdAt}
+    unansweredSince={row.unansweredSince}
+    answerDueAt={row.answerDueAt}
+  />
 );
 
 /** Requests for a service (M135 to M138). Clients create them, so there is no form here. */
@@ -59,7 +62,7 @@ export const serviceRequestsResource = defineResource({
         counter: 'pendingRequests',
         label: 'request.status.pending',
         icon: <ClockCircleOutlined />,
-        rows: { filters: { status: 'pending' }, sort: OLDEST_FIRST },
+        rows: { filters: { status: 'pending' } },
       },
       {
         counter: 'approvedRequests',
@@ -88,6 +91,7 @@ export const serviceRequestsResource = defineResource({
     ],
   }),
   filters: {
+    queue: queueFilter('serviceRequest'),
     status: choicesFilter(SERVICE_REQUEST_STATUSES, {
       label: 'admin.serviceRequests.fields.status',
       optionLabel: (status) => `request.status.${status}`,
@@ -99,15 +103,16 @@ export const serviceRequestsResource = defineResource({
     serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
     ...requestFilters,
   },
-  defaultSort: { by: 'createdAt', order: 'desc' },
+  defaultSort: LONGEST_WAITING,
+  defaultSortLabel: 'dashboard.sort.queue',
   columns: [
     {
       key: 'reference',
       title: 'admin.serviceRequests.fields.reference',
       sortBy: 'reference',
       heading: true,
-      cell: ({ id, reference }: RequestRow) => (
-        <RowLink id={id} reference={reference}>
+      cell: ({ id, reference, unseen }: RequestRow) => (
+        <RowLink id={id} reference={reference} unseen={unseen}>
           <Ltr>{reference}</Ltr>
         </RowLink>
       ),
@@ -125,9 +130,7 @@ export const serviceRequestsResource = defineResource({
           e164={row.clientPhoneE164}
         />
       ),
-      brief: ({ id, reference, clientName }: RequestRow) => (
-        <BriefPersonCell id={id} reference={reference} name={clientName} />
-      ),
+      brief: ({ clientName, ...row }: RequestRow) => <BriefPersonCell {...row} name={clientName} />,
     },
     {
       key: 'serviceTitle',

@@ -69,6 +69,7 @@ function Application({ role }: { role: JobRoleCard }) {
         reference={sent.reference}
         subject={role.title}
         help={t('application.successText')}
+        answerDueAt={sent.answerDueAt}
       >
         <ButtonLink to={`/account/applications/${sent.id}`}>{t('application.follow')}</ButtonLink>
       </SentNotice>

@@ -10,6 +10,7 @@ export const application = defineRequest({
   statuses: APPLICATION_STATUSES,
   initialStatus: 'pending',
   unansweredStatuses: ['pending'],
+  doneStatuses: ['accepted', 'rejected'],
   statsSuffix: 'Applications',
 });
 

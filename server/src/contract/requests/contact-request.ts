@@ -10,4 +10,6 @@ export const contactRequest = defineRequest({
   statuses: CONTACT_REQUEST_STATUSES,
   initialStatus: 'new',
   unansweredStatuses: ['new', 'read'],
+  doneStatuses: ['replied', 'closed'],
+  urgencyField: 'priority',
 });

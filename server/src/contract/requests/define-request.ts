@@ -15,6 +15,10 @@ export interface RequestDefinition {
   initialStatus: string;
   /** Statuses that do not answer the client; a change to any other one does. */
   unansweredStatuses: readonly string[];
+  /** Statuses with which the office has nothing left to do. */
+  doneStatuses: readonly string[];
+  /** The property that says how urgent it is, where there is one. */
+  urgencyField?: 'urgency' | 'priority';
   /** Last word in the names of its counts, `Requests` by default: `Applications` for `totalApplications`. */
   statsSuffix?: string;
 }

@@ -1,6 +1,12 @@
 import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '../enums.js';
 import { defineRequest } from './define-request.js';
 
+/** Final statuses. The dashboard asks for a confirmation before a request leaves one (A33). */
+export const CLOSED_SERVICE_REQUEST_STATUSES: readonly ServiceRequestStatus[] = [
+  'completed',
+  'rejected',
+];
+
 /** A client's request for one of the firm's services (A20, A33). */
 export const serviceRequest = defineRequest({
   name: 'serviceRequest',
@@ -10,10 +16,6 @@ export const serviceRequest = defineRequest({
   statuses: SERVICE_REQUEST_STATUSES,
   initialStatus: 'pending',
   unansweredStatuses: ['pending'],
+  doneStatuses: CLOSED_SERVICE_REQUEST_STATUSES,
+  urgencyField: 'urgency',
 });
-
-/** Final statuses. The dashboard asks for a confirmation before a request leaves one (A33). */
-export const CLOSED_SERVICE_REQUEST_STATUSES: readonly ServiceRequestStatus[] = [
-  'completed',
-  'rejected',
-];

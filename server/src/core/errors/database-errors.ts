@@ -54,5 +54,7 @@ function uniqueViolation(constraint: string): AppError {
     return new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
   if (constraint.endsWith('_key_name'))
     return new AppError('KEY_TAKEN', {}, [{ field: 'keyName', rule: 'taken' }]);
+  if (constraint.endsWith('_day'))
+    return new AppError('DAY_TAKEN', {}, [{ field: 'day', rule: 'taken' }]);
   return new AppError('STALE_WRITE');
 }

@@ -14,16 +14,28 @@ import type { Selection } from './selection.js';
 export const IS_NULL = Symbol('is null');
 export const NOT_NULL = Symbol('is not null');
 
+/** A condition on a column; `add` adds a value to the statement and returns its placeholder. */
+export class ColumnTest {
+  constructor(readonly toSql: (column: string, add: (value: unknown) => string) => string) {}
+}
+
 /** What one property of the rows must be: a value, one of several, a day in a range, or a test. */
-type Wanted<T> = T | readonly T[] | DayRange | typeof IS_NULL | typeof NOT_NULL;
+type Wanted<T> = T | readonly T[] | DayRange | ColumnTest | typeof IS_NULL | typeof NOT_NULL;
 
 /** Property -> what rows must have; undefined and null, a filter that was not given, leave it out. */
 export type Where<E> = { [K in keyof E]?: Wanted<E[K]> };
 
+/** All of them must hold. */
+export type Conditions<E> = Where<E> | readonly Where<E>[];
+
+type Sorting<E> = readonly (readonly [keyof E & string, SortOrder])[];
+
 /** The sortable fields of a list, and its default sorting. */
 export interface ListDefinition<E> {
   sortable: readonly (keyof E & string)[];
-  defaultSort: readonly (readonly [keyof E & string, SortOrder])[];
+  defaultSort: Sorting<E>;
+  /** Orders by several fields, by the name that `sortBy` has for them. */
+  namedSorts?: Record<string, Sorting<E>>;
   /** Reads less than the whole row. Without a total, `total` is 0. */
   selection?: Selection;
 }
@@ -46,7 +58,7 @@ export class ListEngine {
 
   async page<E extends ObjectLiteral>(
     target: EntityTarget<E>,
-    where: Where<E>,
+    where: Conditions<E>,
     args: ListArgs,
     definition: ListDefinition<E>,
   ): Promise<Page<E>> {
@@ -67,6 +79,18 @@ export class ListEngine {
     );
     const [items, [counts]] = await Promise.all([rows, counted]);
     return { items, total: counts?.total ?? 0, page, limit, offset };
+  }
+
+  /** SQL that counts the matching rows, up to `max`; the values are added to `sql`. */
+  countUpTo<E extends ObjectLiteral>(
+    target: EntityTarget<E>,
+    where: Conditions<E>,
+    max: number,
+    sql: SqlValues,
+  ): string {
+    const metadata = this.dataSource.getMetadata(target);
+    const from = `"${metadata.tableName}" t ${conditionOf(metadata, where, undefined, sql)}`;
+    return `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${max}) matching)`;
   }
 
   /** One row by equality, or undefined. A missing value matches nothing, so it never widens the search. */
@@ -99,11 +123,13 @@ function bounds({ page, ...args }: ListArgs) {
 
 function conditionOf<E extends ObjectLiteral>(
   metadata: EntityMetadata,
-  where: Where<E>,
+  where: Conditions<E>,
   search: string | undefined,
   sql: SqlValues,
 ): string {
-  const equalities = Object.entries(where)
+  const wheres = Array.isArray(where) ? (where as readonly Where<E>[]) : [where as Where<E>];
+  const equalities = wheres
+    .flatMap((each) => Object.entries(each))
     .filter(([, value]) => value !== undefined && value !== null)
     .flatMap(([property, value]) => comparisons(columnOf(metadata, property), value, sql));
   const conditions = [...equalities, ...searchConditions(search, sql)];
@@ -113,6 +139,7 @@ function conditionOf<E extends ObjectLiteral>(
 function comparisons(column: string, value: unknown, sql: SqlValues): string[] {
   if (value === IS_NULL) return [`${column} IS NULL`];
   if (value === NOT_NULL) return [`${column} IS NOT NULL`];
+  if (value instanceof ColumnTest) return [value.toSql(column, (added) => sql.add(added))];
   if (value instanceof DayRange) return value.conditions(column, sql);
   if (Array.isArray(value)) return [`${column} = ANY(${sql.add(value)})`];
   return [`${column} = ${sql.add(value)}`];
@@ -121,9 +148,11 @@ function comparisons(column: string, value: unknown, sql: SqlValues): string[] {
 function orderOf<E extends ObjectLiteral>(
   metadata: EntityMetadata,
   args: ListArgs,
-  { sortable, defaultSort }: ListDefinition<E>,
+  { sortable, defaultSort, namedSorts = {} }: ListDefinition<E>,
 ): string {
   if (!args.sortBy) return orderText(metadata, defaultSort);
+  const named = Object.hasOwn(namedSorts, args.sortBy) && namedSorts[args.sortBy];
+  if (named) return orderText(metadata, named);
   const asked = args.sortBy.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const field = sortable.find((candidate) => candidate === asked);
   if (!field) throw invalidFields({ field: 'sortBy', rule: 'oneOf' });
@@ -135,7 +164,10 @@ function orderText(
   metadata: EntityMetadata,
   sorts: readonly (readonly [string, SortOrder])[],
 ): string {
-  return [...sorts, ['id', sorts[0]?.[1] ?? 'asc'] as const]
+  const ties = sorts.some(([field]) => field === 'id')
+    ? []
+    : [['id', sorts[0]?.[1] ?? 'asc'] as const];
+  return [...sorts, ...ties]
     .map(([field, order]) => `${columnOf(metadata, field)} ${order === 'asc' ? 'ASC' : 'DESC'}`)
     .join(', ');
 }

@@ -1,4 +1,6 @@
 import type { Type } from '@nestjs/common';
+import type { RequestQueue } from '../../contract/requests/queues.js';
+import type { EntityTarget } from 'typeorm';
 import type { Locale } from '../../contract/locales.js';
 import type { Permission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
@@ -45,6 +47,9 @@ export interface RequestFilters extends ListArgs {
   assigneeId?: string;
   unassigned?: boolean;
   unanswered?: boolean;
+  queue?: RequestQueue;
+  /** Who asks, for the queue of their own requests; not an argument of the API. */
+  viewerId?: string;
 }
 
 /** How a request was submitted: under which key, if any, and from where. */
@@ -58,6 +63,7 @@ export type BulkStatusChange = RequestRows & Pick<StatusChange<RequestBase>, 'st
 
 /** The operations of a request service that REST and GraphQL call. */
 export interface RequestOperations {
+  readonly entity: EntityTarget<RequestBase>;
   list(args: RequestFilters): Promise<Page<object>>;
   mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;
   get(id: string, deleted?: boolean | null): Promise<object>;

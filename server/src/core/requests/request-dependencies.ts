@@ -7,9 +7,11 @@ import { ChangeRecorder } from '../events/change-recorder.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import { AdministratorNames } from './administrator-names.js';
+import { RequestKinds } from './request-kinds.js';
 import { RequestPeople } from './request-people.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
+import { WorkingCalendar } from './working-calendar.js';
 
 const REFERENCES = `
   SELECT next_reference(prefix) AS reference
@@ -32,6 +34,8 @@ export class RequestDependencies {
     readonly people: RequestPeople,
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
+    readonly kinds: RequestKinds,
+    readonly calendar: WorkingCalendar,
   ) {}
 
   private async references(prefixes: readonly string[]): Promise<string[]> {

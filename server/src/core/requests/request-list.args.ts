@@ -2,8 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { REQUEST_QUEUES, type RequestQueue } from '../../contract/requests/queues.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';
 import { DayField } from '../validation/fields.js';
+import { graphqlEnum } from '../validation/graphql-enums.js';
 
 const MAX_STATUSES = 20;
 
@@ -27,6 +29,20 @@ export function StatusesField(type: object, statuses: readonly string[]): Proper
     IsIn(statuses, { each: true, message: 'oneOf' }),
   );
 }
+
+export const RequestQueueEnum = graphqlEnum(
+  'RequestQueue',
+  REQUEST_QUEUES,
+  'Requests that administrators work through.',
+  {
+    waiting: 'The client waits for an answer.',
+    mine: 'The caller deals with it, and it is not done.',
+    unassigned: 'Nobody deals with it, and it is not done.',
+    urgent: 'Urgent, and nobody has dealt with it yet; not for job applications.',
+    late: 'The client waits for an answer that is overdue.',
+    open: 'It is not done.',
+  },
+);
 
 /** Base class of the arguments of an administrators' list of requests. */
 @ArgsType()
@@ -75,4 +91,12 @@ export abstract class RequestListArgs extends ListArgs {
       'Only requests sent on this day in Algiers or earlier; at most ten years after `createdFrom`.',
   })
   createdTo?: string;
+
+  @Field(() => RequestQueueEnum, {
+    nullable: true,
+    description: 'Only requests of this queue. Sort by `queue` for the longest waiting first.',
+  })
+  @IsOptional()
+  @IsIn(REQUEST_QUEUES, { message: 'oneOf' })
+  queue?: RequestQueue;
 }

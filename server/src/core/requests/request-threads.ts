@@ -136,7 +136,8 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
   ): Promise<E> {
     const before = await this.lockOwn(transaction, viewer, id);
     const unansweredSince = before.unansweredSince ?? new Date();
-    const patch = { ...this.patchOfMessage(before), unansweredSince } as Partial<E>;
+    const written = { unansweredSince, clientWroteAt: new Date() };
+    const patch = { ...this.patchOfMessage(before), ...written } as Partial<E>;
     const after = await this.write(transaction, id, patch);
     const event = { type: 'message', note: text, public: true } as const;
     await this.recordEvent(transaction, viewer, { before, after }, event);

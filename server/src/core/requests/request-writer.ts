@@ -26,13 +26,17 @@ export interface RequestTable<E> {
 
 /** What every change of a request writes: the row, its timeline, the audit log, the mail and the event. */
 export abstract class RequestWriter<E extends RequestBase> {
+  readonly entity: EntityTarget<RequestBase>;
+
   constructor(
     protected readonly dependencies: RequestDependencies,
     readonly definition: RequestDefinition,
     protected readonly table: RequestTable<E>,
   ) {
     const { entity, person: columns } = table;
+    this.entity = entity;
     dependencies.people.add({ definition, entity, columns });
+    dependencies.kinds.add({ definition, entity, person: columns.name });
   }
 
   /** Queues the mail that a public event causes, inside its transaction. */

@@ -52,8 +52,8 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     @SerializeWith(serialize)
     @ListKey(definition.plural)
     @Get()
-    list(@Query(listed) args: RequestFilters) {
-      return this.service.list(args);
+    list(@CurrentViewer() viewer: Viewer, @Query(listed) args: RequestFilters) {
+      return this.service.list({ ...args, viewerId: viewer.id });
     }
 
     @Allow('request.own')
@@ -74,8 +74,11 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     @SerializeWith(serialize)
     @ListKey(definition.plural)
     @Get('search')
-    search(@Query(searched) { q, ...args }: RequestFilters & { q?: string }) {
-      return this.service.list({ ...args, search: q });
+    search(
+      @CurrentViewer() viewer: Viewer,
+      @Query(searched) { q, ...args }: RequestFilters & { q?: string },
+    ) {
+      return this.service.list({ ...args, search: q, viewerId: viewer.id });
     }
 
     @Allow(permission)

@@ -1,4 +1,5 @@
-import { Column } from 'typeorm';
+import { applyDecorators } from '@nestjs/common';
+import { Column, Index } from 'typeorm';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../database/base.entity.js';
 import { snakeCase } from '../database/snake-case.js';
@@ -12,6 +13,8 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   userId: string | null;
   /** Since when the client waits for an answer; null when the office spoke last. */
   unansweredSince: Date | null;
+  /** When the client sent it or wrote last. Only written: administrators are told whether they have seen it. */
+  clientWroteAt: Date;
   /** The administrator who deals with it, and their name at the time. */
   assigneeId: string | null;
   assigneeName: string | null;
@@ -39,6 +42,9 @@ export function RequestColumns<const D extends RequestDefinition>(
     @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
     declare unansweredSince: Date | null;
 
+    @Column({ type: 'timestamptz', select: false, default: () => 'now()' })
+    declare clientWroteAt: Date;
+
     @Column({ type: 'uuid', nullable: true })
     declare assigneeId: string | null;
 
@@ -47,3 +53,11 @@ export function RequestColumns<const D extends RequestDefinition>(
   }
   return Columns;
 }
+
+/** The indexes of the queues, which migrations make by hand: TypeORM knows no descending columns. */
+export const QueueIndexes = (table: string): ClassDecorator =>
+  applyDecorators(
+    ...['queue', 'status_queue', 'open', 'unseen'].map((name) =>
+      Index(`ix_${table}_${name}`, { synchronize: false }),
+    ),
+  );

@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import { Inject, type Type } from '@nestjs/common';
 import {
   Args,
   Context,
@@ -24,12 +24,15 @@ import type { StatusChange } from './request-changes.js';
 import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
 import type { RequestBase } from './request.entity.js';
 import { acceptForm } from './form-check.js';
+import { deskFields } from './desk-fields.js';
 import { Id, Input } from './request-parameters.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { bulkHandlers } from './request-bulk-handlers.js';
 import { threadHandlers } from './request-thread-handlers.js';
 import { AddRequestNoteInput, RequestEvent } from './request.types.js';
 import type { TimelineLoader } from './timeline-loader.js';
+import { UnseenLoader } from './unseen-loader.js';
+import { WorkingCalendar } from './working-calendar.js';
 
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
 
@@ -49,6 +52,9 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
 
   @Resolver(() => item, { isAbstract: true })
   abstract class RequestResolverOf {
+    @Inject(WorkingCalendar) readonly calendar: WorkingCalendar;
+    @Inject(UnseenLoader) readonly unseen: UnseenLoader;
+
     constructor(
       readonly service: S,
       readonly timelines: TimelineLoader,
@@ -57,8 +63,8 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
 
     @Allow(permission)
     @Query(() => page, { name: `${name}s`, description: says.list })
-    list(@Listed(options.listArgs) args: RequestFilters) {
-      return this.service.list(args);
+    list(@CurrentViewer() viewer: Viewer, @Listed(options.listArgs) args: RequestFilters) {
+      return this.service.list({ ...args, viewerId: viewer.id });
     }
 
     @Allow(permission)
@@ -149,6 +155,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
   addHandlers(RequestResolverOf, [
     ...threadHandlers<S>(options),
     ...bulkHandlers<S>(options),
+    ...deskFields<S>(options),
     ownChanges<S>(options),
     allChanges<S>(options),
   ]);

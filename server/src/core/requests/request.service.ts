@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
+import { lateSince } from '../../contract/answer-due.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
+import { invalidFields } from '../errors/app-error.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
 import { IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
@@ -8,6 +10,7 @@ import type { Page } from '../database/page.js';
 import type { NewRequest } from './request-changes.js';
 import { statusCounts } from './request-counts.js';
 import { sharedFilters } from './request-filters.js';
+import { LONGEST_WAITING, queueCondition } from './request-queues.js';
 import type { RequestBase } from './request.entity.js';
 import type { RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
@@ -30,10 +33,19 @@ export abstract class RequestService<
     const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
     return this.dependencies.lists.page(
       this.table.entity,
-      where as Where<E>,
+      [where, await this.queueOf(args)] as Where<E>[],
       args,
-      this.table.list,
+      { ...this.table.list, namedSorts: { queue: LONGEST_WAITING } },
     );
+  }
+
+  private async queueOf({ queue, viewerId }: RequestFilters): Promise<object> {
+    if (!queue || viewerId === undefined) return {};
+    const holidays = await this.dependencies.calendar.holidays();
+    const context = { viewerId, lateSince: lateSince(new Date(), holidays) };
+    const condition = queueCondition(this.definition, queue, context);
+    if (!condition) throw invalidFields({ field: 'queue', rule: 'oneOf' });
+    return condition;
   }
 
   /** Hook: the filters of administrators. A module adds its own filters here. */
@@ -173,6 +185,7 @@ export abstract class RequestService<
       ...sent,
       ...(userId && { userId }),
       unansweredSince: new Date(),
+      clientWroteAt: new Date(),
     } as unknown as Partial<E>;
     const after = await this.write(transaction, before.id, patch);
     const event = { type: 'resubmitted', note: null, public: true } as const;

@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import type { DocumentType } from '../../contract/documents.js';
 import { LOCALES, type Locale, type Trilingual } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
-import { RequestColumns } from '../../core/requests/request.entity.js';
+import { QueueIndexes, RequestColumns } from '../../core/requests/request.entity.js';
 
 const SEARCHED = [
   'reference',
@@ -29,7 +29,7 @@ const SEARCHED = [
 @Index('ix_applications_email', ['email', 'roleId', 'createdAt'])
 @Index('ix_applications_role', ['roleId', 'createdAt'])
 @Index('ix_applications_role_slug', ['roleSlug', 'createdAt'])
-@Index('ix_applications_unanswered', ['unansweredSince', 'id'])
+@QueueIndexes('applications')
 @Index('ix_applications_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_applications_cv_key', ['cvKey'])
 @Index('ix_applications_phone', ['phoneE164', 'createdAt'])

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URGENCIES, type Urgency } from '../../contract/enums.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';
-import { RequestColumns } from '../../core/requests/request.entity.js';
+import { QueueIndexes, RequestColumns } from '../../core/requests/request.entity.js';
 
 const SEARCHED = [
   'reference',
@@ -21,7 +21,7 @@ const SEARCHED = [
 @Index('ix_contact_requests_status', ['status', 'createdAt'])
 @Index('ix_contact_requests_priority', ['priority', 'createdAt'])
 @Index('ix_contact_requests_assignee', ['assigneeId', 'createdAt'])
-@Index('ix_contact_requests_unanswered', ['unansweredSince', 'id'])
+@QueueIndexes('contact_requests')
 @Index('ix_contact_requests_created_at', ['createdAt', 'id'])
 @Index('ix_contact_requests_updated_at', ['updatedAt', 'id'])
 @Index('ix_contact_requests_name', ['name', 'id'])

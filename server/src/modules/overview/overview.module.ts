@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { ApplicationsModule } from '../applications/applications.module.js';
+import { ContactRequestsModule } from '../contact-requests/contact-requests.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -8,7 +10,14 @@ import { OverviewResolver } from './overview.resolver.js';
 import { OverviewService } from './overview.service.js';
 
 @Module({
-  imports: [UsersModule, ServicesModule, ServiceRequestsModule, MailModule],
+  imports: [
+    UsersModule,
+    ServicesModule,
+    ServiceRequestsModule,
+    ContactRequestsModule,
+    ApplicationsModule,
+    MailModule,
+  ],
   controllers: [OverviewController],
   providers: [OverviewService, OverviewResolver],
 })

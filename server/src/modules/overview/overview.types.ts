@@ -23,6 +23,12 @@ export class Overview {
   @Field(() => Int, { description: 'Number of service requests that are still pending.' })
   pendingServiceRequests: number;
 
+  @Field(() => Int, { description: 'Number of contact requests that nobody has read yet.' })
+  newContactRequests: number;
+
+  @Field(() => Int, { description: 'Number of job applications that are still pending.' })
+  pendingApplications: number;
+
   @Field(() => Int, { description: 'Number of active services, which the public sees.' })
   activeServices: number;
 

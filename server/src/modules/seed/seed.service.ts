@@ -5,6 +5,7 @@ import { Database } from '../../core/database/database.js';
 import { ConsultantsSeed } from '../consultants/consultants.seed.js';
 import { CategoriesSeed } from '../categories/categories.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
+import { HolidaysSeed } from '../holidays/holidays.seed.js';
 import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
 import { FaqsSeed } from '../faqs/faqs.seed.js';
 import { ReplyTemplatesSeed } from '../reply-templates/reply-templates.seed.js';
@@ -32,8 +33,9 @@ export class SeedService implements OnApplicationBootstrap {
     faqs: FaqsSeed,
     testimonials: TestimonialsSeed,
     replyTemplates: ReplyTemplatesSeed,
+    holidays: HolidaysSeed,
   ) {
-    this.required = [services, categories];
+    this.required = [services, categories, holidays];
     this.samples = [contactInfo, consultants, jobRoles, faqs, testimonials, replyTemplates];
   }
 

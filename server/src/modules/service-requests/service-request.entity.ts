@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { URGENCIES, type Urgency } from '../../contract/enums.js';
 import type { Trilingual } from '../../contract/locales.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import { RequestColumns } from '../../core/requests/request.entity.js';
+import { QueueIndexes, RequestColumns } from '../../core/requests/request.entity.js';
 
 const SEARCHED = [
   'reference',
@@ -27,7 +27,7 @@ const SEARCHED = [
 @Index('ix_service_requests_client_name', ['clientName', 'id'])
 @Index('ix_service_requests_client_email', ['clientEmail', 'id'])
 @Index('ix_service_requests_service', ['serviceId', 'createdAt'])
-@Index('ix_service_requests_unanswered', ['unansweredSince', 'id'])
+@QueueIndexes('service_requests')
 @Index('ix_service_requests_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_service_requests_phone', ['clientPhoneE164', 'createdAt'])
 @Index('ix_service_requests_search', { synchronize: false })

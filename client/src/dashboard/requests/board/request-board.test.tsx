@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationsResource } from '../../../features/applications/applications.resource';
 import { aUser, renderPage, type Handlers } from '../../../../test/render-page';
+import { aDesk } from '../../../../test/render-requests';
 import { DashboardFrame } from '../../../../test/render-resource';
 import { RequestsPage } from '../requests-page';
 
@@ -35,6 +36,9 @@ const aRow = (number: number, status: string) => ({
   cvType: 'pdf',
   cvSize: 1000,
   createdAt: '2026-11-16T09:00:00.000Z',
+  unansweredSince: null,
+  answerDueAt: null,
+  unseen: false,
 });
 
 const address = () => screen.getByTestId('address').textContent;
@@ -71,11 +75,19 @@ function renderBoard(overrides: Handlers = {}, query = '?as=board') {
         repeats: [],
       },
     }),
+    AdminDesk: () => aDesk(),
+    OpenRequest: ({ id }) => ({
+      openRequest: { __typename: 'RequestViewers', id, viewers: [] },
+    }),
+    CloseRequest: () => ({ closeRequest: true }),
     ...overrides,
   };
   const page = (
     <DashboardFrame>
-      <RequestsPage resource={{ ...applicationsResource, useChangeEvents: () => undefined }} />
+      <RequestsPage
+        kind="application"
+        resource={{ ...applicationsResource, useChangeEvents: () => undefined }}
+      />
     </DashboardFrame>
   );
   const path = '/dashboard/applications';

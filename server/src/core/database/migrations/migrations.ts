@@ -12,6 +12,8 @@ import { IdempotencyResult1795342500000 } from './1795342500000-idempotency-resu
 import { Applications1795345000000 } from './1795345000000-applications.js';
 import { RequestThreads1795345100000 } from './1795345100000-request-threads.js';
 import { ContactRequests1795345200000 } from './1795345200000-contact-requests.js';
+import { Holidays1795350300000 } from './1795350300000-holidays.js';
+import { RequestQueues1795350200000 } from './1795350200000-request-queues.js';
 import { RequestPeople1795351000000 } from './1795351000000-request-people.js';
 import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
@@ -32,6 +34,8 @@ export const migrations = [
   Applications1795345000000,
   RequestThreads1795345100000,
   ContactRequests1795345200000,
+  RequestQueues1795350200000,
+  Holidays1795350300000,
   RequestPeople1795351000000,
   ReplyTemplates1795351100000,
   ApplicationRepeats1795352000000,

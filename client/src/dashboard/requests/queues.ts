@@ -1,0 +1,20 @@
+import { REQUEST_QUEUES, type RequestQueue } from '@contract/requests/queues';
+import type { RequestKindName } from '@contract/requests/request-kinds';
+import { choiceFilter, type Filter } from '../engine/filters';
+import type { Sort } from '../engine/list-state';
+
+/** Whoever has waited longest for an answer comes first; then the answered ones, newest first. */
+export const LONGEST_WAITING: Sort = { by: 'queue', order: 'asc' };
+
+/** The queues that a kind of request has. Applications are not urgent. */
+export const queuesOf = (kind: RequestKindName): readonly RequestQueue[] =>
+  REQUEST_QUEUES.filter((queue) => queue !== 'urgent' || kind !== 'application');
+
+/** The queue that a list shows; it is chosen by the links above the list. */
+export const queueFilter = (kind: RequestKindName): Filter<RequestQueue> => ({
+  ...choiceFilter(queuesOf(kind), {
+    label: 'dashboard.queues.label',
+    optionLabel: (queue) => `dashboard.queues.${queue}`,
+  }),
+  isView: true,
+});

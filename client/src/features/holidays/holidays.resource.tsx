@@ -1,0 +1,76 @@
+import { LIMITS } from '@contract/limits';
+import { LOCALE_SUFFIX } from '@contract/locales';
+import { createVariables } from '../../dashboard/engine/content-fields';
+import { fieldColumn } from '../../dashboard/engine/columns';
+import { dayField, localized, textField } from '../../dashboard/engine/fields';
+import type { Filter } from '../../dashboard/engine/filters';
+import { defineForm } from '../../dashboard/engine/form-definition';
+import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { defineResource } from '../../dashboard/engine/resource';
+import {
+  AdminHolidayDocument,
+  AdminHolidaysDocument,
+  CreateHolidayDocument,
+  RemoveHolidayDocument,
+  UpdateHolidayDocument,
+  type AdminHolidayFieldsFragment as Holiday,
+} from '../../graphql/generated/graphql';
+import { useLocale } from '../../lib/i18n';
+
+const fields = {
+  name: localized(textField({ label: 'admin.holidays.fields.name', limit: LIMITS.holiday.name })),
+  day: dayField({ label: 'admin.holidays.fields.day', help: 'admin.holidays.dayHelp' }),
+};
+
+/** The name in the language of the page. */
+function HolidayName({ holiday }: { holiday: Holiday }) {
+  return fields.name.cell(holiday[`name${LOCALE_SUFFIX[useLocale()]}`]);
+}
+
+const thisYear = new Date().getFullYear();
+const YEARS = [-1, 0, 1, 2].map((offset) => String(thisYear + offset));
+
+const yearFilter: Filter<number> = {
+  control: 'choice',
+  label: 'admin.holidays.fields.year',
+  useOptions: () => YEARS.map((year) => ({ value: year, label: year })),
+  allows: (text) => YEARS.includes(text),
+  parse: Number,
+};
+
+/** Days on which the office is closed beside weekends: no answer is due on them. */
+export const holidaysResource = defineResource({
+  name: 'holidays',
+  rowId: (holiday: Holiday) => holiday.id,
+  rowName: (holiday: Holiday) => `${holiday.nameAr} ${holiday.day}`,
+  list: queryOf(AdminHolidaysDocument, (data) => data.holidays),
+  filters: { year: yearFilter },
+  defaultSort: { by: 'day', order: 'asc' },
+  columns: [
+    fieldColumn(fields.day, (holiday: Holiday) => holiday.day, {
+      key: 'day',
+      sortBy: 'day',
+      heading: true,
+    }),
+    {
+      key: 'name',
+      title: 'admin.holidays.fields.name',
+      heading: true,
+      cell: (holiday: Holiday) => <HolidayName holiday={holiday} />,
+    },
+  ],
+  form: defineForm({
+    fields,
+    load: fetchOf(AdminHolidayDocument, byId, (data) => data.holiday),
+    create: mutationOf(CreateHolidayDocument, createVariables, (data) => data.createHoliday),
+    update: mutationOf(
+      UpdateHolidayDocument,
+      ({ id, values, version }: { id: string; values: object; version?: number }) => ({
+        id,
+        input: { ...values, version },
+      }),
+      (data) => data.updateHoliday,
+    ),
+  }),
+  remove: mutationOf(RemoveHolidayDocument, byId, (data) => data.removeHoliday),
+});

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityTarget } from 'typeorm';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { RequestBase } from './request.entity.js';
+
+/** A kind of request and its table. */
+export interface RequestKind {
+  definition: RequestDefinition;
+  entity: EntityTarget<RequestBase>;
+  /** The property with the name of the person who sent it. */
+  person: string;
+}
+
+/** The kinds of requests that this product has. Each service adds its own. */
+@Injectable()
+export class RequestKinds {
+  private readonly kinds = new Map<string, RequestKind>();
+
+  add(kind: RequestKind): void {
+    this.kinds.set(kind.definition.name, kind);
+  }
+
+  all(): RequestKind[] {
+    return [...this.kinds.values()];
+  }
+}

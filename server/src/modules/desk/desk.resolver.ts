@@ -1,0 +1,80 @@
+import {
+  Args,
+  Context,
+  ID,
+  Mutation,
+  Query,
+  ResolveField,
+  Resolver,
+  Subscription,
+} from '@nestjs/graphql';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { LiveChanges, rowOf } from '../../core/events/live-changes.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import type { GraphqlContext } from '../../core/request-context/request-of.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { RequestKindEnum } from '../../core/requests/request-person.types.js';
+import { ROW_VIEW } from '../../core/requests/row-views.js';
+import { DeskService } from './desk.service.js';
+import { MailIdsArgs } from './mail-ids.args.js';
+import { Desk, NoticeGroup, QueueCounts, RequestViewers } from './desk.types.js';
+
+const Kind = () =>
+  Args('kind', { type: () => RequestKindEnum, description: 'Kind of the request.' });
+const Id = () => Args('id', { type: () => ID, description: 'Id of the request.' }, UuidPipe);
+
+@Allow('desk.use')
+@Resolver(() => Desk)
+export class DeskResolver {
+  constructor(
+    private readonly service: DeskService,
+    private readonly live: LiveChanges,
+  ) {}
+
+  @Query(() => Desk, { description: "The caller's work; for administrators." })
+  desk() {
+    return {};
+  }
+
+  @ResolveField('queues', () => [QueueCounts])
+  queues(@CurrentViewer() viewer: Viewer) {
+    return this.service.queues(viewer);
+  }
+
+  @ResolveField('unseen', () => [NoticeGroup])
+  unseen(@CurrentViewer() viewer: Viewer) {
+    return this.service.unseen(viewer);
+  }
+
+  @Mutation(() => RequestViewers, {
+    description:
+      'Tells that the caller has a request open and has seen it; answers who else has. To be repeated every 20 seconds while it is open.',
+  })
+  openRequest(@CurrentViewer() viewer: Viewer, @Kind() kind: RequestKindName, @Id() id: string) {
+    return this.service.open(viewer, kind, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Tells that the caller no longer has a request open.' })
+  closeRequest(@CurrentViewer() viewer: Viewer, @Kind() kind: RequestKindName, @Id() id: string) {
+    return this.service.close(viewer, kind, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Tells that the caller has seen these failed mails.' })
+  markMailsSeen(@CurrentViewer() viewer: Viewer, @Args() { ids }: MailIdsArgs) {
+    return this.service.seeMails(viewer, ids);
+  }
+
+  @Subscription(() => RequestViewers, {
+    description: 'Sent whenever an administrator opens or closes the request.',
+    resolve: rowOf,
+  })
+  requestViewersChanged(@Id() id: string, @Context() { req }: GraphqlContext) {
+    return this.live.subscribe(req, {
+      entity: ROW_VIEW,
+      ownerId: id,
+      permission: 'desk.use',
+      read: (requestId, reader) => this.service.viewers(reader, requestId),
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { lateSince } from '../../contract/answer-due.js';
+import { type Permission, roleCan } from '../../contract/permissions.js';
+import { MAX_QUEUE_COUNT, REQUEST_QUEUES } from '../../contract/requests/queues.js';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
+import { SqlValues } from '../../core/database/list-sql.js';
+import { Database } from '../../core/database/database.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import type { RequestBase } from '../../core/requests/request.entity.js';
+import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import { queueCondition } from '../../core/requests/request-queues.js';
+import { RowViews } from '../../core/requests/row-views.js';
+import { WorkingCalendar } from '../../core/requests/working-calendar.js';
+import {
+  NOTICE_KINDS,
+  type NoticeGroup,
+  type QueueCounts,
+  type RequestViewers,
+} from './desk.types.js';
+import { unseenStatement, type UnseenRow } from './unseen-statement.js';
+
+const MAILS: Permission = 'mail.manage';
+
+const OUT_OF_TRASH: Where<RequestBase> = { deletedAt: IS_NULL };
+
+const maySee = (viewer: Viewer, { definition }: RequestKind) =>
+  roleCan(viewer.role, `${definition.name}.manage` as Permission);
+
+/** What administrators of requests share: counts of the queues, what is new, and who has what open. */
+@Injectable()
+export class DeskService {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListEngine,
+    private readonly entities: EntityWriter,
+    private readonly kinds: RequestKinds,
+    private readonly calendar: WorkingCalendar,
+    private readonly views: RowViews,
+  ) {}
+
+  /** All counts in one statement. */
+  async queues(viewer: Viewer): Promise<QueueCounts[]> {
+    const sql = new SqlValues();
+    const holidays = await this.calendar.holidays();
+    const context = { viewerId: viewer.id, lateSince: lateSince(new Date(), holidays) };
+    const count = ({ definition, entity }: RequestKind) => {
+      const counts = REQUEST_QUEUES.map((queue) => {
+        const condition = queueCondition(definition, queue, context);
+        const where: Where<RequestBase>[] | undefined = condition && [OUT_OF_TRASH, condition];
+        const value = where && this.lists.countUpTo(entity, where, MAX_QUEUE_COUNT, sql);
+        return `${value ?? 'NULL::int'} AS "${queue}"`;
+      });
+      return `SELECT '${definition.name}' AS kind, ${counts.join(', ')}`;
+    };
+    const selects = this.kindsOf(viewer).map(count);
+    return this.database.query<QueueCounts>(selects.join('\nUNION ALL '), sql.values);
+  }
+
+  /** New requests, messages of clients and failed mails that the viewer has not seen, in one statement. */
+  async unseen(viewer: Viewer): Promise<NoticeGroup[]> {
+    const kinds = this.kindsOf(viewer).map(({ definition, entity, person }) => ({
+      name: definition.name,
+      table: this.entities.tableOf(entity),
+      person,
+    }));
+    const statement = unseenStatement(kinds, roleCan(viewer.role, MAILS));
+    const rows = await this.database.query<UnseenRow>(statement, [viewer.id]);
+    return NOTICE_KINDS.flatMap((kind) => {
+      const notices = rows.filter((row) => row.kind === kind);
+      const [first] = notices;
+      return first ? [{ kind, total: first.total, notices }] : [];
+    });
+  }
+
+  /** The viewer has the request open, and has seen it; answers who else has. */
+  async open(viewer: Viewer, kind: RequestKindName, id: string): Promise<RequestViewers> {
+    await this.find(viewer, kind, id);
+    await this.views.open(viewer, id);
+    return this.viewers(viewer, id);
+  }
+
+  async close(viewer: Viewer, kind: RequestKindName, id: string): Promise<boolean> {
+    await this.find(viewer, kind, id);
+    await this.views.close(viewer, id);
+    return true;
+  }
+
+  async viewers(viewer: Viewer, id: string): Promise<RequestViewers> {
+    return { id, viewers: await this.views.others(viewer, id) };
+  }
+
+  async seeMails(viewer: Viewer, ids: readonly string[]): Promise<boolean> {
+    await this.views.seeMails(viewer, ids);
+    return true;
+  }
+
+  private kindsOf(viewer: Viewer): RequestKind[] {
+    return this.kinds.all().filter((kind) => maySee(viewer, kind));
+  }
+
+  private async find(viewer: Viewer, name: RequestKindName, id: string): Promise<void> {
+    const kind = this.kindsOf(viewer).find(({ definition }) => definition.name === name);
+    if (!kind) throw new AppError('FORBIDDEN');
+    const row = await this.lists.one(kind.entity, { id });
+    if (!row) throw new AppError('NOT_FOUND');
+  }
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, Index } from 'typeorm';
+import { BaseEntity } from '../../core/database/base.entity.js';
+
+/** A day on which the office is closed, beside Fridays and Saturdays. */
+@Entity('holidays')
+@Index('uq_holidays_day', ['day'], { unique: true })
+@Index('ix_holidays_search', { synchronize: false })
+export class HolidayEntity extends BaseEntity {
+  /** A day of Algiers, `2026-11-01`. */
+  @Column({ type: 'date' })
+  day: string;
+
+  @Column({ type: 'text' })
+  nameAr: string;
+
+  @Column({ type: 'text' })
+  nameFr: string;
+
+  @Column({ type: 'text' })
+  nameEn: string;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column({
+    type: 'text',
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: 'STORED',
+    asExpression: `search_norm(name_ar || ' ' || name_fr || ' ' || name_en)`,
+  })
+  searchDoc: string;
+}

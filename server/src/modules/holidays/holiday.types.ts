@@ -1,0 +1,90 @@
+import {
+  ArgsType,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  PartialType,
+} from '@nestjs/graphql';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LIMITS } from '../../contract/limits.js';
+import { ListArgs, toNumber } from '../../core/list/list.args.js';
+import { PageType } from '../../core/list/page-type.js';
+import { DayField, IntField, TextField } from '../../core/validation/fields.js';
+
+const { name } = LIMITS.holiday;
+const YEARS = { min: 1970, max: 2999 };
+
+@ObjectType({ description: 'A day on which the office is closed, beside Fridays and Saturdays.' })
+export class Holiday {
+  @Field(() => ID, { description: 'Id of the holiday.' })
+  id: string;
+
+  @Field(() => String, { description: 'The day, written as YYYY-MM-DD.' })
+  day: string;
+
+  @Field(() => String, { description: 'Arabic name.' })
+  nameAr: string;
+
+  @Field(() => String, { description: 'French name.' })
+  nameFr: string;
+
+  @Field(() => String, { description: 'English name.' })
+  nameEn: string;
+
+  @Field(() => Int, {
+    description:
+      'Raised by every change. Send it with an update, so that a stale write is refused.',
+  })
+  version: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+  updatedAt: Date;
+}
+
+@ObjectType({ description: 'A page of holidays.' })
+export class HolidayPage extends PageType(Holiday) {}
+
+@InputType({ description: 'A new holiday.' })
+export class CreateHolidayInput {
+  @DayField({
+    description: 'The day, written as YYYY-MM-DD; DAY_TAKEN if it is a holiday already.',
+  })
+  day: string;
+
+  @TextField({ ...name, description: `Arabic name, up to ${name.max} characters.` })
+  nameAr: string;
+
+  @TextField({ ...name, description: `French name, up to ${name.max} characters.` })
+  nameFr: string;
+
+  @TextField({ ...name, description: `English name, up to ${name.max} characters.` })
+  nameEn: string;
+}
+
+@InputType({ description: 'Changes to a holiday; fields left out stay as they are.' })
+export class UpdateHolidayInput extends PartialType(CreateHolidayInput, {
+  skipNullProperties: false,
+}) {
+  @IntField({
+    optional: true,
+    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
+  })
+  version?: number | null;
+}
+
+@ArgsType()
+export class HolidayListArgs extends ListArgs {
+  @Field(() => Int, { nullable: true, description: 'Only holidays of this year.' })
+  @toNumber
+  @IsOptional()
+  @IsInt({ message: 'integer' })
+  @Min(YEARS.min, { message: `range:${YEARS.min}:${YEARS.max}` })
+  @Max(YEARS.max, { message: `range:${YEARS.min}:${YEARS.max}` })
+  year?: number;
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WorkingCalendar } from '../../core/requests/working-calendar.js';
+import { HolidayEntity } from './holiday.entity.js';
+import { HolidaysResolver } from './holidays.resolver.js';
+import { HolidaysSeed } from './holidays.seed.js';
+import { HolidaysService } from './holidays.service.js';
+
+/** Global, because the answers to requests of every kind are due by the working calendar. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([HolidayEntity])],
+  providers: [
+    HolidaysService,
+    HolidaysResolver,
+    HolidaysSeed,
+    { provide: WorkingCalendar, useExisting: HolidaysService },
+  ],
+  exports: [WorkingCalendar, HolidaysSeed],
+})
+export class HolidaysModule {}

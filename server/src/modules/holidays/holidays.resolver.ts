@@ -1,0 +1,62 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { KeyArg } from '../../core/idempotency/key-parameters.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import {
+  CreateHolidayInput,
+  Holiday,
+  HolidayListArgs,
+  HolidayPage,
+  UpdateHolidayInput,
+} from './holiday.types.js';
+import { HolidaysService } from './holidays.service.js';
+
+const Id = () => Args('id', { type: () => ID, description: 'Id of the holiday.' }, UuidPipe);
+
+@Allow('holiday.manage')
+@Resolver(() => Holiday)
+export class HolidaysResolver {
+  constructor(private readonly service: HolidaysService) {}
+
+  @Query(() => HolidayPage, {
+    description:
+      'Days on which the office is closed beside weekends, the earliest first; for administrators.',
+  })
+  holidays(@Args() args: HolidayListArgs) {
+    return this.service.list(args);
+  }
+
+  @Query(() => Holiday, {
+    description: 'The holiday with this id, for administrators; NOT_FOUND if there is none.',
+  })
+  holiday(@Id() id: string) {
+    return this.service.get(id);
+  }
+
+  @Mutation(() => Holiday, {
+    description: 'Creates a holiday; answers are expected later because of it.',
+  })
+  createHoliday(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', INPUT_OPTIONS) input: CreateHolidayInput,
+    @KeyArg() idempotencyKey?: string,
+  ) {
+    return this.service.create(viewer, input, idempotencyKey);
+  }
+
+  @Mutation(() => Holiday, { description: 'Changes the given fields of a holiday.' })
+  updateHoliday(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Args('input', INPUT_OPTIONS) input: UpdateHolidayInput,
+  ) {
+    return this.service.update(viewer, id, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a holiday: the office works on that day.' })
+  removeHoliday(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+    return this.service.remove(viewer, id);
+  }
+}

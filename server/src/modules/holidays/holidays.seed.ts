@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Seed } from '../../core/content/content-seed.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { algerianHolidays } from './algerian-holidays.js';
+import { HolidayEntity } from './holiday.entity.js';
+
+const KNOWN_YEARS = 'SELECT DISTINCT extract(year FROM day)::int AS year FROM holidays';
+
+/** The holidays of this year and the next one, unless that year has some already. */
+@Injectable()
+export class HolidaysSeed implements Seed {
+  constructor(private readonly entityWriter: EntityWriter) {}
+
+  async run(transaction: Transaction): Promise<void> {
+    const known = await transaction.execute<{ year: number }>(KNOWN_YEARS, []);
+    const thisYear = new Date().getFullYear();
+    const missing = [thisYear, thisYear + 1].filter(
+      (year) => !known.some((row) => row.year === year),
+    );
+    for (const { day, name } of missing.flatMap(algerianHolidays)) {
+      const names = { nameAr: name.ar, nameFr: name.fr, nameEn: name.en };
+      await this.entityWriter.insertWithoutReturning(transaction, HolidayEntity, { day, ...names });
+    }
+  }
+}
