@@ -12,6 +12,7 @@ import { GracefulClose } from './http/graceful-close.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyCleanup } from './idempotency/idempotency-cleanup.js';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
+import { CountCache } from './list/count-cache.js';
 import { ListEngine } from './list/list-engine.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestKinds } from './requests/request-kinds.js';
@@ -27,6 +28,7 @@ import { UnseenLoader } from './requests/unseen-loader.js';
 const MECHANICS = [
   Database,
   EntityWriter,
+  CountCache,
   ListEngine,
   Idempotency,
   ContentDependencies,

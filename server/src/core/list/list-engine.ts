@@ -4,6 +4,7 @@ import type { SortOrder } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { Database } from '../database/database.js';
 import { invalidFields } from '../errors/app-error.js';
+import { CountCache } from './count-cache.js';
 import type { ListArgs } from './list.args.js';
 import { DayRange } from './day-range.js';
 import { columnOf, searchConditions, selectList, SqlValues } from '../database/list-sql.js';
@@ -41,7 +42,8 @@ export interface ListDefinition<E> {
 }
 
 /**
- * Pages, filters, searches and sorts any entity, in two prepared statements.
+ * Pages, filters, searches and sorts any entity, in two prepared statements; the total is read again only
+ * after a change.
  *
  * @example lists.page(FaqEntity, { status: 'active' }, args, { sortable: ['order'], defaultSort: [['order', 'asc']] })
  */
@@ -50,6 +52,7 @@ export class ListEngine {
   constructor(
     private readonly dataSource: DataSource,
     private readonly database: Database,
+    private readonly counts: CountCache,
   ) {}
 
   metadataOf(target: EntityTarget<ObjectLiteral>): EntityMetadata {
@@ -71,14 +74,14 @@ export class ListEngine {
     const order = orderOf(metadata, args, definition);
     const counted =
       selection?.total === false
-        ? []
-        : this.database.query<{ total: number }>(countOf(from), [...sql.values]);
+        ? { total: 0 }
+        : this.counts.read<{ total: number }>(countOf(from), [...sql.values]);
     const rows = this.database.query<E>(
       `SELECT ${selection?.columns ?? selectList(metadata)} ${from} ORDER BY ${order} LIMIT ${sql.add(limit)} OFFSET ${sql.add(offset)}`,
       sql.values,
     );
-    const [items, [counts]] = await Promise.all([rows, counted]);
-    return { items, total: counts?.total ?? 0, page, limit, offset };
+    const [items, { total }] = await Promise.all([rows, counted]);
+    return { items, total, page, limit, offset };
   }
 
   /** SQL that counts the matching rows, up to `max`; the values are added to `sql`. */

@@ -5,6 +5,7 @@ import { EntityWriter } from '../database/entity-writer.js';
 import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
 import { Idempotency } from '../idempotency/idempotency.js';
+import { CountCache } from '../list/count-cache.js';
 import { ListEngine } from '../list/list-engine.js';
 import { AdministratorNames } from './administrator-names.js';
 import { RequestKinds } from './request-kinds.js';
@@ -26,6 +27,7 @@ export class RequestDependencies {
   constructor(
     readonly database: Database,
     readonly lists: ListEngine,
+    readonly counts: CountCache,
     readonly entityWriter: EntityWriter,
     readonly timeline: Timeline,
     readonly submissionLimits: SubmissionLimits,

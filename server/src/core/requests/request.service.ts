@@ -56,10 +56,9 @@ export abstract class RequestService<
   /** All requests outside of the trash, and those of each status: `totalRequests`, `inProgressRequests`. */
   async stats(): Promise<Stats> {
     const { tableName } = this.dependencies.lists.metadataOf(this.table.entity);
-    const [stats] = await this.dependencies.database.query<Stats>(
+    return this.dependencies.counts.read<Stats>(
       `SELECT ${statusCounts(this.definition)} FROM "${tableName}" WHERE deleted_at IS NULL`,
     );
-    return stats as Stats;
   }
 
   /** The caller's own requests and nobody else's, newest first. */

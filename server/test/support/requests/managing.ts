@@ -116,6 +116,19 @@ function describeLists(on: On): void {
       }
     });
 
+    it(`the total of the list of ${name} is counted again after a change, not for every read`, async () => {
+      const word = aWord();
+      const read = async () => expectDone(await asAdmin(on).list({ search: word })).total;
+      expect(await read()).toBe(0);
+      await aRequest(on, { [lastRequired(on)]: `${word} 1` });
+      const totals: number[] = [];
+      const statements = await QueryCounter.of(on.context.app).during(async () => {
+        for (let time = 0; time < 5; time += 1) totals.push(await read());
+      });
+      expect(totals).toEqual([1, 1, 1, 1, 1]);
+      expect(statements.filter((text) => text.includes('count(*)')).length).toBeLessThan(5);
+    });
+
     it.each(LIST_REFUSALS)(
       `the administrators’ list of ${name} refuses $title`,
       async ({ input, field }) => {
