@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
-import { SentNotice } from '../components/sent-notice';
 import { RequestForm } from '../features/service-requests/request-form-view';
 import { servicesQuery } from '../features/services/services.queries';
 import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
@@ -11,6 +10,10 @@ import { useApi, usePublicData } from '../lib/api';
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n';
 import styles from './request-service-page.module.css';
+
+/** Its code comes while the form is filled in. */
+const loadNotice = () => import('../components/sent-notice');
+const SentNotice = lazy(async () => ({ default: (await loadNotice()).SentNotice }));
 
 /** The services to choose from; undefined while they load. */
 function useServices() {
@@ -47,6 +50,7 @@ export function RequestServicePage() {
   const services = useServices();
   const { serviceId: asked = '' } = useParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
+  useEffect(() => void loadNotice().catch(() => undefined), []);
   // Old links have the numeric id of a service.
   const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
   if (!user) return null;
@@ -59,18 +63,20 @@ export function RequestServicePage() {
       </header>
       <div className={styles.columns}>
         {sent ? (
-          <SentNotice
-            title={t('request.success')}
-            reference={sent.reference}
-            subject={sent.serviceTitle}
-            help={t('request.doneHelp')}
-            answerDueAt={sent.answerDueAt}
-          >
-            <ButtonLink to={`/account/requests/${sent.id}`}>{t('request.follow')}</ButtonLink>
-            <Button variant="outline" onClick={() => setSent(null)}>
-              {t('request.another')}
-            </Button>
-          </SentNotice>
+          <Suspense>
+            <SentNotice
+              title={t('request.success')}
+              reference={sent.reference}
+              subject={sent.serviceTitle}
+              help={t('request.doneHelp')}
+              answerDueAt={sent.answerDueAt}
+            >
+              <ButtonLink to={`/account/requests/${sent.id}`}>{t('request.follow')}</ButtonLink>
+              <Button variant="outline" onClick={() => setSent(null)}>
+                {t('request.another')}
+              </Button>
+            </SentNotice>
+          </Suspense>
         ) : (
           <RequestForm
             key={`${user.id}:${entry}`}

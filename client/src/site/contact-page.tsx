@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
-import { SentNotice } from '../components/sent-notice';
 import { ContactForm, type SentMessage } from '../features/contact-requests/contact-form-view';
 import { useAuth } from '../lib/auth';
 import { ContactDetails } from './contact/contact-details';
@@ -11,25 +10,32 @@ import { ContactMap } from './contact/contact-map';
 import styles from './contact-page.module.css';
 import { PageBanner } from './page-banner';
 
+/** Its code comes while the form is filled in. */
+const loadNotice = () => import('../components/sent-notice');
+const SentNotice = lazy(async () => ({ default: (await loadNotice()).SentNotice }));
+
 /** The contact form; after sending, the reference replaces it. */
 function WriteToUs() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const [sent, setSent] = useState<SentMessage | null>(null);
+  useEffect(() => void loadNotice().catch(() => undefined), []);
   if (!user) return null;
   if (sent) {
     return (
-      <SentNotice
-        title={t('message.sent')}
-        reference={sent.reference}
-        help={t('message.sentHelp')}
-        answerDueAt={sent.answerDueAt}
-      >
-        <ButtonLink to={`/account/messages/${sent.id}`}>{t('message.follow')}</ButtonLink>
-        <Button variant="outline" onClick={() => setSent(null)}>
-          {t('message.another')}
-        </Button>
-      </SentNotice>
+      <Suspense>
+        <SentNotice
+          title={t('message.sent')}
+          reference={sent.reference}
+          help={t('message.sentHelp')}
+          answerDueAt={sent.answerDueAt}
+        >
+          <ButtonLink to={`/account/messages/${sent.id}`}>{t('message.follow')}</ButtonLink>
+          <Button variant="outline" onClick={() => setSent(null)}>
+            {t('message.another')}
+          </Button>
+        </SentNotice>
+      </Suspense>
     );
   }
   return (

@@ -49,7 +49,6 @@ export const LIMITS = {
     /** Entries in one bulk change. */
     updates: { max: 100 },
   },
-  holiday: { name: { max: 100 } },
   note: { min: 1, max: 2000 },
   /** A reply of the office in the thread of a request. */
   replyMessage: { min: 1, max: 5000 },

@@ -1,4 +1,4 @@
-import { LIMITS } from '@contract/limits';
+import { HOLIDAY_NAME } from '@contract/holiday';
 import { LOCALE_SUFFIX } from '@contract/locales';
 import { createVariables } from '../../dashboard/engine/content-fields';
 import { fieldColumn } from '../../dashboard/engine/columns';
@@ -18,7 +18,7 @@ import {
 import { useLocale } from '../../lib/i18n';
 
 const fields = {
-  name: localized(textField({ label: 'admin.holidays.fields.name', limit: LIMITS.holiday.name })),
+  name: localized(textField({ label: 'admin.holidays.fields.name', limit: HOLIDAY_NAME })),
   day: dayField({ label: 'admin.holidays.fields.day', help: 'admin.holidays.dayHelp' }),
 };
 

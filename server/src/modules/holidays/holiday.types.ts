@@ -9,12 +9,11 @@ import {
   PartialType,
 } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { LIMITS } from '../../contract/limits.js';
+import { HOLIDAY_NAME as name } from '../../contract/holiday.js';
 import { ListArgs, toNumber } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { DayField, IntField, TextField } from '../../core/validation/fields.js';
 
-const { name } = LIMITS.holiday;
 const YEARS = { min: 1970, max: 2999 };
 
 @ObjectType({ description: 'A day on which the office is closed, beside Fridays and Saturdays.' })
