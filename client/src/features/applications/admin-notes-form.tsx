@@ -1,18 +1,24 @@
-import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { Button, Form, Input } from 'antd';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
+import { DraftNotice } from '../../dashboard/engine/draft-notice';
+import { FormSummary, type FormError } from '../../dashboard/engine/form-summary';
 import { mutationOf } from '../../dashboard/engine/operations';
 import { useResource } from '../../dashboard/engine/resource-context';
+import { useFormDraft } from '../../dashboard/engine/use-form-draft';
+import { sendShortcut } from '../../dashboard/ui/send-shortcut';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import {
   type AdminApplicationDetailFragment as ApplicationDetail,
   SetApplicationStatusDocument,
 } from '../../graphql/generated/graphql';
+import { readError } from '../../lib/read-error';
 import { useErrorText } from '../../lib/use-error-text';
 
 type Application = Pick<ApplicationDetail, 'id' | 'status' | 'version' | 'adminNotes'>;
+type NotesValues = { adminNotes: string };
 
 const saveNotes = mutationOf(
   SetApplicationStatusDocument,
@@ -20,41 +26,92 @@ const saveNotes = mutationOf(
   (data) => data.setApplicationStatus,
 );
 
-/** The office's own notes on an application, which the applicant never sees (M133). */
-export function AdminNotesForm({ id, status, version, adminNotes }: Application) {
+/** Saves the notes; a refusal is shown above them, with who changed the application meanwhile. */
+function useSaving({ id, status }: Pick<Application, 'id' | 'status'>, onSaved: () => void) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<FormError>();
 
-  const save = async (values: { adminNotes?: string }) => {
+  const save = async (text: string, version: number) => {
     setBusy(true);
+    setError(undefined);
     try {
-      const notes = values.adminNotes?.trim() || null;
-      await saveNotes(client, { id, status, version, adminNotes: notes });
+      await saveNotes(client, { id, status, version, adminNotes: text.trim() || null });
       notify('success', t('application.adminNotes.saved'));
       await refresh().catch(() => undefined);
+      onSaved();
     } catch (error) {
-      notify('error', errorText(error, t('admin.applications.errors.status')));
+      const { code, conflict } = readError(error);
+      const text = errorText(error, t('admin.applications.errors.status'));
+      const stale = code === 'STALE_WRITE';
+      setError({ stale, title: text, text: '', ...(conflict && { conflict }) });
+      await refresh().catch(() => undefined);
     } finally {
       setBusy(false);
     }
   };
+  return { save, busy, error };
+}
+
+interface NotesFieldsProps {
+  /** The application as it is now. */
+  current: Application;
+  /** Somebody has begun to type: what others save meanwhile does not replace it. */
+  onBegin(): void;
+  /** Shows the saved notes anew. */
+  onReset(): void;
+}
+
+function NotesFields({ current, onBegin, onReset }: NotesFieldsProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<NotesValues>();
+  const [read] = useState(current);
+  const saved = useMemo(() => ({ adminNotes: read.adminNotes ?? '' }), [read]);
+  const name = `applications:${read.id}:adminNotes`;
+  const options = { name, instance: form, initialValues: saved, version: read.version };
+  const draft = useFormDraft(options);
+  const reset = () => {
+    draft.clear();
+    onReset();
+  };
+  const { save, busy, error } = useSaving(current, reset);
+  // Any other change of the application leaves the notes as they were read.
+  const areSame = !draft.isOutdated && current.adminNotes === read.adminNotes;
+  const version = areSame ? current.version : (draft.version ?? read.version);
 
   return (
-    <Form
-      key={adminNotes ?? ''}
+    <Form<NotesValues>
+      form={form}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ adminNotes: adminNotes ?? '' }}
-      onFinish={(values: { adminNotes?: string }) => void save(values)}
+      initialValues={{ ...saved, ...draft.restored?.values }}
+      onValuesChange={() => {
+        onBegin();
+        draft.scheduleSave();
+      }}
+      onFinish={({ adminNotes }) => void save(adminNotes, version)}
+      onKeyDown={(event) => {
+        if (!sendShortcut(event)) return;
+        event.preventDefault();
+        form.submit();
+      }}
     >
+      <DraftNotice draft={draft} onDiscard={reset} />
+      {error && (
+        <FormSummary
+          error={error}
+          onReload={reset}
+          onOverwrite={() => void save(form.getFieldsValue().adminNotes, current.version)}
+        />
+      )}
       <Form.Item
         name="adminNotes"
         label={t('application.adminNotes.label')}
-        extra={t('application.adminNotes.help')}
+        extra={`${t('application.adminNotes.help')} ${t('dashboard.desk.sendHint')}`}
       >
         <Input.TextArea
           maxLength={LIMITS.application.adminNotes.max}
@@ -66,5 +123,22 @@ export function AdminNotesForm({ id, status, version, adminNotes }: Application)
         {t('application.adminNotes.save')}
       </Button>
     </Form>
+  );
+}
+
+/** The office's own notes on an application, which the applicant never sees (M133). They are kept as a draft. */
+export function AdminNotesForm(current: Application) {
+  const [count, setCount] = useState(0);
+  const [begun, setBegun] = useState<string>();
+  return (
+    <NotesFields
+      key={begun ?? `${count} ${current.adminNotes ?? ''}`}
+      current={current}
+      onBegin={() => setBegun((key) => key ?? `${count} ${current.adminNotes ?? ''}`)}
+      onReset={() => {
+        setBegun(undefined);
+        setCount(count + 1);
+      }}
+    />
   );
 }
