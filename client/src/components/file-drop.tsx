@@ -36,6 +36,8 @@ export function FileDrop({ name, accept, hint, file, size, onChoose, onRemove }:
             const [chosen] = target.files ?? [];
             // The same file can be chosen again, and the form has no path of this computer.
             target.value = '';
+            // A file that was dropped leaves the focus elsewhere, and its error would be shown there.
+            target.focus({ preventScroll: true });
             if (chosen) onChoose(chosen);
           }}
         />

@@ -214,17 +214,19 @@ export function RequestsPage<Row>({ kind, resource }: RequestsPageProps<Row>) {
             {/* Hidden rather than left out: it keeps its place for when the request is closed. */}
             <div ref={listArea} tabIndex={-1} className={styles.list} hidden={isOpen && isNarrow}>
               <PageTitle title={t(`admin.${resource.name}.title`)}>
-                {board && !place.isBrief && <ViewSwitch board={board} />}
-                <Button
-                  type="text"
-                  className={styles.help}
-                  icon={<QuestionOutlined aria-hidden="true" />}
-                  aria-keyshortcuts="?"
-                  aria-label={t('dashboard.desk.keys.title')}
-                  onClick={() => setHelpOpen(true)}
-                >
-                  {place.isBrief ? null : t('dashboard.desk.keys.title')}
-                </Button>
+                <div className={styles.tools}>
+                  {board && !place.isBrief && <ViewSwitch board={board} />}
+                  <Button
+                    type="text"
+                    className={styles.help}
+                    icon={<QuestionOutlined aria-hidden="true" />}
+                    aria-keyshortcuts="?"
+                    aria-label={t('dashboard.desk.keys.title')}
+                    onClick={() => setHelpOpen(true)}
+                  >
+                    {place.isBrief ? null : t('dashboard.desk.keys.title')}
+                  </Button>
+                </div>
               </PageTitle>
               {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
               <QueueLinks kind={kind} spec={resource.spec} list={list} />

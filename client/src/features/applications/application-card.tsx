@@ -1,7 +1,7 @@
 import { FilePdfOutlined, FileWordOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import type { AdminApplicationRowFragment as ApplicationRow } from '../../graphql/generated/graphql';
@@ -20,14 +20,13 @@ function CvButton({ row }: { row: ApplicationRow }) {
   return (
     <Button
       size="small"
+      type="text"
       icon={<Icon />}
       disabled={busy}
       title={row.cvName}
-      aria-label={`${t('application.cv.download')}: ${row.fullName}`}
+      aria-label={t('application.cv.downloadOf', { name: row.fullName })}
       onClick={() => void open(false, (address) => window.location.assign(address))}
-    >
-      {t('application.fields.cv')}
-    </Button>
+    />
   );
 }
 
@@ -35,8 +34,8 @@ function CvButton({ row }: { row: ApplicationRow }) {
 export function ApplicationCard({ row }: { row: ApplicationRow }) {
   return (
     <>
-      <div className={styles.name} dir="auto" title={row.fullName}>
-        {row.fullName}
+      <div className={styles.name} title={row.fullName}>
+        <Bdi>{row.fullName}</Bdi>
       </div>
       <RoleTitle role={row.role} />
       <div className={styles.line}>

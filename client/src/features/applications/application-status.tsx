@@ -16,11 +16,14 @@ export function toApplicationStatus(status: string | null | undefined): Applicat
   return APPLICATION_STATUSES.find((known) => known === status) ?? 'pending';
 }
 
+/** Events that are told of an application in other words than of other requests. */
+const OWN_WORDS = new Set(['submitted', 'updated', 'withdrawn']);
+
 /** Translation key of an event in the history of an application. */
 export function applicationEventLabel(event: { type: string; status?: string | null }): string {
-  return event.type === 'status_changed'
-    ? `application.event.${toApplicationStatus(event.status)}`
-    : `request.event.${event.type}`;
+  const { type, status } = event;
+  if (type === 'status_changed') return `application.event.${toApplicationStatus(status)}`;
+  return `${OWN_WORDS.has(type) ? 'application' : 'request'}.event.${type}`;
 }
 
 /** The status of an application, as the applicant sees it. */

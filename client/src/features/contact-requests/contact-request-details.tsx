@@ -86,7 +86,9 @@ export function ContactRequestDetails({ id }: DetailsProps) {
       <ConflictNotice kind={contactRequestKind} id={request.id} />
       <StatusButtons kind={contactRequestKind} request={request} />
       <section>
-        <h3 className={styles.heading}>{request.subject ?? t('message.text')}</h3>
+        <h3 className={styles.heading}>
+          {request.subject ?? t('admin.contactRequests.fields.message')}
+        </h3>
         <FreeText>{request.message}</FreeText>
       </section>
       <PersonPanel
