@@ -26,6 +26,8 @@ const SCREENS = [
   { path: '/consultants', title: 'admin.consultants.title' },
   { path: '/service-requests', title: 'admin.serviceRequests.title' },
   { path: '/contact', title: 'admin.contactRequests.title' },
+  { path: '/applications', title: 'admin.applications.title' },
+  { path: '/templates', title: 'admin.replyTemplates.title' },
   { path: '/settings', title: 'admin.settings.title' },
 ];
 
@@ -43,7 +45,8 @@ for (const locale of LOCALES) {
       await page.locator(`nav a[href="${address}"]`).click();
       const heading = page.getByRole('heading', { level: 1, name: wordsOf(locale)(title) });
       await expect(heading).toBeVisible();
-      const inMenu = page.getByRole('navigation').locator('[aria-current="page"]');
+      const menu = page.getByRole('navigation', { name: wordsOf(locale)('dashboard.nav.label') });
+      const inMenu = menu.locator('[aria-current="page"]');
       await expect(inMenu).toHaveCount(1);
       await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
       expect(await tooWide(page), address).toBe(false);
