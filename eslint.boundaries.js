@@ -27,6 +27,7 @@ const CORE_FOLDERS = [
   'idempotency',
   'jobs',
   'mail',
+  'export',
   'health',
   'content',
   'requests',

@@ -22,6 +22,7 @@ export const REQUEST_VERBS = [
   'updated',
   'removed',
   'restored',
+  'exported',
 ] as const;
 export type RequestVerb = (typeof REQUEST_VERBS)[number];
 

@@ -156,6 +156,12 @@ export const ERRORS = {
     'Ce message a déjà reçu une réponse. Pour répondre à nouveau, remettez-le d’abord à l’état «\u00a0Lu\u00a0»',
     'This message was already replied to. To reply again, first set its status back to “Read”',
   ),
+  EXPORT_TOO_LARGE: define(
+    400,
+    'عدد الطلبات المطابقة {count}، ولا يمكن تصدير أكثر من {max} دفعة واحدة، يرجى تضييق التصفية',
+    'La sélection compte {count} demandes, et un export ne peut pas dépasser {max} lignes\u00a0: veuillez affiner les filtres',
+    '{count} requests match, and an export holds no more than {max}: please narrow the filters',
+  ),
   SELF_CHANGE_REFUSED: define(
     409,
     'لا يمكنك حذف حسابك أو تعطيله أو تغيير صلاحيته بنفسك',

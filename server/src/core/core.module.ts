@@ -16,6 +16,8 @@ import { CountCache } from './list/count-cache.js';
 import { ListEngine } from './list/list-engine.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestKinds } from './requests/request-kinds.js';
+import { RequestExports } from './requests/request-exports.js';
+import { RequestExportsController } from './requests/request-exports.controller.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
 import { RequestPeople } from './requests/request-people.js';
 import { RowViewEntity } from './requests/row-view.entity.js';
@@ -33,6 +35,7 @@ const MECHANICS = [
   Idempotency,
   ContentDependencies,
   RequestDependencies,
+  RequestExports,
   RequestPeople,
   RequestKinds,
   RowViews,
@@ -50,7 +53,7 @@ const MECHANICS = [
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RequestEventEntity, RowViewEntity, IdempotencyKeyEntity])],
-  controllers: [HealthController],
+  controllers: [HealthController, RequestExportsController],
   providers: [...MECHANICS, ChangeListener, IdempotencyCleanup],
   exports: MECHANICS,
 })

@@ -135,6 +135,13 @@ export function requestsOverGraphql(
       call('mutation', `add${one}Message`, { id, input, idempotencyKey }),
     bulk: (operation: BulkOperation, input: Input) =>
       callOperation<BulkOutcome>(app, ['mutation', bulkFields[operation](one)], { input }, caller),
+    createExport: (args: Input) =>
+      callOperation<{ url: string; rows: number }>(
+        app,
+        ['mutation', `create${one}Export`],
+        args,
+        caller,
+      ),
     withdraw: (id: string) =>
       callOperation<boolean>(app, ['mutation', `withdraw${one}`], { id }, caller),
   };

@@ -10,6 +10,7 @@ import { describeOwnership } from './requests/ownership.js';
 import { describeRecords } from './requests/records.js';
 import { describeQueues } from './requests/queues.js';
 import { describeStatuses } from './requests/statuses.js';
+import { describeExports } from './requests/exports.js';
 import { describeFormChecks } from './requests/form-checks.js';
 import { describeSubmitting } from './requests/submitting.js';
 import { describeThreads } from './requests/threads.js';
@@ -48,5 +49,6 @@ export function describeRequests(suite: RequestSuite): RequestContext {
   describeBulkChanges({ context, transport: 'GraphQL' });
   describeRecords({ context, transport: 'GraphQL' });
   describeQueues({ context, transport: 'GraphQL' });
+  describeExports({ context, transport: 'GraphQL' });
   return context;
 }

@@ -36,14 +36,18 @@ export interface ListSpec {
   hasTrash: boolean;
 }
 
+/** Variables of all list queries that say which rows match. */
+export interface ListFilters {
+  search?: string;
+  deleted?: boolean;
+}
+
 /** Variables that all list queries have. */
-export interface ListVariables {
+export interface ListVariables extends ListFilters {
   page: number;
   limit: number;
   sortBy: string;
   sortOrder: SortOrder;
-  search?: string;
-  deleted?: boolean;
 }
 
 function readPage(text: string | null): number {
@@ -104,16 +108,20 @@ export function writeListState(
 
 /** The state as query variables, without the resource's own filters. */
 export function toListVariables(state: ListState, spec: ListSpec, locale: Locale): ListVariables {
-  const search = state.search.trim();
   const { by, order } = state.sort;
   return {
     page: state.page,
     limit: state.size,
     sortBy: spec.sortLocalized.includes(by) ? `${by}${LOCALE_SUFFIX[locale]}` : by,
     sortOrder: order,
-    ...(search ? { search } : {}),
-    ...(state.trash ? { deleted: true } : {}),
+    ...toListFilters(state),
   };
+}
+
+/** Which rows match, apart from the resource's own filters. */
+export function toListFilters({ search, trash }: ListState): ListFilters {
+  const text = search.trim();
+  return { ...(text ? { search: text } : {}), ...(trash ? { deleted: true } : {}) };
 }
 
 /** Whether a search or filter is set, so that an empty list says "no results" instead of "no data". */

@@ -1,10 +1,20 @@
+import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { ExportFormat } from '@contract/exports';
+import type { Locale } from '@contract/locales';
 import type { StatItem } from '../ui/stats-strip';
 import type { Column } from './columns';
 import type { RowId } from './field-types';
 import { toFilterVariables, type Filters, type FilterValues } from './filters';
 import type { ResourceForm } from './form-definition';
-import type { ListSpec, ListVariables, Sort } from './list-state';
+import {
+  toListFilters,
+  type ListFilters,
+  type ListSpec,
+  type ListState,
+  type ListVariables,
+  type Sort,
+} from './list-state';
 import type { Operation, ListQuery, Page } from './operations';
 import type { RowAction, RowDialog } from './row-action';
 import type { QueryResult } from './use-cached-query';
@@ -16,6 +26,18 @@ export interface ResourceStats {
 
 export interface DetailsProps {
   id: string;
+}
+
+/** The file that is wanted. */
+export interface ExportOrder {
+  format: ExportFormat;
+  language: Locale;
+}
+
+/** Where the file is downloaded, and how many rows it has. */
+export interface ExportLink {
+  url: string;
+  rows: number;
 }
 
 export interface SelectionBarProps<Row> {
@@ -47,6 +69,8 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   details?: ComponentType<DetailsProps>;
   /** What can be done with the selected rows. With it, rows can be selected. */
   selectionBar?: ComponentType<SelectionBarProps<Row>>;
+  /** Makes a file of everything that the filters match. */
+  createExport?: Operation<ListFilters & FilterValues<F> & ExportOrder, ExportLink>;
   /** A hook that calls `onChange` when rows were changed by somebody else. */
   useChangeEvents?(onChange: () => void): void;
 }
@@ -54,11 +78,15 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
 /** What `ResourcePage` needs: made by `defineResource`. */
 export interface Resource<Row, Id extends RowId, Values extends object> extends Omit<
   ResourceOptions<Row, Id, Filters, Values>,
-  'list' | 'rowActions'
+  'list' | 'rowActions' | 'createExport'
 > {
   useRows(variables: ListVariables, chosen: Record<string, string>): QueryResult<Page<Row>>;
   rowActions: readonly (RowAction<Row> | RowDialog<Row>)[];
   spec: ListSpec;
+  /** Exports what the list shows, on all its pages. */
+  createExport?:
+    | ((client: ApolloClient, state: ListState, order: ExportOrder) => Promise<ExportLink>)
+    | undefined;
 }
 
 type SpecSource<Row> = {
@@ -101,7 +129,9 @@ function specOf<Row>({ name, columns, defaultSort, filters, restore }: SpecSourc
 export function defineResource<Row, Id extends RowId, F extends Filters, Values extends object>(
   options: ResourceOptions<Row, Id, F, Values>,
 ): Resource<Row, Id, Values> {
-  const { list, rowActions = [], ...rest } = options;
+  const { list, rowActions = [], createExport, ...rest } = options;
+  const chosenOf = (chosen: Record<string, string>) =>
+    toFilterVariables(options.filters, chosen) as FilterValues<F>;
   return {
     ...rest,
     rowActions,
@@ -109,7 +139,11 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
     useRows: (variables, chosen) =>
       list.useData({
         ...variables,
-        ...(toFilterVariables(options.filters, chosen) as FilterValues<F>),
+        ...chosenOf(chosen),
       }),
+    createExport:
+      createExport &&
+      ((client, state, order) =>
+        createExport(client, { ...toListFilters(state), ...chosenOf(state.filters), ...order })),
   };
 }

@@ -4,9 +4,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterControl } from '../engine/filter-control';
 import type { Filters } from '../engine/filters';
+import type { Resource } from '../engine/resource';
 import { ResourceToolbar } from '../engine/resource-toolbar';
 import type { ListStateHandle } from '../engine/use-list-state';
 import { useSetFilter } from '../engine/use-set-filter';
+import { ExportButton } from './export-button';
 import { FilterTags } from './filter-tags';
 import styles from './request-toolbar.module.css';
 
@@ -42,7 +44,8 @@ function FilterPanel({ id, filters, list }: FilterPanelProps) {
 }
 
 interface RequestToolbarProps {
-  resource: Parameters<typeof ResourceToolbar>[0]['resource'] & { filters: Filters };
+  resource: Parameters<typeof ResourceToolbar>[0]['resource'] &
+    Pick<Resource<unknown, string, object>, 'filters' | 'createExport'>;
   list: ListStateHandle;
 }
 
@@ -51,6 +54,7 @@ export function RequestToolbar({ resource, list }: RequestToolbarProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const { createExport } = resource;
   const filters = Object.fromEntries(
     Object.entries(resource.filters).filter(([, { isView }]) => !isView),
   );
@@ -68,6 +72,13 @@ export function RequestToolbar({ resource, list }: RequestToolbarProps) {
           {/* The tags below name them. */}
           <Badge count={count} size="small" color="var(--gold)" aria-hidden="true" />
         </Button>
+        {createExport && (
+          <ExportButton
+            name={t(`admin.${resource.name}.title`)}
+            state={list.state}
+            createExport={createExport}
+          />
+        )}
       </ResourceToolbar>
       {isOpen && <FilterPanel id={panelId} filters={filters} list={list} />}
       <FilterTags filters={filters} list={list} />

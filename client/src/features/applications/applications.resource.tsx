@@ -20,6 +20,7 @@ import { RequestStatusBadge } from '../../dashboard/requests/request-status-badg
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
+  CreateApplicationExportDocument,
   type AdminApplicationListRowFragment as ApplicationRow,
   AdminApplicationsDocument,
   AdminApplicationStatsDocument,
@@ -152,6 +153,11 @@ const list = defineResource({
   restore: mutationOf(RestoreApplicationDocument, byId, (data) => data.restoreApplication),
   details: ApplicationDetails,
   selectionBar: applicationBulkBar,
+  createExport: mutationOf(
+    CreateApplicationExportDocument,
+    (order) => order,
+    (data) => data.createApplicationExport,
+  ),
   useChangeEvents: useApplicationEvents,
 });
 

@@ -20,6 +20,7 @@ import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import { LongText } from '../../dashboard/ui/long-text';
 import {
+  CreateContactRequestExportDocument,
   AdminContactRequestsDocument,
   AdminContactRequestStatsDocument,
   RemoveContactRequestDocument,
@@ -154,5 +155,10 @@ export const contactRequestsResource = defineResource({
   restore: mutationOf(RestoreContactRequestDocument, byId, (data) => data.restoreContactRequest),
   details: ContactRequestDetails,
   selectionBar: contactRequestBulkBar,
+  createExport: mutationOf(
+    CreateContactRequestExportDocument,
+    (order) => order,
+    (data) => data.createContactRequestExport,
+  ),
   useChangeEvents: useContactRequestEvents,
 });

@@ -20,6 +20,7 @@ import { RowLink } from '../../dashboard/requests/row-link';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
+  CreateServiceRequestExportDocument,
   AdminServiceRequestsDocument,
   AdminServiceRequestStatsDocument,
   RemoveServiceRequestDocument,
@@ -166,5 +167,10 @@ export const serviceRequestsResource = defineResource({
   restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
   details: ServiceRequestDetails,
   selectionBar: serviceRequestBulkBar,
+  createExport: mutationOf(
+    CreateServiceRequestExportDocument,
+    (order) => order,
+    (data) => data.createServiceRequestExport,
+  ),
   useChangeEvents: useServiceRequestEvents,
 });

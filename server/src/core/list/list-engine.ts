@@ -31,6 +31,9 @@ export type Conditions<E> = Where<E> | readonly Where<E>[];
 
 type Sorting<E> = readonly (readonly [keyof E & string, SortOrder])[];
 
+/** Rows that are read at once where all of them are wanted. */
+const BATCH = 500;
+
 /** The sortable fields of a list, and its default sorting. */
 export interface ListDefinition<E> {
   sortable: readonly (keyof E & string)[];
@@ -94,6 +97,32 @@ export class ListEngine {
     const metadata = this.dataSource.getMetadata(target);
     const from = `"${metadata.tableName}" t ${conditionOf(metadata, where, undefined, sql)}`;
     return `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${max}) matching)`;
+  }
+
+  /**
+   * All rows that match, in batches and in the order of their ids, the newest first. No more than a batch is
+   * in memory, and no connection is held between two of them.
+   */
+  async *batches<E extends ObjectLiteral>(
+    target: EntityTarget<E>,
+    where: Conditions<E>,
+    search?: string,
+  ): AsyncGenerator<E[]> {
+    const metadata = this.dataSource.getMetadata(target);
+    let last: unknown;
+    for (;;) {
+      const sql = new SqlValues();
+      const condition = conditionOf(metadata, where, search, sql);
+      const rest =
+        last === undefined ? '' : `${condition ? 'AND' : 'WHERE'} t.id < ${sql.add(last)}`;
+      const rows = await this.database.query<E>(
+        `SELECT ${selectList(metadata)} FROM "${metadata.tableName}" t ${condition} ${rest} ORDER BY t.id DESC LIMIT ${sql.add(BATCH)}`,
+        sql.values,
+      );
+      if (rows.length > 0) yield rows;
+      if (rows.length < BATCH) return;
+      last = rows.at(-1)?.['id'];
+    }
   }
 
   /** One row by equality, or undefined. A missing value matches nothing, so it never widens the search. */

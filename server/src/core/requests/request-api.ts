@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { RequestQueue } from '../../contract/requests/queues.js';
 import type { EntityTarget } from 'typeorm';
+import type { ExportFormat } from '../../contract/exports.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Permission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
@@ -10,6 +11,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { BulkAssignment, BulkResult, RequestRows } from './request-bulk.types.js';
+import type { RequestExportLink } from './request-export.types.js';
 import type { StatusChange } from './request-changes.js';
 import type { RequestBase } from './request.entity.js';
 import type {
@@ -52,6 +54,9 @@ export interface RequestFilters extends ListArgs {
   viewerId?: string;
 }
 
+/** The filters of a list, and the format that they are exported in. */
+export type ExportFilters = RequestFilters & { format: ExportFormat };
+
 /** How a request was submitted: under which key, if any, and from where. */
 export interface Submission {
   key?: string | null;
@@ -68,6 +73,7 @@ export interface RequestOperations {
   mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;
   get(id: string, deleted?: boolean | null): Promise<object>;
   getMine(viewer: Viewer, id: string): Promise<object>;
+  createExport(viewer: Viewer, args: ExportFilters): Promise<RequestExportLink>;
   stats(): Promise<object>;
   person(viewer: Viewer, id: string): Promise<object>;
   submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<object>;

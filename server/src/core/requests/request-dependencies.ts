@@ -9,6 +9,7 @@ import { CountCache } from '../list/count-cache.js';
 import { ListEngine } from '../list/list-engine.js';
 import { AdministratorNames } from './administrator-names.js';
 import { RequestKinds } from './request-kinds.js';
+import { RequestExports } from './request-exports.js';
 import { RequestPeople } from './request-people.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
@@ -34,6 +35,7 @@ export class RequestDependencies {
     readonly idempotency: Idempotency,
     readonly administrators: AdministratorNames,
     readonly people: RequestPeople,
+    readonly exports: RequestExports,
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
     readonly kinds: RequestKinds,

@@ -1,10 +1,12 @@
 import type { EntityTarget } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestVerb } from '../../contract/audit-verbs.js';
+import type { Trilingual } from '../../contract/locales.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
+import type { ExportColumn } from '../export/export-columns.js';
 import { AppError } from '../errors/app-error.js';
 import type { ListDefinition, Where } from '../list/list-engine.js';
 import {
@@ -17,11 +19,18 @@ import type { RequestBase } from './request.entity.js';
 import type { RequestDependencies } from './request-dependencies.js';
 import type { PersonColumns } from './request-people.js';
 
+/** The heading of an export, and the columns that only this kind of request has. */
+export interface ExportedTable<E> {
+  name: Trilingual<string>;
+  columns: readonly ExportColumn<E>[];
+}
+
 /** Which table a service works on, and how its list behaves. */
 export interface RequestTable<E> {
   entity: EntityTarget<E>;
   list: ListDefinition<E>;
   person: PersonColumns<E>;
+  exported: ExportedTable<E>;
 }
 
 /** What every change of a request writes: the row, its timeline, the audit log, the mail and the event. */

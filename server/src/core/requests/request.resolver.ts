@@ -28,6 +28,7 @@ import { deskFields } from './desk-fields.js';
 import { Id, Input } from './request-parameters.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { bulkHandlers } from './request-bulk-handlers.js';
+import { exportHandlers } from './request-export-handlers.js';
 import { threadHandlers } from './request-thread-handlers.js';
 import { AddRequestNoteInput, RequestEvent } from './request.types.js';
 import type { TimelineLoader } from './timeline-loader.js';
@@ -41,7 +42,7 @@ const Listed = (args: Type<object>) => Args({ type: () => args }, createValidati
  * `serviceRequest`, `serviceRequestStats`, `myServiceRequests`, `myServiceRequest`,
  * `serviceRequestPerson`, `submitServiceRequest`, `updateServiceRequest`, `setServiceRequestStatus`, `addServiceRequestNote`,
  * `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`,
- * `removeServiceRequest`, `restoreServiceRequest`, those of `bulkHandlers`,
+ * `removeServiceRequest`, `restoreServiceRequest`, those of `bulkHandlers`, `createServiceRequestExport`,
  * `serviceRequestChanged`, `myServiceRequestChanged`.
  */
 export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
@@ -156,6 +157,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
     ...threadHandlers<S>(options),
     ...bulkHandlers<S>(options),
     ...deskFields<S>(options),
+    ...exportHandlers<S>(options),
     ownChanges<S>(options),
     allChanges<S>(options),
   ]);

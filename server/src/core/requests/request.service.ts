@@ -8,11 +8,15 @@ import { IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { NewRequest } from './request-changes.js';
+import type { ExportSheet } from '../export/export-sheet.js';
+import { requestSheet } from './request-export-columns.js';
+import type { ExportOrder } from './request-exports.js';
+import type { RequestExportLink } from './request-export.types.js';
 import { statusCounts } from './request-counts.js';
 import { sharedFilters } from './request-filters.js';
 import { LONGEST_WAITING, queueCondition } from './request-queues.js';
 import type { RequestBase } from './request.entity.js';
-import type { RequestFilters, Submission } from './request-api.js';
+import type { ExportFilters, RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { Transaction } from '../database/transaction.js';
 import { ANSWERED } from './request-statuses.js';
@@ -29,14 +33,44 @@ export abstract class RequestService<
   E extends RequestBase,
   Stats extends object,
 > extends RequestRecords<E> {
+  constructor(...parameters: ConstructorParameters<typeof RequestRecords<E>>) {
+    super(...parameters);
+    this.dependencies.exports.add(this);
+  }
+
   async list(args: RequestFilters): Promise<Page<E>> {
-    const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
-    return this.dependencies.lists.page(
-      this.table.entity,
-      [where, await this.queueOf(args)] as Where<E>[],
-      args,
-      { ...this.table.list, namedSorts: { queue: LONGEST_WAITING } },
-    );
+    const where = await this.conditions(args);
+    return this.dependencies.lists.page(this.table.entity, where, args, {
+      ...this.table.list,
+      namedSorts: { queue: LONGEST_WAITING },
+    });
+  }
+
+  /** An address at which everything that the filters match can be downloaded, not only a page. */
+  async createExport(
+    viewer: Viewer,
+    { format, ...args }: ExportFilters,
+  ): Promise<RequestExportLink> {
+    const filters = { ...args, viewerId: viewer.id };
+    const { total } = await this.list({ ...filters, page: 1, limit: 1 });
+    return this.dependencies.exports.link(viewer, this.definition, {
+      args: filters,
+      format,
+      total,
+    });
+  }
+
+  async sheetOf({ filters, locale }: ExportOrder): Promise<ExportSheet> {
+    const { entity, exported } = this.table;
+    const where = await this.conditions(filters);
+    const batches = this.dependencies.lists.batches(entity, where, filters.search);
+    return requestSheet(exported, batches, locale);
+  }
+
+  /** What a list, or an export of it, reads. */
+  protected async conditions(args: RequestFilters): Promise<Where<E>[]> {
+    const deletedAt = args.deleted ? NOT_NULL : IS_NULL;
+    return [{ ...this.filters(args), deletedAt }, await this.queueOf(args)];
   }
 
   private async queueOf({ queue, viewerId }: RequestFilters): Promise<object> {

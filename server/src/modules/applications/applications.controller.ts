@@ -32,7 +32,7 @@ export class ApplicationsController extends RequestController<ApplicationsServic
   @ListKey(application.plural)
   @Get('role/:role')
   ofRole(@Param('role') role: string, @Query() args: ApplicationListArgs) {
-    return this.service.list({ ...args, role });
+    return this.service.list(Object.assign(args, { role }));
   }
 
   @Public()

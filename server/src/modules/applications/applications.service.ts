@@ -3,7 +3,6 @@ import { isUUID } from 'class-validator';
 import { ANSWER_WITHIN_HOURS, LIMITS } from '../../contract/limits.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import { application } from '../../contract/requests/application.js';
-import type { Page } from '../../core/database/page.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { type AcceptedDocument, DocumentsService } from '../../core/files/documents.service.js';
 import { MailService } from '../../core/mail/mail.service.js';
@@ -14,6 +13,7 @@ import type { NewRequest, RequestChange } from '../../core/requests/request-chan
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
+import { APPLICATION_EXPORT } from './application.export.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import type {
@@ -53,6 +53,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
         ],
         defaultSort: [['createdAt', 'desc']],
       },
+      exported: APPLICATION_EXPORT,
       person: { name: 'fullName', email: 'email', phone: 'phoneE164' },
     });
     documents.ownedBy((keys) => this.usedKeys(keys));
@@ -106,10 +107,10 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
   }
 
   /** `role` is the id of a job role, the slug that it has now, or one that it had. */
-  override async list({ role, ...args }: ApplicationListArgs): Promise<Page<ApplicationEntity>> {
-    if (!role) return super.list(args);
+  protected override async conditions({ role, ...args }: ApplicationListArgs) {
+    if (!role) return super.conditions(args);
     const roleId = isUUID(role) ? role.toLowerCase() : await this.roles.idOfSlug(role);
-    return super.list({ ...args, ...(roleId ? { roleId } : { roleSlug: role }) });
+    return super.conditions({ ...args, ...(roleId ? { roleId } : { roleSlug: role }) });
   }
 
   /** Without the office's own notes, and without what others sent from the same address. */

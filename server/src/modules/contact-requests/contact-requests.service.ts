@@ -12,6 +12,7 @@ import type { Submission } from '../../core/requests/request-api.js';
 import type { RequestChange } from '../../core/requests/request-changes.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import { RequestService } from '../../core/requests/request.service.js';
+import { CONTACT_REQUEST_EXPORT } from './contact-request.export.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import type {
   ContactRequestListArgs,
@@ -46,6 +47,7 @@ export class ContactRequestsService extends RequestService<
         ],
         defaultSort: [['createdAt', 'desc']],
       },
+      exported: CONTACT_REQUEST_EXPORT,
       person: { name: 'name', email: 'email', phone: 'phoneE164' },
     });
   }

@@ -10,6 +10,7 @@ import type { RequestChange } from '../../core/requests/request-changes.js';
 import type { Submission } from '../../core/requests/request-api.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { ServicesService } from '../services/services.service.js';
+import { SERVICE_REQUEST_EXPORT } from './service-request.export.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
 import type {
   ServiceRequestListArgs,
@@ -56,6 +57,7 @@ export class ServiceRequestsService extends RequestService<
         ],
         defaultSort: [['createdAt', 'desc']],
       },
+      exported: SERVICE_REQUEST_EXPORT,
       person: {
         name: 'clientName',
         email: 'clientEmail',

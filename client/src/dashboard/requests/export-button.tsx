@@ -1,0 +1,88 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Modal, Progress, Tooltip } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EXPORT_FORMATS } from '@contract/exports';
+import { Ltr } from '../../components/bdi';
+import { formatNumber } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { useIsNarrow } from '../ui/use-media-query';
+import { useExport, type ExportOptions, type ExportProgress } from './use-export';
+
+const KILOBYTE = 1024;
+
+interface ProgressDialogProps {
+  progress: ExportProgress | undefined;
+  onCancel(): void;
+}
+
+/** How much of the file has arrived. */
+function ProgressDialog({ progress, onCancel }: ProgressDialogProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Modal
+      open={progress !== undefined}
+      title={t('dashboard.export.title')}
+      width={420}
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={onCancel}
+      footer={<Button onClick={onCancel}>{t('dashboard.cancel')}</Button>}
+    >
+      <div role="status">
+        <Progress percent={100} status="active" showInfo={false} aria-hidden="true" />
+        {progress && (
+          <p>
+            {progress.rows === undefined
+              ? t('dashboard.export.preparing')
+              : t('dashboard.export.rows', { count: progress.rows })}
+            {' · '}
+            <Ltr>
+              {t('dashboard.export.size', {
+                size: formatNumber(Math.ceil(progress.bytes / KILOBYTE), locale),
+              })}
+            </Ltr>
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** Downloads everything that the filters of the list match, not only the page. */
+export function ExportButton(props: ExportOptions) {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { progress, start, cancel } = useExport(props);
+  const label = t('dashboard.export.button');
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        autoFocus
+        menu={{
+          items: EXPORT_FORMATS.map((format) => ({
+            key: format,
+            label: t(`dashboard.export.formats.${format}`),
+            onClick: () => void start(format).then(() => trigger.current?.focus()),
+          })),
+        }}
+      >
+        <Tooltip title={t('dashboard.export.help')}>
+          <Button
+            ref={trigger}
+            aria-haspopup="menu"
+            icon={<DownloadOutlined aria-hidden="true" />}
+            aria-label={label}
+            disabled={progress !== undefined}
+          >
+            {isNarrow ? null : label}
+          </Button>
+        </Tooltip>
+      </Dropdown>
+      <ProgressDialog progress={progress} onCancel={cancel} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { Response } from 'express';
+import { type ExportFormat, MAX_EXPORTED_ROWS } from '../../contract/exports.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import { type Permission, PERMISSIONS } from '../../contract/permissions.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import { SecurityLog } from '../access/security-log.js';
+import { SignedLinks } from '../access/signed-links.js';
+import { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import { ChangeRecorder } from '../events/change-recorder.js';
+import { writeCsv } from '../export/csv-export.js';
+import type { ExportSheet } from '../export/export-sheet.js';
+import { writeXlsx } from '../export/xlsx-export.js';
+import type { Viewer } from '../request-context/viewer.js';
+import type { RequestFilters } from './request-api.js';
+import type { RequestExportLink } from './request-export.types.js';
+
+const LINKS = '/api/v1/request-exports';
+const CONTENT_TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const WRITERS = { csv: writeCsv, xlsx: writeXlsx };
+
+/** What is exported: the filters of the list, in which format and language. */
+export interface ExportOrder {
+  filters: RequestFilters;
+  format: ExportFormat;
+  locale: Locale;
+  /** Requests that matched when the export was asked for. */
+  rows: number;
+}
+
+interface RequestedExport {
+  args: RequestFilters;
+  format: ExportFormat;
+  total: number;
+}
+
+/** A kind of request that can be exported. */
+export interface ExportSource {
+  definition: RequestDefinition;
+  sheetOf(order: ExportOrder): Promise<ExportSheet>;
+}
+
+/** Exports of lists of requests: each is a link for one administrator, and stands in the audit log once opened. */
+@Injectable()
+export class RequestExports {
+  private readonly sources = new Map<string, ExportSource>();
+
+  constructor(
+    private readonly links: SignedLinks,
+    private readonly database: Database,
+    private readonly recorder: ChangeRecorder,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** Makes a kind of request known; its service calls this once. */
+  add(source: ExportSource): void {
+    this.sources.set(source.definition.name, source);
+  }
+
+  /** The address at which the administrator's browser downloads the file; refused if it would be too large. */
+  link(
+    viewer: Viewer,
+    { name }: RequestDefinition,
+    { args, format, total: rows }: RequestedExport,
+  ): RequestExportLink {
+    if (rows > MAX_EXPORTED_ROWS)
+      throw new AppError('EXPORT_TOO_LARGE', { count: rows, max: MAX_EXPORTED_ROWS });
+    const {
+      language,
+      page: _,
+      limit: __,
+      offset: ___,
+      sortBy: ____,
+      sortOrder: _____,
+      ...filters
+    } = args;
+    const order: ExportOrder = { filters, format, rows, locale: language ?? DEFAULT_LOCALE };
+    const target = { permission: permissionOf(name), subject: JSON.stringify(order) };
+    return { rows, url: `${LINKS}/${name}/${this.links.sign(viewer, target)}` };
+  }
+
+  async open(name: string, token: string, response: Response): Promise<void> {
+    const source = this.sources.get(name);
+    if (!source) throw new AppError('NOT_FOUND');
+    const { viewer, subject } = await this.links.open(token, permissionOf(name));
+    const order = JSON.parse(subject) as ExportOrder;
+    await this.record(viewer, source.definition, order);
+    const sheet = await source.sheetOf(order);
+    const day = new Date().toISOString().slice(0, 10);
+    const fileName = `${sheet.name} ${day}.${order.format}`;
+    response.set({
+      'Content-Type': CONTENT_TYPES[order.format],
+      'Content-Disposition': contentDisposition(fileName),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    });
+    try {
+      await WRITERS[order.format](sheet, response);
+    } catch (error) {
+      if (!response.headersSent) throw error;
+      // The file is cut off: a broken connection says so, a short file would not.
+      response.destroy();
+    }
+  }
+
+  private async record(
+    viewer: Viewer,
+    { name }: RequestDefinition,
+    { filters, format, rows }: ExportOrder,
+  ): Promise<void> {
+    const { viewerId: _, ...asked } = filters;
+    await this.database.transaction((transaction) =>
+      this.recorder.record(transaction, {
+        viewer,
+        action: `${name}.exported`,
+        entity: name,
+        entityId: 'export',
+        label: `${format.toUpperCase()}, ${rows}`,
+        before: { filters: null, format: null, rows: null },
+        after: { filters: asked, format, rows },
+      }),
+    );
+    this.log.record('requests.exported', { userId: viewer.id, kind: name, format, rows });
+  }
+}
+
+function permissionOf(name: string): Permission {
+  const permission = PERMISSIONS.find((known) => known === `${name}.manage`);
+  if (!permission) throw new Error(`No permission to manage ${name}`);
+  return permission;
+}
