@@ -54,22 +54,23 @@ for (const [locale, spellings] of [
   ['ar', ARABIC],
   ['fr', LATIN],
 ] as const) {
-  for (const [how, spell] of Object.entries(spellings)) {
-    test(`a service title written ${how} is found on the page and by the server (${locale})`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(addressIn(locale, '/services'));
-      await takenOver(page);
-      for (const { slug, title } of await onTheServer(request, locale)) {
+  test(`a service title is found on the page and by the server in each spelling (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(addressIn(locale, '/services'));
+    await takenOver(page);
+    const services = await onTheServer(request, locale);
+    expect(services.length).toBeGreaterThan(0);
+    for (const [how, spell] of Object.entries(spellings))
+      for (const { slug, title } of services) {
         const words = spell(title);
-        expect(await onTheScreen(page, locale, words), words).toContain(title);
+        expect(await onTheScreen(page, locale, words), how).toContain(title);
         const found = await onTheServer(request, locale, words);
         expect(
           found.map((service) => service.slug),
-          words,
+          how,
         ).toContain(slug);
       }
-    });
-  }
+  });
 }
