@@ -90,10 +90,10 @@ async function accept(page: Page, reference: string): Promise<void> {
     page.getByRole('button', { name: ar('application.cv.show') }).click(),
   ]);
   expect(shown.headers()['content-disposition']).toMatch(/^inline/);
-  await expect(page.getByTitle(/Mon CV\.pdf/)).toBeVisible();
+  await expect(page.locator('iframe[title*="Mon CV.pdf"]')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: ar('application.cv.download') }).click(),
+    page.getByText(ar('application.cv.download'), { exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Mon CV.pdf');
 }

@@ -179,8 +179,8 @@ describe('a decision about a request', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('asks before Escape closes what was typed, and keeps it as a draft of this request', async () => {
-    await decide(requestsServer().handlers);
+  it('asks before Escape closes what was typed, and keeps it as a draft of this request until after the next sign-in', async () => {
+    const page = await decide(requestsServer().handlers);
     await press('Bring the contract.{Escape}');
     expect(await screen.findByText(/has not been saved/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close the form' }));
@@ -192,6 +192,9 @@ describe('a decision about a request', () => {
     await press('k2');
     expect(await note()).toHaveValue('Bring the contract.');
     expect(screen.getByText(/We brought back what you typed/)).toBeInTheDocument();
+    page.unmount();
+    await decide(requestsServer().handlers);
+    expect(await note()).toHaveValue('Bring the contract.');
   });
 
   it('is about the version that was read: a newer one is shown with its author, and asked about', async () => {
