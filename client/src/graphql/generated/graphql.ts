@@ -664,7 +664,7 @@ export type ServiceSectionKind =
 export type SetApplicationStatusInput = {
   /** Notes of the office, which the applicant never sees. They replace the old ones. */
   adminNotes?: string | null | undefined;
-  /** Note for the applicant, shown in the timeline and sent by mail. */
+  /** Note for the person who sent it, shown in the timeline and sent by mail. */
   note?: string | null | undefined;
   /** The new status; any status may follow any other. */
   status: ApplicationStatus;
@@ -674,7 +674,7 @@ export type SetApplicationStatusInput = {
 
 /** A new status for several job applications, with a note for each client. */
 export type SetApplicationStatusesInput = {
-  /** Note for the applicant, shown in the timeline and sent by mail. */
+  /** Note for the person who sent it, shown in the timeline and sent by mail. */
   note?: string | null | undefined;
   /** From 1 to 100 requests, each named once. */
   rows: Array<RequestRowInput>;
@@ -684,7 +684,7 @@ export type SetApplicationStatusesInput = {
 
 /** A new status for a contact request, with a note for the client. */
 export type SetContactRequestStatusInput = {
-  /** Note for the client, shown in the timeline and sent by mail. */
+  /** Note for the person who sent it, shown in the timeline and sent by mail. */
   note?: string | null | undefined;
   /** The new status; any status may follow any other. */
   status: ContactRequestStatus;
@@ -694,7 +694,7 @@ export type SetContactRequestStatusInput = {
 
 /** A new status for several contact requests, with a note for each client. */
 export type SetContactRequestStatusesInput = {
-  /** Note for the client, shown in the timeline and sent by mail. */
+  /** Note for the person who sent it, shown in the timeline and sent by mail. */
   note?: string | null | undefined;
   /** From 1 to 100 requests, each named once. */
   rows: Array<RequestRowInput>;
@@ -704,7 +704,7 @@ export type SetContactRequestStatusesInput = {
 
 /** A new status for a service request, with a note for the client. */
 export type SetServiceRequestStatusInput = {
-  /** Note for the client, shown in the timeline and sent by mail. */
+  /** Note for the person who sent it, shown in the timeline and sent by mail. */
   note?: string | null | undefined;
   /** The new status; any status may follow any other. */
   status: ServiceRequestStatus;
@@ -714,7 +714,7 @@ export type SetServiceRequestStatusInput = {
 
 /** A new status for several service requests, with a note for each client. */
 export type SetServiceRequestStatusesInput = {
-  /** Note for the client, shown in the timeline and sent by mail. */
+  /** Note for the person who sent it, shown in the timeline and sent by mail. */
   note?: string | null | undefined;
   /** From 1 to 100 requests, each named once. */
   rows: Array<RequestRowInput>;

@@ -54,10 +54,19 @@ export function RequestColumns<const D extends RequestDefinition>(
   return Columns;
 }
 
-/** The indexes of the queues, which migrations make by hand: TypeORM knows no descending columns. */
-export const QueueIndexes = (table: string): ClassDecorator =>
+/**
+ * The indexes that every table of requests has. Those of the queues and of the search are made by hand in
+ * migrations: TypeORM knows neither descending columns nor trigrams.
+ */
+export const RequestIndexes = (table: string): ClassDecorator =>
   applyDecorators(
-    ...['queue', 'status_queue', 'open', 'unseen'].map((name) =>
+    Index(`uq_${table}_reference`, ['reference'], { unique: true }),
+    Index(`ix_${table}_user`, ['userId', 'createdAt']),
+    Index(`ix_${table}_assignee`, ['assigneeId', 'createdAt']),
+    Index(`ix_${table}_status`, ['status', 'createdAt']),
+    Index(`ix_${table}_created_at`, ['createdAt', 'id']),
+    Index(`ix_${table}_updated_at`, ['updatedAt', 'id']),
+    ...['queue', 'status_queue', 'open', 'unseen', 'search'].map((name) =>
       Index(`ix_${table}_${name}`, { synchronize: false }),
     ),
   );

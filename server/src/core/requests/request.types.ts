@@ -5,6 +5,7 @@ import {
   type RequestEventType,
 } from '../../contract/requests/define-request.js';
 import { graphqlEnum } from '../validation/graphql-enums.js';
+import { VERSION } from './request-status-input.js';
 import { BooleanField, IdField, IntField, TextField } from '../validation/fields.js';
 
 export const RequestEventTypeEnum = graphqlEnum(
@@ -136,10 +137,7 @@ export class ReplyToRequestInput {
   })
   replyMessage: string;
 
-  @IntField({
-    optional: true,
-    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
-  })
+  @IntField(VERSION)
   version?: number | null;
 }
 
@@ -151,9 +149,6 @@ export class AssignRequestInput {
   })
   assigneeId?: string | null;
 
-  @IntField({
-    optional: true,
-    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
-  })
+  @IntField(VERSION)
   version?: number | null;
 }

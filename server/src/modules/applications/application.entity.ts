@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import type { DocumentType } from '../../contract/documents.js';
 import { LOCALES, type Locale, type Trilingual } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
-import { QueueIndexes, RequestColumns } from '../../core/requests/request.entity.js';
+import { RequestColumns, RequestIndexes } from '../../core/requests/request.entity.js';
 
 const SEARCHED = [
   'reference',
@@ -20,21 +20,14 @@ const SEARCHED = [
 
 /** An application for a job. What the person sent stays as it was sent (A58). */
 @Entity('applications')
-@Index('uq_applications_reference', ['reference'], { unique: true })
-@Index('ix_applications_user', ['userId', 'createdAt'])
-@Index('ix_applications_status', ['status', 'createdAt'])
-@Index('ix_applications_created_at', ['createdAt', 'id'])
-@Index('ix_applications_updated_at', ['updatedAt', 'id'])
+@RequestIndexes('applications')
 @Index('ix_applications_full_name', ['fullName', 'id'])
 @Index('ix_applications_email', ['email', 'roleId', 'createdAt'])
 @Index('ix_applications_role', ['roleId', 'createdAt'])
 @Index('ix_applications_role_slug', ['roleSlug', 'createdAt'])
-@QueueIndexes('applications')
-@Index('ix_applications_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_applications_cv_key', ['cvKey'])
 @Index('ix_applications_phone', ['phoneE164', 'createdAt'])
 @Index('ix_applications_repeat_of', ['repeatOfId'], { where: 'repeat_of_id IS NOT NULL' })
-@Index('ix_applications_search', { synchronize: false })
 export class ApplicationEntity extends RequestColumns(application) {
   @Column({ type: 'uuid' })
   roleId: string;

@@ -6,10 +6,10 @@ import { FileField } from '../../core/files/file-field.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
 import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
+import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import {
   DayField,
   EmailField,
-  EnumField,
   IntField,
   PhoneField,
   TextField,
@@ -19,7 +19,6 @@ import { IsSafeText } from '../../core/validation/text-rules.js';
 import { ApplicationStatusEnum } from './application.types.js';
 
 const limits = LIMITS.application;
-const VERSION = 'The version that was read. STALE_WRITE if it is no longer the newest.';
 
 @InputType({ description: 'A new job application.' })
 export class SubmitApplicationInput extends FormCheckInput {
@@ -95,33 +94,21 @@ export class UpdateApplicationInput extends PartialType(
   OmitType(SubmitApplicationInput, FORM_CHECK_FIELDS),
   { skipNullProperties: false },
 ) {
-  @IntField({ optional: true, description: VERSION })
+  @IntField(VERSION)
   version?: number | null;
 }
 
 @InputType({ description: 'A new status for a job application.' })
-export class SetApplicationStatusInput {
-  @EnumField(ApplicationStatusEnum, APPLICATION_STATUSES, {
-    description: 'The new status; any status may follow any other.',
-  })
-  status: ApplicationStatus;
-
+export class SetApplicationStatusInput extends RequestStatusInput(
+  ApplicationStatusEnum,
+  APPLICATION_STATUSES,
+) {
   @TextField({
     ...limits.adminNotes,
     optional: true,
     description: 'Notes of the office, which the applicant never sees. They replace the old ones.',
   })
   adminNotes?: string | null;
-
-  @TextField({
-    ...LIMITS.note,
-    optional: true,
-    description: 'Note for the applicant, shown in the timeline and sent by mail.',
-  })
-  note?: string | null;
-
-  @IntField({ optional: true, description: VERSION })
-  version?: number | null;
 }
 
 @ArgsType()

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URGENCIES, type Urgency } from '../../contract/enums.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';
-import { QueueIndexes, RequestColumns } from '../../core/requests/request.entity.js';
+import { RequestColumns, RequestIndexes } from '../../core/requests/request.entity.js';
 
 const SEARCHED = [
   'reference',
@@ -16,19 +16,12 @@ const SEARCHED = [
 
 /** A message from the contact page. Name, address and phone number stay as they were sent (A58). */
 @Entity('contact_requests')
-@Index('uq_contact_requests_reference', ['reference'], { unique: true })
-@Index('ix_contact_requests_user', ['userId', 'createdAt'])
-@Index('ix_contact_requests_status', ['status', 'createdAt'])
+@RequestIndexes('contact_requests')
 @Index('ix_contact_requests_priority', ['priority', 'createdAt'])
-@Index('ix_contact_requests_assignee', ['assigneeId', 'createdAt'])
-@QueueIndexes('contact_requests')
-@Index('ix_contact_requests_created_at', ['createdAt', 'id'])
-@Index('ix_contact_requests_updated_at', ['updatedAt', 'id'])
 @Index('ix_contact_requests_name', ['name', 'id'])
 @Index('ix_contact_requests_email', ['email', 'id'])
 @Index('ix_contact_requests_subject', ['subject', 'id'])
 @Index('ix_contact_requests_phone', ['phoneE164', 'createdAt'])
-@Index('ix_contact_requests_search', { synchronize: false })
 export class ContactRequestEntity extends RequestColumns(contactRequest) {
   @Column({ type: 'text' })
   name: string;

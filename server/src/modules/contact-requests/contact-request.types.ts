@@ -21,6 +21,7 @@ import { PageType } from '../../core/list/page-type.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';
 import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
+import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import { EmailField, EnumField, IntField, TextField } from '../../core/validation/fields.js';
 import { graphqlEnum, UrgencyEnum } from '../../core/validation/graphql-enums.js';
@@ -38,11 +39,6 @@ const ContactRequestStatusEnum = graphqlEnum(
   },
 );
 const limits = LIMITS.contactRequest;
-const VERSION = {
-  optional: true,
-  description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
-} as const;
-
 @ObjectType({ description: 'A message that a client sent from the contact page.' })
 export class ContactRequest extends RequestType {
   @Field(() => String, { description: 'Name of the sender.' })
@@ -153,22 +149,10 @@ export class UpdateContactRequestInput extends PartialType(
 }
 
 @InputType({ description: 'A new status for a contact request, with a note for the client.' })
-export class SetContactRequestStatusInput {
-  @EnumField(ContactRequestStatusEnum, CONTACT_REQUEST_STATUSES, {
-    description: 'The new status; any status may follow any other.',
-  })
-  status: ContactRequestStatus;
-
-  @TextField({
-    ...LIMITS.note,
-    optional: true,
-    description: 'Note for the client, shown in the timeline and sent by mail.',
-  })
-  note?: string | null;
-
-  @IntField(VERSION)
-  version?: number | null;
-}
+export class SetContactRequestStatusInput extends RequestStatusInput(
+  ContactRequestStatusEnum,
+  CONTACT_REQUEST_STATUSES,
+) {}
 
 @ArgsType()
 export class ContactRequestListArgs extends RequestListArgs {

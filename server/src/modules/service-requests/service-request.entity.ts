@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { URGENCIES, type Urgency } from '../../contract/enums.js';
 import type { Trilingual } from '../../contract/locales.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import { QueueIndexes, RequestColumns } from '../../core/requests/request.entity.js';
+import { RequestColumns, RequestIndexes } from '../../core/requests/request.entity.js';
 
 const SEARCHED = [
   'reference',
@@ -18,19 +18,12 @@ const SEARCHED = [
 
 /** A client's request for a service. Name, address and phone number stay as they were sent (A58). */
 @Entity('service_requests')
-@Index('uq_service_requests_reference', ['reference'], { unique: true })
-@Index('ix_service_requests_user', ['userId', 'createdAt'])
-@Index('ix_service_requests_status', ['status', 'createdAt'])
-@Index('ix_service_requests_created_at', ['createdAt', 'id'])
-@Index('ix_service_requests_updated_at', ['updatedAt', 'id'])
+@RequestIndexes('service_requests')
 @Index('ix_service_requests_urgency', ['urgency', 'createdAt'])
 @Index('ix_service_requests_client_name', ['clientName', 'id'])
 @Index('ix_service_requests_client_email', ['clientEmail', 'id'])
 @Index('ix_service_requests_service', ['serviceId', 'createdAt'])
-@QueueIndexes('service_requests')
-@Index('ix_service_requests_assignee', ['assigneeId', 'createdAt'])
 @Index('ix_service_requests_phone', ['clientPhoneE164', 'createdAt'])
-@Index('ix_service_requests_search', { synchronize: false })
 @Index('ix_service_requests_client_name_norm', { synchronize: false })
 @Index('ix_service_requests_opposing_party_norm', { synchronize: false })
 export class ServiceRequestEntity extends RequestColumns(serviceRequest) {

@@ -25,6 +25,7 @@ import { PageType } from '../../core/list/page-type.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
 import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
+import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
   DayField,
@@ -202,33 +203,15 @@ export class UpdateServiceRequestInput extends PartialType(
   OmitType(SubmitServiceRequestInput, FORM_CHECK_FIELDS),
   { skipNullProperties: false },
 ) {
-  @IntField({
-    optional: true,
-    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
-  })
+  @IntField(VERSION)
   version?: number | null;
 }
 
 @InputType({ description: 'A new status for a service request, with a note for the client.' })
-export class SetServiceRequestStatusInput {
-  @EnumField(ServiceRequestStatusEnum, SERVICE_REQUEST_STATUSES, {
-    description: 'The new status; any status may follow any other.',
-  })
-  status: ServiceRequestStatus;
-
-  @TextField({
-    ...LIMITS.note,
-    optional: true,
-    description: 'Note for the client, shown in the timeline and sent by mail.',
-  })
-  note?: string | null;
-
-  @IntField({
-    optional: true,
-    description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
-  })
-  version?: number | null;
-}
+export class SetServiceRequestStatusInput extends RequestStatusInput(
+  ServiceRequestStatusEnum,
+  SERVICE_REQUEST_STATUSES,
+) {}
 
 @ArgsType()
 export class ServiceRequestListArgs extends RequestListArgs {
