@@ -102,6 +102,8 @@ test('of two administrators who decide at once, the second is told who did what,
   const other = await another();
   await enter(other, colleague);
   await other.goto(`/dashboard/service-requests?view=${id}`);
+  const alsoOpen = t('dashboard.desk.openedBy', { names: '' }).trim();
+  await expect(openRequest(other).getByText(alsoOpen)).toBeVisible();
   await button(openRequest(other), t('request.status.rejected')).click();
   await other.keyboard.type('خارج اختصاصنا.');
   await other.keyboard.press('Control+Enter');
