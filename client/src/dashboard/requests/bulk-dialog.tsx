@@ -83,7 +83,7 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
           {t('dashboard.bulk.question', { count: rows.length })}
           {target !== undefined && (
             <>
-              <span>{t('dashboard.status.becomes')}</span>
+              <span>{t('dashboard.bulk.to')}</span>
               {target}
             </>
           )}
