@@ -36,7 +36,7 @@ const COLUMNS: readonly ExportColumn<ApplicationEntity>[] = [
     value: (row) => row.motivation,
   },
   {
-    heading: localized('الراتب المنتظر', 'Salaire souhaité', 'Expected salary'),
+    heading: localized('الأجر المتوقع', 'Salaire souhaité', 'Expected salary'),
     value: (row) => row.expectedSalary,
   },
   {
