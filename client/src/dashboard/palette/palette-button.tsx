@@ -3,7 +3,7 @@ import { Button, Tooltip } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../ui/use-media-query';
-import type { PaletteScreen } from './palette-dialog';
+import type { PaletteScreen } from './use-places';
 import { usePaletteShortcut } from './use-palette-shortcut';
 
 const PaletteDialog = lazy(async () => ({

@@ -9,13 +9,7 @@ import { useAuth } from '../../lib/auth';
 import { useErrorText } from '../../lib/use-error-text';
 import styles from './palette-dialog.module.css';
 import { rememberPlace } from './recent-places';
-import { usePlaces, type PlaceGroup } from './use-places';
-
-/** A screen of the dashboard; `label` is a translation key. */
-export interface PaletteScreen {
-  path: string;
-  label: string;
-}
+import { usePlaces, type PaletteScreen, type PlaceGroup } from './use-places';
 
 const optionsOf = (groups: readonly PlaceGroup[]) =>
   groups.map(({ label, places }) => ({

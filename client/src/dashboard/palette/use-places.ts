@@ -2,9 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchNorm } from '@contract/search-norm';
 import type { SearchRecordsQuery } from '../../graphql/generated/graphql';
-import type { PaletteScreen } from './palette-dialog';
 import { recentPlaces, type Place } from './recent-places';
 import { useRecords } from './use-records';
+
+/** A screen of the dashboard; `label` is a translation key. */
+export interface PaletteScreen {
+  path: string;
+  label: string;
+}
 
 type SearchRecord = SearchRecordsQuery['searchRecords'][number];
 type RecordKind = SearchRecord['kind'];

@@ -1,37 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
 import { Alert, Input, Modal } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
-import type { Operation } from '../engine/operations';
 import { useConfirmedClose } from '../ui/use-confirmed-close';
 import styles from './bulk-bar.module.css';
+import type { BulkChange } from './bulk-change';
 import { BulkConflicts } from './bulk-conflicts';
 import { useDesk } from './desk-context';
 import type { RequestWithStatus } from './request-kind';
 import { useBulkChange } from './use-bulk-change';
-
-/** A request and the version of it that was on the screen. */
-export type RowVersion = Pick<RequestWithStatus<string>, 'id' | 'version'>;
-
-/** One change of several requests, all or none. */
-export type BulkOperation<More extends object = object> = Operation<
-  { rows: RowVersion[] } & More,
-  BulkOutcomeFragment
->;
-
-/** What is about to be done with the selected requests. */
-export interface BulkChange {
-  /** Also the label of the button that does it. */
-  title: string;
-  /** What they become: a status, an administrator. */
-  target?: ReactNode;
-  /** With it, a note to the clients can be written. */
-  noteLabel?: string;
-  isDanger?: boolean;
-  run(client: ApolloClient, rows: RowVersion[], note: string): Promise<BulkOutcomeFragment>;
-}
 
 interface BulkDialogProps {
   change: BulkChange;

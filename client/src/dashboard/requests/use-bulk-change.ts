@@ -5,7 +5,7 @@ import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
 import { useErrorText } from '../../lib/use-error-text';
 import { useResource } from '../engine/resource-context';
 import { useNotify } from '../ui/use-notify';
-import type { BulkChange } from './bulk-dialog';
+import type { BulkChange } from './bulk-change';
 import type { RequestWithStatus } from './request-kind';
 
 type Conflicts = BulkOutcomeFragment['conflicts'];
