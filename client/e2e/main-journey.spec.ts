@@ -145,6 +145,7 @@ async function answerAsAdministrator(
     .getByRole('link', { name: t('dashboard.nav.serviceRequests') })
     .first()
     .click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Control+f');
   await page.keyboard.type(reference);
   await page.keyboard.press('Enter');

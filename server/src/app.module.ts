@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleDestroy, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AppConfig } from './core/config/app-config.js';
 import { ConfigModule } from './core/config/config.module.js';
@@ -35,6 +35,12 @@ import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+
+const FOR_EVERY_CALL: Provider[] = [
+  { provide: APP_FILTER, useClass: AllErrorsFilter },
+  { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+  { provide: APP_PIPE, useFactory: () => createValidationPipe() },
+];
 
 @Module({})
 export class AppModule implements OnModuleDestroy {
@@ -74,11 +80,7 @@ export class AppModule implements OnModuleDestroy {
         SeedModule,
         SiteModule,
       ],
-      providers: [
-        { provide: APP_FILTER, useClass: AllErrorsFilter },
-        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
-        { provide: APP_PIPE, useFactory: () => createValidationPipe() },
-      ],
+      providers: FOR_EVERY_CALL,
     };
   }
 

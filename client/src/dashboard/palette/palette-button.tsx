@@ -1,16 +1,25 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../ui/use-media-query';
 import type { PaletteScreen } from './use-places';
 import { usePaletteShortcut } from './use-palette-shortcut';
 
-const PaletteDialog = lazy(async () => ({
-  default: (await import('./palette-dialog')).PaletteDialog,
-}));
+const loadDialog = async () => ({ default: (await import('./palette-dialog')).PaletteDialog });
+const PaletteDialog = lazy(loadDialog);
+const LOAD_AFTER_MS = 1500;
 
-/** Opens the search over everything, as Ctrl+K or Cmd+K does. Its code is loaded when it is first opened. */
+/** Loads the dialog's code soon after the screen, so that nothing typed right after Ctrl+K is lost. */
+function useDialogCode(): void {
+  useEffect(() => {
+    // if it fails, opening the dialog loads it again
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Opens the search over everything, as Ctrl+K or Cmd+K does. */
 export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
@@ -21,6 +30,7 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
     setOpen(true);
   };
   usePaletteShortcut(open);
+  useDialogCode();
   const label = t('dashboard.palette.title');
   return (
     <>
