@@ -34,7 +34,7 @@ function CvButton({ row }: { row: ApplicationRow }) {
 export function ApplicationCard({ row }: { row: ApplicationRow }) {
   return (
     <>
-      <div className={styles.name} title={row.fullName}>
+      <div className={styles.name}>
         <Bdi>{row.fullName}</Bdi>
       </div>
       <RoleTitle role={row.role} />
