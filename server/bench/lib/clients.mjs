@@ -8,11 +8,11 @@ export const CLIENT = {
   password: 'a-client-that-waits',
 };
 
-/** Creates the client, with a verified address. */
-export async function signUp({ address }, database) {
+/** Creates a client with a verified address. */
+export async function signUp({ address }, database, email = CLIENT.email) {
   const { data } = await post(`${address}/graphql`, {
     query: 'mutation ($input: RegisterInput!) { register(input: $input) { token user { id } } }',
-    variables: { input: CLIENT },
+    variables: { input: { ...CLIENT, email } },
   });
   const { token, user } = data.register;
   await withClient(database, (client) =>
@@ -21,14 +21,16 @@ export async function signUp({ address }, database) {
   return { token, userId: user.id };
 }
 
-/** Other clients with the same password, signed in: a token for each. */
-export async function signInMany({ address }, database, count) {
+/** Clients with one password, signed in: a token for each. */
+export async function signInMany(product, database, count) {
+  const { address } = product;
+  const { userId } = await signUp(product, database, 'first@mizan.test');
   const { rows } = await withClient(database, (client) =>
     client.query(
       `INSERT INTO users (id, email, full_name, phone_number, language, password_hash, role, email_verified_at)
        SELECT gen_random_uuid(), 'client' || n || '@mizan.test', full_name, phone_number, language, password_hash, role, now()
-       FROM users, generate_series(1, $2::int) n WHERE email = $1 RETURNING email`,
-      [CLIENT.email, count],
+       FROM users, generate_series(1, $2::int) n WHERE id = $1 RETURNING email`,
+      [userId, count],
     ),
   );
   const signIn = async ({ email }) => {

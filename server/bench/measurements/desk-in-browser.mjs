@@ -36,36 +36,35 @@ const figure = (name, times) => ({
   detail: `p95 of ${times.length}; median ${Math.round(percentile(times, 0.5))} ms`,
 });
 
-const textOfFirst = (page) => page.locator(ROW).first().innerText();
+const REFERENCE = /SR-\d{4}-\d+/;
+const referenceOf = async (row) => REFERENCE.exec(await row.innerText())[0];
 
-/** Resolves when the first row is another one than before. */
-const changed = (page, before) =>
-  page.waitForFunction(
-    ([selector, text]) => {
-      const { document } = globalThis;
-      const row = document.querySelector(selector);
-      return row && row.innerText !== text && !document.querySelector('.ant-spin-spinning');
-    },
-    [ROW, before],
-  );
-
-function turnPages(page) {
-  const next = page.locator('.ant-pagination-next button');
-  return timesOf(RUNS, async () => {
-    const before = await textOfFirst(page);
-    await next.click();
-    await changed(page, before);
+/** Does something and resolves when the first row of the list is another one than before. */
+async function changeRows(page, act) {
+  const first = page.locator(ROW).first();
+  const before = await referenceOf(first);
+  return timesOf(1, async () => {
+    await act();
+    await first.filter({ hasNotText: before }).waitFor();
   });
 }
 
-function search(page) {
+async function turnPages(page) {
+  const next = page.locator('.ant-pagination-next button');
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) times.push(await changeRows(page, () => next.click()));
+  return times.flat();
+}
+
+/** From the Enter key on. */
+async function search(page) {
   const box = page.getByRole('searchbox');
-  return timesOf(RUNS, async (index) => {
-    const before = await textOfFirst(page);
-    await box.fill(`zarzis${100 + index}`);
-    await box.press('Enter');
-    await changed(page, before);
-  });
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await box.fill(`zarzis${100 + run}`);
+    times.push(await changeRows(page, () => box.press('Enter')));
+  }
+  return times.flat();
 }
 
 /** Beside the list: its first five requests in turn. */
@@ -73,7 +72,7 @@ function openRequests(page) {
   const pane = page.locator('section[aria-labelledby] h3').first();
   return timesOf(RUNS, async (index) => {
     const row = page.locator(ROW).nth(index % 5);
-    const reference = /SR-\d{4}-\d+/.exec(await row.innerText())[0];
+    const reference = await referenceOf(row);
     await row.click();
     await pane.waitFor();
     await page.locator('section[aria-labelledby]').getByText(reference).first().waitFor();

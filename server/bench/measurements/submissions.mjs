@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { signInMany, signUp } from '../lib/clients.mjs';
+import { signInMany } from '../lib/clients.mjs';
 import { withClient } from '../lib/database.mjs';
 import { extensionsOf } from '../lib/operations.mjs';
 import { percentile } from '../lib/times.mjs';
@@ -19,7 +19,6 @@ const COUNTS = `
  * Every message exists once, with its first event and its receipt.
  */
 export async function submissions({ product, database }) {
-  await signUp(product, database);
   const tokens = await signInMany(product, database, CLIENTS);
   const times = [];
   const answers = new Map();
