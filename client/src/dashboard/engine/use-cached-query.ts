@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import {
   NetworkStatus,
   type ErrorLike,
@@ -21,14 +21,27 @@ export interface QueryResult<Data> {
 /** `inline` means that the screen shows a 401 itself, without a redirect. */
 export interface FetchOptions extends Freshness, Pick<CallOptions, 'inline'> {}
 
+/**
+ * Returns the variables once they are committed. A navigation is a transition, and Apollo's `useQuery` writes
+ * to its store while it renders new variables: React then starts the transition again, for five seconds.
+ */
+function useCommittedVariables<Variables extends OperationVariables>(variables: Variables) {
+  const current = JSON.stringify(variables);
+  const [committed, setCommitted] = useState(current);
+  useLayoutEffect(() => setCommitted(current), [current]);
+  const parsed = useMemo(() => JSON.parse(committed) as Variables, [committed]);
+  return { committed: parsed, isBehind: committed !== current };
+}
+
 /** Returns cached data at once, and requests it again when it is older than `maxAge`. */
 export function useCachedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { maxAge, retries = 1, inline }: FetchOptions,
 ): QueryResult<Data> {
+  const { committed, isBehind } = useCommittedVariables(variables);
   const result = useQuery<Data, OperationVariables>(document, {
-    variables,
+    variables: committed,
     fetchPolicy: 'cache-and-network',
     context: { maxAge, retries, inline },
   });
@@ -39,5 +52,10 @@ export function useCachedQuery<Data, Variables extends OperationVariables>(
     expireAnswers(client);
     observable.refetch().catch(() => undefined);
   }, [client, observable]);
-  return { data, loading: result.loading && !isBackground, error: result.error, refetch };
+  return {
+    data,
+    loading: isBehind || (result.loading && !isBackground),
+    error: result.error,
+    refetch,
+  };
 }
