@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ListVariables } from './list-state';
 import { MAX_AGE } from './max-age';
@@ -23,12 +24,16 @@ export type ListQuery<Row, FilterVariables> = WatchedQuery<
   Page<Row>
 >;
 
-function mapData<Data, Output>(
-  result: QueryResult<Data>,
+/** The same data is read into the same object, so that what shows it is not rendered again. */
+function useMappedData<Data, Output>(
+  { data, loading, error, refetch }: QueryResult<Data>,
   read: (data: Data) => Output,
 ): QueryResult<Output> {
-  const { data, ...rest } = result;
-  return { ...rest, data: data === undefined ? undefined : read(data) };
+  const output = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
+  return useMemo(
+    () => ({ data: output, loading, error, refetch }),
+    [output, loading, error, refetch],
+  );
 }
 
 /**
@@ -47,7 +52,7 @@ export function queryOf<Data, Variables extends OperationVariables, Output>(
     ...(typeof options === 'number' ? { maxAge: options } : options),
   };
   return {
-    useData: (variables) => mapData(useCachedQuery(document, variables, fetching), read),
+    useData: (variables) => useMappedData(useCachedQuery(document, variables, fetching), read),
   };
 }
 

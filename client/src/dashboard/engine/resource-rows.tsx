@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readError } from '../../lib/read-error';
 import { env } from '../../lib/env';
@@ -85,8 +85,7 @@ function RowsError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return <AccessDenied text={t('dashboard.signedOut.title')} hint={hint} signIn />;
 }
 
-/** The rows of a resource: loading, empty, failed, or as a table or cards. */
-export function ResourceRows<Row, Id extends RowId, Values extends object>(
+function Rows<Row, Id extends RowId, Values extends object>(
   props: ResourceRowsProps<Row, Id, Values>,
 ) {
   const { resource, list, rows, onEdit, onCreate } = props;
@@ -113,19 +112,29 @@ export function ResourceRows<Row, Id extends RowId, Values extends object>(
     [actions, inTrash, onEdit, openDetails, place, resource],
   );
 
+  const selectLabel = useCallback(
+    (name?: string) =>
+      name === undefined ? t('dashboard.bulk.selectAll') : t('dashboard.bulk.select', { name }),
+    [t],
+  );
+
   if (error && !loading) return <RowsError error={error} onRetry={refetch} />;
-  const Rows = asCards ? ResourceCards : ResourceTable;
+  const Layout = asCards ? ResourceCards : ResourceTable;
   return (
-    <Rows
+    <Layout
       resource={resource}
       page={data}
       loading={loading}
       list={list}
       empty={<NoRows resource={resource} list={list} onCreate={onCreate} />}
       actionsOf={actionsOf}
-      selectLabel={(name) =>
-        name === undefined ? t('dashboard.bulk.selectAll') : t('dashboard.bulk.select', { name })
-      }
+      selectLabel={selectLabel}
     />
   );
 }
+
+/**
+ * The rows of a resource: loading, empty, failed, or as a table or cards. They take longer to render than
+ * the rest of the screen, so they are rendered only when they change.
+ */
+export const ResourceRows = memo(Rows) as typeof Rows;

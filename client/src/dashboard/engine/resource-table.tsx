@@ -1,10 +1,11 @@
-import { Skeleton, Table, type TableColumnsType, type TableProps } from 'antd';
-import { useMemo, type MouseEvent } from 'react';
+import { Pagination, Skeleton, Spin, Table, type TableColumnsType, type TableProps } from 'antd';
+import { useCallback, useMemo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import type { Column } from './columns';
 import type { RowId } from './field-types';
 import type { Sort } from './list-state';
+import type { Resource } from './resource';
 import { usePagination } from './use-pagination';
 import styles from './resource-table.module.css';
 import { isRowClick, useRowPlace, type RowPlace } from './row-place';
@@ -17,6 +18,10 @@ type TableRow<Row> = { key: RowId; row?: Row };
 const PLACEHOLDER_ROWS = Array.from({ length: LIMITS.list.defaultLimit }, (_unused, index) => ({
   key: `placeholder-${index}`,
 }));
+const NO_ROWS: { key: RowId }[] = [];
+
+/** antd compares rows field by field and then renders every cell again; here another row is another object. */
+const isAnother = (row: object, before: object) => row !== before;
 
 function sortOrderOf(sort: Sort, column: { sortBy?: string }): 'ascend' | 'descend' | null {
   if (!column.sortBy || sort.by !== column.sortBy) return null;
@@ -43,7 +48,8 @@ function rowsThatOpen<Row>(place: RowPlace): Pick<TableProps<TableRow<Row>>, 'on
 /** Checkboxes; a click with Shift selects all rows between. */
 function selectable<Row, Id extends RowId, Values extends object>(
   { ids, select }: RowSelection,
-  { resource, selectLabel }: RowsProps<Row, Id, Values>,
+  resource: Resource<Row, Id, Values>,
+  selectLabel: RowsProps<Row, Id, Values>['selectLabel'],
 ): TableProps<TableRow<Row>>['rowSelection'] {
   return {
     selectedRowKeys: [...ids],
@@ -57,24 +63,14 @@ function selectable<Row, Id extends RowId, Values extends object>(
   };
 }
 
-/** Rows as a table, sorted and paged by the server. */
-export function ResourceTable<Row, Id extends RowId, Values extends object>(
-  props: RowsProps<Row, Id, Values>,
+/** The columns of a resource; beside an open row only the brief ones, without actions. */
+function useColumns<Row, Id extends RowId, Values extends object>(
+  { resource, list, actionsOf }: RowsProps<Row, Id, Values>,
+  isBrief: boolean,
 ) {
-  const { resource, page, loading, list, empty, actionsOf } = props;
   const { t } = useTranslation();
-  const pagination = usePagination({
-    page: list.state.page,
-    size: list.state.size,
-    total: page?.total ?? 0,
-    onChange: list.turnTo,
-  });
   const { sort } = list.state;
-  const place = useRowPlace();
-  const isBrief = place?.isBrief === true;
-  const selection = useRowSelection();
-
-  const columns = useMemo<TableColumnsType<TableRow<Row>>>(() => {
+  return useMemo<TableColumnsType<TableRow<Row>>>(() => {
     const cell = (render: Column<Row>['cell']) => (_value: unknown, tableRow: TableRow<Row>) =>
       tableRow.row === undefined ? (
         <Skeleton.Input active size="small" block style={{ minWidth: 48 }} />
@@ -94,6 +90,7 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
       sorter: column.sortBy !== undefined,
       sortOrder: sortOrderOf(sort, column),
       render: cell((row) => column.cell(row)),
+      shouldCellUpdate: isAnother,
     }));
     if (isBrief) return columns;
     return [
@@ -104,37 +101,84 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
         width: 1,
         fixed: 'end',
         render: cell(actionsOf),
+        shouldCellUpdate: isAnother,
       },
     ];
   }, [resource, sort, t, actionsOf, isBrief]);
+}
 
-  const onChange: TableProps<TableRow<Row>>['onChange'] = (
-    _pages,
-    _filters,
-    sorter,
-    { action },
-  ) => {
-    if (action !== 'sort') return;
-    const single = Array.isArray(sorter) ? sorter[0] : sorter;
-    const by = resource.columns.find(({ key }) => key === single?.columnKey)?.sortBy;
-    const order = single?.order === 'descend' ? 'desc' : 'asc';
-    list.change({ sort: by && single?.order ? { by, order } : resource.defaultSort });
-  };
+/** A click on the heading of a column sorts by it. */
+function useSorting<Row, Id extends RowId, Values extends object>({
+  resource,
+  list: { change },
+}: RowsProps<Row, Id, Values>) {
+  return useCallback<NonNullable<TableProps<TableRow<Row>>['onChange']>>(
+    (_pages, _filters, sorter) => {
+      const single = Array.isArray(sorter) ? sorter[0] : sorter;
+      const by = resource.columns.find(({ key }) => key === single?.columnKey)?.sortBy;
+      const order = single?.order === 'descend' ? 'desc' : 'asc';
+      change({ sort: by && single?.order ? { by, order } : resource.defaultSort });
+    },
+    [change, resource],
+  );
+}
 
-  const rows = page?.items.map((row) => ({ key: resource.rowId(row), row }));
+/** Rows as a table, sorted and paged by the server. */
+export function ResourceTable<Row, Id extends RowId, Values extends object>(
+  props: RowsProps<Row, Id, Values>,
+) {
+  const { resource, page, loading, list, empty, selectLabel } = props;
+  const pagination = usePagination({
+    page: list.state.page,
+    size: list.state.size,
+    total: page?.total ?? 0,
+    onChange: list.turnTo,
+  });
+  const place = useRowPlace();
+  const isBrief = place?.isBrief === true;
+  const selection = useRowSelection();
+  const columns = useColumns(props, isBrief);
+  const onChange = useSorting(props);
+
+  const items = page?.items;
+  // New rows with other columns, too, so that their cells are rendered again.
+  const rows = useMemo(
+    () => columns && items?.map((row) => ({ key: resource.rowId(row), row })),
+    [columns, items, resource],
+  );
+  const emptyText = rows?.length ? undefined : empty;
+  const placeholders = loading ? PLACEHOLDER_ROWS : NO_ROWS;
+  const shown = rows ?? placeholders;
+  // The table takes long to render, so it is rendered when something in it changes, and not for its pages.
+  const table = useMemo(
+    () => (
+      <Table<TableRow<Row>>
+        className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}
+        columns={columns}
+        dataSource={shown}
+        locale={{ emptyText }}
+        pagination={false}
+        // Texts wrap first; the table scrolls sideways only when that is not enough.
+        scroll={{ x: true }}
+        onChange={onChange}
+        {...(place && rowsThatOpen(place))}
+        {...(selection &&
+          !isBrief && { rowSelection: selectable(selection, resource, selectLabel) })}
+      />
+    ),
+    [columns, emptyText, isBrief, onChange, place, resource, selectLabel, selection, shown],
+  );
   return (
-    <Table<TableRow<Row>>
-      className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}
-      columns={columns}
-      dataSource={rows ?? (loading ? PLACEHOLDER_ROWS : [])}
-      loading={{ spinning: loading && rows !== undefined, delay: 200 }}
-      locale={{ emptyText: empty }}
-      pagination={rows?.length ? pagination : false}
-      // Texts wrap first; the table scrolls sideways only when that is not enough.
-      scroll={{ x: true }}
-      onChange={onChange}
-      {...(place && rowsThatOpen(place))}
-      {...(selection && !isBrief && { rowSelection: selectable(selection, props) })}
-    />
+    <Spin spinning={loading && rows !== undefined} delay={200}>
+      {table}
+      {rows?.length ? (
+        <Pagination
+          {...pagination}
+          className={styles.pages}
+          align="end"
+          {...(place && { size: 'small' })}
+        />
+      ) : null}
+    </Spin>
   );
 }

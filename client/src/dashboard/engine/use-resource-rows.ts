@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocale } from '../../lib/i18n';
 import type { RowId } from './field-types';
 import { toListVariables } from './list-state';
@@ -18,7 +18,7 @@ export function useResourceRows<Row, Id extends RowId, Values extends object>(
 ): ResourceRowsResult<Row> {
   const locale = useLocale();
   const rows = resource.useRows(toListVariables(state, resource.spec, locale), state.filters);
-  const { data, loading } = rows;
+  const { data, loading, error, refetch } = rows;
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.size));
   const isBeyondLastPage =
     data !== undefined && !loading && data.items.length === 0 && state.page > lastPage;
@@ -26,5 +26,8 @@ export function useResourceRows<Row, Id extends RowId, Values extends object>(
     // The last row of the last page was deleted.
     if (isBeyondLastPage) change({ page: lastPage }, { replace: true });
   }, [isBeyondLastPage, change, lastPage]);
-  return { ...rows, lastPage };
+  return useMemo(
+    () => ({ data, loading, error, refetch, lastPage }),
+    [data, loading, error, refetch, lastPage],
+  );
 }

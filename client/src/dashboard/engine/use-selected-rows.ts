@@ -11,11 +11,15 @@ export function useSelectedRows<Row>(
   rowId: (row: Row) => string,
 ) {
   const list = JSON.stringify(state);
-  const [selection, setSelection] = useState({ list, ids: NONE });
-  const ids = selection.list === list ? selection.ids : NONE;
+  const [ids, select] = useState(NONE);
+  const [selectedIn, setSelectedIn] = useState(list);
+  if (selectedIn !== list) {
+    setSelectedIn(list);
+    select(NONE);
+  }
   const handle = useMemo<RowSelection>(
-    () => ({ ids, select: (chosen) => setSelection({ list, ids: new Set(chosen) }) }),
-    [ids, list],
+    () => ({ ids, select: (chosen) => select(new Set(chosen)) }),
+    [ids],
   );
   // A row that a live update took off the page is not selected any more.
   const rows = useMemo(
