@@ -1,15 +1,6 @@
 import { QuestionOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { Sort } from '../engine/list-state';
@@ -17,30 +8,25 @@ import type { ResourceStats } from '../engine/resource';
 import { ResourceContext } from '../engine/resource-context';
 import { ResourceRows } from '../engine/resource-rows';
 import { RowSelectionContext } from '../engine/row-selection';
-import { RowPlaceContext, type RowPlace } from '../engine/row-place';
+import { RowPlaceContext } from '../engine/row-place';
 import { TrashNotice } from '../engine/trash-notice';
-import { useListState, type ListStateHandle } from '../engine/use-list-state';
-import { useResourceHandle } from '../engine/use-resource-handle';
-import { useResourceRows } from '../engine/use-resource-rows';
-import { useSelectedRows } from '../engine/use-selected-rows';
-import { useUrlState } from '../engine/use-url-state';
+import type { ListStateHandle } from '../engine/use-list-state';
 import { PageTitle } from '../ui/page-title';
 import { StatsStrip, type CountedRows } from '../ui/stats-strip';
 import { useFocusRecovery } from '../ui/use-focus-recovery';
-import { useIsCardLayout, useIsNarrow } from '../ui/use-media-query';
+import { useIsCardLayout } from '../ui/use-media-query';
 import type { RequestsResource } from './board/board-spec';
 import type { RequestBoard as RequestBoardComponent } from './board/request-board';
-import { columnOf, useBoard } from './board/use-board';
 import { ViewSwitch } from './board/view-switch';
-import { DeskContext, type Desk } from './desk-context';
+import { DeskContext } from './desk-context';
 import { QueueLinks } from './queue-links';
 import { RequestPane } from './request-pane';
 import styles from './requests-page.module.css';
 import { RequestToolbar } from './request-toolbar';
 import { ShortcutHelp } from './shortcut-help';
-import { useOpenRequest } from './use-open-request';
 import { useRequestFocus } from './use-request-focus';
 import { useRequestShortcuts } from './use-request-shortcuts';
+import { useRequestsPage } from './use-requests-page';
 
 // Apart, because dragging needs a library that the list does not.
 const RequestBoard = lazy(async () => ({
@@ -83,68 +69,9 @@ function ChangeListener({ useChangeEvents, onChange }: ChangeListenerProps) {
   return null;
 }
 
-/** The dialog of the screen. After it the focus is in `area`, where it was before. */
-function useDeskDialog(area: RefObject<HTMLElement | null>) {
-  const [dialog, setDialog] = useState<ReactNode>(null);
-  const returnTo = useRef<HTMLElement>(null);
-  const showDialog = useCallback<Desk['showDialog']>((shown, trigger) => {
-    returnTo.current = trigger;
-    setDialog(shown);
-  }, []);
-  const dismissDialog = useCallback(() => {
-    setDialog(null);
-    // After "save and next" it is already in the next request.
-    if (area.current?.contains(document.activeElement)) return;
-    const target = returnTo.current?.isConnected ? returnTo.current : area.current;
-    target?.focus({ preventScroll: true });
-  }, [area]);
-  return { dialog, showDialog, dismissDialog };
-}
-
-const noForm = () => undefined;
-
 interface RequestsPageProps<Row> {
   kind: RequestKindName;
   resource: RequestsResource<Row>;
-}
-
-/** The open request, the list that it belongs to, and how the two share the screen. */
-function useRequestsPage<Row>(
-  resource: RequestsResource<Row>,
-  area: RefObject<HTMLElement | null>,
-) {
-  const urlState = useUrlState();
-  const list = useListState(resource.spec, urlState);
-  const board = useBoard(resource.board?.statuses, urlState, list);
-  const column = board?.isOn ? board.column : undefined;
-  // On the board, next and previous stay in the column of the open request.
-  const shown =
-    board && column !== undefined ? columnOf(list, column, board.limitOf(column)) : list;
-  const rows = useResourceRows(resource, shown);
-  const items = rows.data?.items;
-  const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);
-  const { loading } = rows;
-  const lastPage = column === undefined ? rows.lastPage : 1;
-  const request = useOpenRequest(urlState, shown, { ids, loading, lastPage });
-  const { id, open, openNext } = request;
-  const isNarrow = useIsNarrow();
-  const place = useMemo<RowPlace>(
-    () => ({ openId: id, isBrief: id !== null && !isNarrow, open: (row) => open(row) }),
-    [id, isNarrow, open],
-  );
-  const { dialog, showDialog, dismissDialog } = useDeskDialog(area);
-  const desk = useMemo<Desk>(
-    () => ({ openId: id, openNext, showDialog, dismissDialog }),
-    [dismissDialog, id, openNext, showDialog],
-  );
-  const handle = useResourceHandle({
-    inTrash: list.state.trash,
-    openDetails: request.open,
-    fields: undefined,
-    editAndValidate: noForm,
-  });
-  const selected = useSelectedRows(list.state, items, resource.rowId);
-  return { list, rows, board, request, isNarrow, place, desk, dialog, handle, selected };
 }
 
 interface RequestRowsProps<Row> {

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { RowPlace } from '../engine/row-place';
+import { useListState } from '../engine/use-list-state';
+import { useResourceHandle } from '../engine/use-resource-handle';
+import { useResourceRows } from '../engine/use-resource-rows';
+import { useSelectedRows } from '../engine/use-selected-rows';
+import { useUrlState } from '../engine/use-url-state';
+import { useIsNarrow } from '../ui/use-media-query';
+import type { RequestsResource } from './board/board-spec';
+import { columnOf, useBoard } from './board/use-board';
+import type { Desk } from './desk-context';
+import { useOpenRequest } from './use-open-request';
+
+/** The dialog of the screen. After it the focus is in `area`, where it was before. */
+function useDeskDialog(area: RefObject<HTMLElement | null>) {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const returnTo = useRef<HTMLElement>(null);
+  const showDialog = useCallback<Desk['showDialog']>((shown, trigger) => {
+    returnTo.current = trigger;
+    setDialog(shown);
+  }, []);
+  const dismissDialog = useCallback(() => {
+    setDialog(null);
+    // After "save and next" it is already in the next request.
+    if (area.current?.contains(document.activeElement)) return;
+    const target = returnTo.current?.isConnected ? returnTo.current : area.current;
+    target?.focus({ preventScroll: true });
+  }, [area]);
+  return { dialog, showDialog, dismissDialog };
+}
+
+const noForm = () => undefined;
+
+/** The open request, the list that it belongs to, and how the two share the screen. */
+export function useRequestsPage<Row>(
+  resource: RequestsResource<Row>,
+  area: RefObject<HTMLElement | null>,
+) {
+  const urlState = useUrlState();
+  const list = useListState(resource.spec, urlState);
+  const board = useBoard(resource.board?.statuses, urlState, list);
+  const column = board?.isOn ? board.column : undefined;
+  // On the board, next and previous stay in the column of the open request.
+  const shown =
+    board && column !== undefined ? columnOf(list, column, board.limitOf(column)) : list;
+  const rows = useResourceRows(resource, shown);
+  const items = rows.data?.items;
+  const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);
+  const { loading } = rows;
+  const lastPage = column === undefined ? rows.lastPage : 1;
+  const request = useOpenRequest(urlState, shown, { ids, loading, lastPage });
+  const { id, open, openNext } = request;
+  const isNarrow = useIsNarrow();
+  const place = useMemo<RowPlace>(
+    () => ({ openId: id, isBrief: id !== null && !isNarrow, open: (row) => open(row) }),
+    [id, isNarrow, open],
+  );
+  const { dialog, showDialog, dismissDialog } = useDeskDialog(area);
+  const desk = useMemo<Desk>(
+    () => ({ openId: id, openNext, showDialog, dismissDialog }),
+    [dismissDialog, id, openNext, showDialog],
+  );
+  const handle = useResourceHandle({
+    inTrash: list.state.trash,
+    openDetails: request.open,
+    fields: undefined,
+    editAndValidate: noForm,
+  });
+  const selected = useSelectedRows(list.state, items, resource.rowId);
+  return { list, rows, board, request, isNarrow, place, desk, dialog, handle, selected };
+}
