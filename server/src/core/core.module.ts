@@ -14,6 +14,7 @@ import { IdempotencyCleanup } from './idempotency/idempotency-cleanup.js';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { CountCache } from './list/count-cache.js';
 import { ListEngine } from './list/list-engine.js';
+import { DeskFacts } from './requests/desk-facts.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestKinds } from './requests/request-kinds.js';
 import { RequestExports } from './requests/request-exports.js';
@@ -39,6 +40,7 @@ const MECHANICS = [
   RequestPeople,
   RequestKinds,
   RowViews,
+  DeskFacts,
   UnseenLoader,
   SubmissionLimits,
   Timeline,

@@ -1,16 +1,14 @@
 import { Context, GraphQLISODateTime, Parent, ResolveField } from '@nestjs/graphql';
-import { answerDue } from '../../contract/answer-due.js';
-import { roleCan } from '../../contract/permissions.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
+import type { DeskFacts } from './desk-facts.js';
 import type { RequestApiOptions, RequestOperations } from './request-api.js';
 import type { RequestBase } from './request.entity.js';
 import type { UnseenLoader } from './unseen-loader.js';
-import type { WorkingCalendar } from './working-calendar.js';
 
 interface Fields<S> {
   service: S;
-  calendar: WorkingCalendar;
+  facts: DeskFacts;
   unseen: UnseenLoader;
 }
 
@@ -29,8 +27,8 @@ export function deskFields<S extends RequestOperations>({
         }),
       ],
       parameters: [Parent()],
-      async run({ unansweredSince }: RequestBase) {
-        return unansweredSince && answerDue(unansweredSince, await this.calendar.holidays());
+      run(row: RequestBase) {
+        return this.facts.answerDueAt(row);
       },
     },
     {
@@ -43,9 +41,7 @@ export function deskFields<S extends RequestOperations>({
       ],
       parameters: [Parent(), Context()],
       run({ id }: RequestBase, context: GraphqlContext) {
-        const { viewer } = context.req;
-        if (!viewer || !roleCan(viewer.role, permission)) return false;
-        return this.unseen.load(context, this.service.entity, id);
+        return this.unseen.load(context, { entity: this.service.entity, permission }, id);
       },
     },
   ];

@@ -20,6 +20,12 @@ export class RequestKinds {
     this.kinds.set(kind.definition.name, kind);
   }
 
+  of(name: string): RequestKind {
+    const kind = this.kinds.get(name);
+    if (!kind) throw new Error(`There is no kind of request ${name}`);
+    return kind;
+  }
+
   all(): RequestKind[] {
     return [...this.kinds.values()];
   }

@@ -16,7 +16,6 @@ import type { Viewer } from '../request-context/viewer.js';
 import { DeletedPipe } from '../http/deleted.pipe.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import { ListKey } from '../http/list-key.js';
-import { SerializeWith } from '../http/serialize-with.js';
 import { KeyHeader } from '../idempotency/key-parameters.js';
 import { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.args.js';
@@ -26,10 +25,12 @@ import type { RequestFilters, RequestApiOptions, RequestOperations } from './req
 import { acceptForm } from './form-check.js';
 import type { RequestBase } from './request.entity.js';
 import { ReplyToRequestInput } from './request.types.js';
+import { ShowsRequests } from './shows-requests.js';
 
 /** The REST paths that every request entity has. */
 export function RequestController<S extends RequestOperations>(options: RequestApiOptions) {
-  const { definition, permission, submitAccess, serialize } = options;
+  const { definition, permission, submitAccess } = options;
+  const Shown = ShowsRequests(options);
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
@@ -37,7 +38,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     constructor(readonly service: S) {}
 
     @Access(submitAccess)
-    @SerializeWith(serialize)
+    @Shown
     @Post()
     submit(
       @CurrentViewer() viewer: Viewer | undefined,
@@ -49,7 +50,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     }
 
     @Allow(permission)
-    @SerializeWith(serialize)
+    @Shown
     @ListKey(definition.plural)
     @Get()
     list(@CurrentViewer() viewer: Viewer, @Query(listed) args: RequestFilters) {
@@ -57,7 +58,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     }
 
     @Allow('request.own')
-    @SerializeWith(serialize)
+    @Shown
     @ListKey(definition.plural)
     @Get('my-requests')
     mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
@@ -71,7 +72,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     }
 
     @Allow(permission)
-    @SerializeWith(serialize)
+    @Shown
     @ListKey(definition.plural)
     @Get('search')
     search(
@@ -82,14 +83,14 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     }
 
     @Allow(permission)
-    @SerializeWith(serialize)
+    @Shown
     @Get(':id')
     get(@Param('id', UuidPipe) id: string, @Query('deleted', DeletedPipe) deleted?: boolean) {
       return this.service.get(id, deleted);
     }
 
     @Allow(permission)
-    @SerializeWith(serialize)
+    @Shown
     @Put(':id')
     update(
       @CurrentViewer() viewer: Viewer,
@@ -100,7 +101,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     }
 
     @Allow(permission)
-    @SerializeWith(serialize)
+    @Shown
     @Patch(':id/status')
     setStatus(
       @CurrentViewer() viewer: Viewer,
@@ -111,7 +112,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
     }
 
     @Allow(permission)
-    @SerializeWith(serialize)
+    @Shown
     @HttpCode(HttpStatus.OK)
     @Post(':id/reply')
     reply(

@@ -24,6 +24,7 @@ import type { StatusChange } from './request-changes.js';
 import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
 import type { RequestBase } from './request.entity.js';
 import { acceptForm } from './form-check.js';
+import { DeskFacts } from './desk-facts.js';
 import { deskFields } from './desk-fields.js';
 import { Id, Input } from './request-parameters.js';
 import { requestDescriptions } from './request-descriptions.js';
@@ -33,7 +34,6 @@ import { threadHandlers } from './request-thread-handlers.js';
 import { AddRequestNoteInput, RequestEvent } from './request.types.js';
 import type { TimelineLoader } from './timeline-loader.js';
 import { UnseenLoader } from './unseen-loader.js';
-import { WorkingCalendar } from './working-calendar.js';
 
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
 
@@ -53,7 +53,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
 
   @Resolver(() => item, { isAbstract: true })
   abstract class RequestResolverOf {
-    @Inject(WorkingCalendar) readonly calendar: WorkingCalendar;
+    @Inject(DeskFacts) readonly facts: DeskFacts;
     @Inject(UnseenLoader) readonly unseen: UnseenLoader;
 
     constructor(

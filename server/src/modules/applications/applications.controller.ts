@@ -6,14 +6,13 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import { TakesFile } from '../../core/files/form.interceptor.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
-import { SerializeWith } from '../../core/http/serialize-with.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
+import { ShowsRequests } from '../../core/requests/shows-requests.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { applicationTypes } from './application-api.js';
 import { ApplicationListArgs } from './application.inputs.js';
 import { ApplicationsService } from './applications.service.js';
-import { serializeApplication } from './serialize-application.js';
 
 @TakesFile('cv', LIMITS.cv)
 @Controller('join-team-applications')
@@ -28,7 +27,7 @@ export class ApplicationsController extends RequestController<ApplicationsServic
   }
 
   @Allow('application.manage')
-  @SerializeWith(serializeApplication)
+  @ShowsRequests(applicationTypes)
   @ListKey(application.plural)
   @Get('role/:role')
   ofRole(@Param('role') role: string, @Query() args: ApplicationListArgs) {

@@ -2,11 +2,12 @@ import { DataSource } from 'typeorm';
 import { answerDue } from '../../../src/contract/answer-due.js';
 import { REQUEST_QUEUES, type RequestQueue } from '../../../src/contract/requests/queues.js';
 import { anAdmin } from '../builders.js';
+import { TRANSPORTS } from '../content-calls.js';
 import { Followers, type Stream } from '../live.js';
 import { callOperation } from '../operation.js';
 import { expectDone, expectRefused } from '../refusals.js';
 import { waitUntil } from '../wait-until.js';
-import { aRequest, asAdmin, graphqlAs, type On } from './context.js';
+import { aRequest, asAdmin, graphqlAs, type OnDesk } from './context.js';
 
 interface Viewers {
   viewers: { fullName: string }[];
@@ -20,24 +21,24 @@ const UNKNOWN = '01890000-0000-7000-8000-000000000000';
 const DAY_MS = 24 * 3_600_000;
 
 /** What administrators work through, what they have not seen, and who has what open. */
-export function describeQueues(on: On): void {
+export function describeQueues(on: OnDesk): void {
   describeViews(on);
   describeUnseen(on);
   describeViewers(on);
 }
 
 const call = <T>(
-  on: On,
+  on: OnDesk,
   kind: 'query' | 'mutation',
   name: string,
   variables: object,
   by?: string,
 ) => callOperation<T>(on.context.app, [kind, name], variables, { token: by ?? on.context.admin });
-const desk = async (on: On) => expectDone(await call<Desk>(on, 'query', 'desk', {}));
-const write = (on: On, sql: string, values: unknown[]) =>
+const desk = async (on: OnDesk) => expectDone(await call<Desk>(on, 'query', 'desk', {}));
+const write = (on: OnDesk, sql: string, values: unknown[]) =>
   on.context.app.app.get(DataSource).query(sql, values);
 
-function describeViews(on: On): void {
+function describeViews(on: OnDesk): void {
   const { suite } = on.context;
   const { name, doneStatuses, urgencyField } = suite.definition;
   const inQueue = async (queue: RequestQueue, search: string) =>
@@ -88,6 +89,8 @@ function describeViews(on: On): void {
         id: third.id,
         answerDueAt: answerDue(longAgo, new Set()).toISOString(),
       });
+      const overRest = await asAdmin({ ...on, transport: 'REST' }).get(third.id);
+      expect(expectDone(overRest)['answerDueAt']).toBe(longest?.['answerDueAt']);
       const answered = await found({ status: doneStatuses[0], limit: 2 });
       expect(answered.map(({ id, answerDueAt }) => [id, answerDueAt])).toEqual([
         [second.id, null],
@@ -97,31 +100,34 @@ function describeViews(on: On): void {
   });
 }
 
-function describeUnseen(on: On): void {
+function describeUnseen(on: OnDesk): void {
   const { name } = on.context.suite.definition;
   const isUnseen = async (id: string) => {
-    const { items } = expectDone(await asAdmin(on).list({ limit: 100 }));
+    const shown = TRANSPORTS.map(async (transport) => {
+      const { items } = expectDone(await asAdmin({ ...on, transport }).list({ limit: 100 }));
+      return items.find((row) => row.id === id)?.['unseen'];
+    });
     const { unseen } = await desk(on);
     const notices = unseen.find(({ kind }) => kind === name)?.notices ?? [];
-    return [items.find((row) => row.id === id)?.['unseen'], notices.some((row) => row.id === id)];
+    return [...(await Promise.all(shown)), notices.some((row) => row.id === id)];
   };
 
   it(`a ${name} is unseen until the administrator opens it, and again when the client writes`, async () => {
     const { id } = await aRequest(on);
-    expect(await isUnseen(id)).toEqual([true, true]);
+    expect(await isUnseen(id)).toEqual([true, true, true]);
     expectDone(await call(on, 'mutation', 'openRequest', { kind: name, id }));
-    expect(await isUnseen(id)).toEqual([false, false]);
+    expect(await isUnseen(id)).toEqual([false, false, false]);
     const owner = graphqlAs(on, on.context.client.token);
     expectDone(await owner.addMessage(id, { text: 'Any news?' }));
-    expect(await isUnseen(id)).toEqual([true, true]);
+    expect(await isUnseen(id)).toEqual([true, true, true]);
     const colleague = await anAdmin(on.context.app);
     expectDone(await call(on, 'mutation', 'openRequest', { kind: name, id }, colleague.token));
-    expect(await isUnseen(id)).toEqual([true, true]);
+    expect(await isUnseen(id)).toEqual([true, true, true]);
     expect(expectDone(await owner.getMine(id))['unseen']).toBe(false);
   });
 }
 
-function describeViewers(on: On): void {
+function describeViewers(on: OnDesk): void {
   const { name } = on.context.suite.definition;
   const followers = new Followers();
   afterEach(() => followers.close());
