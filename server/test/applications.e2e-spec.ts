@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { LIMITS } from '../src/contract/limits.js';
+import { application } from '../src/contract/requests/application.js';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { DocumentsService } from '../src/core/files/documents.service.js';
 import { aClient, aJobRole, anApplication } from './support/builders.js';
@@ -12,7 +13,8 @@ import type { TestFile } from './support/multipart.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import type { TimelineEvent } from './support/request-calls.js';
-import { type Answer, type CallOptions, TestApp } from './support/test-app.js';
+import { describeDesk } from './support/request-contract.js';
+import type { Answer, CallOptions, TestApp } from './support/test-app.js';
 
 type Application = Record<string, unknown> & {
   id: string;
@@ -35,18 +37,34 @@ const bomb = () => (packed ??= aDocx({ 'word/a.xml': Buffer.alloc(51 * 1024 * 10
 let app: TestApp;
 let admin: string;
 
-beforeAll(async () => {
-  app = await TestApp.start(__filename);
-  admin = await app.adminToken();
-  for (const slug of ['lawyer', 'legal-advisor'])
-    expectDone(
-      await app.rest('POST', '/roles', {
-        token: admin,
-        body: aJobRole({ slug, titleAr: `${slug} بالعربية` }),
-      }),
-    );
+const context = describeDesk({
+  testFile: __filename,
+  definition: application,
+  table: 'applications',
+  path: PATH,
+  build: anApplication,
+  file: { field: 'cv', build: aCv },
+  wordField: 'city',
+  searched: [
+    { field: 'fullName', text: 'آمِنة بن يُوسف القَسَنْطينيّة', searches: ['القسنطينيه يوسف'] },
+    { field: 'email', text: 'zoubida@cabinet.dz', searches: ['ZOUBIDA'] },
+    {
+      field: 'phoneNumber',
+      text: '0555 98 76 54',
+      searches: ['0555987654', '+213 555 98 76 54', '٠٥٥٥٩٨٧٦٥٤'],
+    },
+    { field: 'city', text: 'Sétif ٢٠٢٦', searches: ['setif 2026'] },
+  ],
+  async prepare(started, token) {
+    for (const slug of ['lawyer', 'legal-advisor']) {
+      const body = aJobRole({ slug, titleAr: `${slug} بالعربية` });
+      expectDone(await started.rest('POST', '/roles', { token, body }));
+    }
+  },
 });
-afterAll(() => app.close());
+beforeAll(() => {
+  ({ app, admin } = context);
+});
 
 const change = (name: string, variables: object, options: CallOptions) =>
   callOperation<Application>(app, ['mutation', name], variables, options);

@@ -32,6 +32,7 @@ const context = describeRequests({
   table: 'contact_requests',
   path: '/contact-requests',
   build: aContactRequest,
+  wordField: 'message',
   emailField: 'email',
   mailSubjects: {
     ar: ['استلمنا رسالتك', 'اطّلعنا عليها', 'ملاحظة جديدة', 'رد على رسالتك'],

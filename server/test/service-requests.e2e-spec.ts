@@ -102,6 +102,7 @@ const context = describeRequests({
   table: 'service_requests',
   path: '/service-requests',
   build: aServiceRequest,
+  wordField: 'serviceDescription',
   emailField: 'clientEmail',
   mailSubjects: {
     ar: ['استلمنا طلبك', 'مقبول', 'ملاحظة جديدة', 'رد على طلبك'],

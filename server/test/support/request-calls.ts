@@ -1,6 +1,7 @@
 import type { RequestDefinition } from '../../src/contract/requests/define-request.js';
 import { capitalized } from '../../src/core/graphql/capitalized.js';
 import type { Transport } from './content-calls.js';
+import type { TestFile } from './multipart.js';
 import { callOperation } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
@@ -44,7 +45,13 @@ export interface RequestNames {
   definition: RequestDefinition;
   /** The REST path after `/api/v1`. */
   path: string;
+  /** The file that is sent with a request of this kind. */
+  file?: { field: string; build: () => TestFile };
 }
+
+/** The file of a submission, at its place in the form or in the variables. */
+const withFile = (file: RequestNames['file'], place: string): CallOptions =>
+  file ? { files: { [place + file.field]: file.build() } } : {};
 
 function withQuery(path: string, args: Input): string {
   const query = new URLSearchParams();
@@ -57,7 +64,7 @@ const withKey = (key: string | undefined, { headers }: CallOptions): CallOptions
 
 function restRequests(
   app: TestApp,
-  { path, definition }: RequestNames,
+  { path, definition, file }: RequestNames,
   caller: CallOptions,
 ): RequestCalls {
   const call = <T>(method: string, address: string, body?: object, headers?: CallOptions) =>
@@ -68,7 +75,8 @@ function restRequests(
     return { ...answer, data: answer.data && { ...answer.data, items } };
   };
   return {
-    submit: (input, key) => call('POST', path, input, withKey(key, caller)),
+    submit: (input, key) =>
+      call('POST', path, input, { ...withKey(key, caller), ...withFile(file, '') }),
     mine: (args = {}) => listed(withQuery(`${path}/my-requests`, args)),
     list: (args = {}) => listed(withQuery(path, args)),
     get: (id, args = {}) => call('GET', withQuery(`${path}/${id}`, args)),
@@ -82,7 +90,7 @@ function restRequests(
 
 function graphqlRequests(
   app: TestApp,
-  { definition: { name } }: RequestNames,
+  { definition: { name }, file }: RequestNames,
   caller: CallOptions,
 ): RequestCalls {
   const one = capitalized(name);
@@ -91,7 +99,13 @@ function graphqlRequests(
   const mutation = <T>(field: string, variables: object) =>
     callOperation<T>(app, ['mutation', field], variables, caller);
   return {
-    submit: (input, idempotencyKey) => mutation(`submit${one}`, { input, idempotencyKey }),
+    submit: (input, idempotencyKey) =>
+      callOperation(
+        app,
+        ['mutation', `submit${one}`],
+        { input, idempotencyKey },
+        { ...caller, ...withFile(file, 'input.') },
+      ),
     mine: (args = {}) => query(`my${one}s`, args),
     list: (args = {}) => query(`${name}s`, args),
     get: (id, args = {}) => query(name, { id, ...args }),

@@ -50,6 +50,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
           'email',
           'reference',
           'roleSlug',
+          'unansweredSince',
         ],
         defaultSort: [['createdAt', 'desc']],
       },

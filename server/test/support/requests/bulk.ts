@@ -9,7 +9,7 @@ import {
   asAdmin,
   graphqlAs,
   mailsAbout,
-  type On,
+  type OnDesk,
   theAdmin,
   timelineOf,
 } from './context.js';
@@ -42,7 +42,7 @@ const rowsOf = (requests: readonly RequestRow[]) => ({
 });
 
 /** Changes of many requests at once; only GraphQL offers them. */
-export function describeBulkChanges(on: On): void {
+export function describeBulkChanges(on: OnDesk): void {
   const { name, statuses } = on.context.suite.definition;
   const second = statuses[1]!;
   const office = () => graphqlAs(on, on.context.admin);

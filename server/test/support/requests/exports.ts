@@ -3,7 +3,7 @@ import yauzl from 'yauzl';
 import { LOCALES } from '../../../src/contract/locales.js';
 import { QueryCounter } from '../query-counter.js';
 import { expectDone, expectRefused } from '../refusals.js';
-import { asAdmin, aRequest, graphqlAs, type On } from './context.js';
+import { asAdmin, aRequest, graphqlAs, type OnDesk } from './context.js';
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
 const DANGEROUS = ['=1+1', '+1', '-1', '@SUM(1)', '\t=1'];
@@ -29,7 +29,7 @@ function unzipped(archive: Buffer, name: string): Promise<string> {
 }
 
 /** Files with everything that the filters match; a browser downloads them with a link. */
-export function describeExports(on: On): void {
+export function describeExports(on: OnDesk): void {
   const { suite } = on.context;
   const { name, statuses } = suite.definition;
   const office = () => graphqlAs(on, on.context.admin);
@@ -38,7 +38,7 @@ export function describeExports(on: On): void {
     const { status, headers } = answer;
     return { status, headers, body: Buffer.from(await answer.arrayBuffer()) };
   };
-  const field = suite.required.fields.at(-1)!;
+  const field = suite.wordField;
   let count = 0;
   /** Requests that hold a word that no other one has. */
   const someRequests = async (texts: readonly string[]) => {

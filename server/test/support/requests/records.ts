@@ -1,6 +1,6 @@
 import { callOperation } from '../operation.js';
 import { expectDone } from '../refusals.js';
-import { aRequest, type On } from './context.js';
+import { aRequest, type OnDesk } from './context.js';
 
 interface FoundRecord {
   kind: string;
@@ -9,7 +9,7 @@ interface FoundRecord {
 }
 
 /** The search over everything, which finds requests as their lists do; only GraphQL offers it. */
-export function describeRecords(on: On): void {
+export function describeRecords(on: OnDesk): void {
   const { suite } = on.context;
   const { name } = suite.definition;
   const find = async (search: string) => {

@@ -8,7 +8,7 @@ import {
   asAdmin,
   graphqlAs,
   mailsAbout,
-  type On,
+  type OnDesk,
   publicTimelineOf,
   theAdmin,
   timelineOf,
@@ -28,17 +28,17 @@ const REFUSED_MESSAGES = [
 ];
 
 /** What a client and the office write to each other; only GraphQL offers it. */
-export function describeThreads(on: On): void {
+export function describeThreads(on: OnDesk): void {
   describeMessages(on);
   describeUnanswered(on);
   describeWithdrawals(on);
   describeAssignees(on);
 }
 
-const asOwner = (on: On) => graphqlAs(on, on.context.client.token);
-const asOffice = (on: On) => graphqlAs(on, on.context.admin);
+const asOwner = (on: OnDesk) => graphqlAs(on, on.context.client.token);
+const asOffice = (on: OnDesk) => graphqlAs(on, on.context.admin);
 
-function describeMessages(on: On): void {
+function describeMessages(on: OnDesk): void {
   const { name } = on.context.suite.definition;
 
   describe(`messages of the client in a ${name}`, () => {
@@ -93,7 +93,7 @@ function describeMessages(on: On): void {
   });
 }
 
-function describeUnanswered(on: On): void {
+function describeUnanswered(on: OnDesk): void {
   const { name, statuses, unansweredStatuses } = on.context.suite.definition;
   const answering = statuses.find((status) => !unansweredStatuses.includes(status));
   const waits = async (id: string) =>
@@ -146,7 +146,7 @@ function describeUnanswered(on: On): void {
   });
 }
 
-function describeWithdrawals(on: On): void {
+function describeWithdrawals(on: OnDesk): void {
   const { name, statuses } = on.context.suite.definition;
 
   describe(`withdrawing a ${name}`, () => {
@@ -185,7 +185,7 @@ function describeWithdrawals(on: On): void {
   });
 }
 
-function describeAssignees(on: On): void {
+function describeAssignees(on: OnDesk): void {
   const { name } = on.context.suite.definition;
 
   describe(`assignee of a ${name}`, () => {
