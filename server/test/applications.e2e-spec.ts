@@ -50,8 +50,8 @@ const context = describeDesk({
     { field: 'email', text: 'zoubida@cabinet.dz', searches: ['ZOUBIDA'] },
     {
       field: 'phoneNumber',
-      text: '0555 98 76 54',
-      searches: ['0555987654', '+213 555 98 76 54', '٠٥٥٥٩٨٧٦٥٤'],
+      text: '+213 555 98 76 54',
+      searches: ['0555987654', '+213 555 98 76 54', '٠٥٥٥٩٨٧٦٥٤', '0555 98'],
     },
     { field: 'city', text: 'Sétif ٢٠٢٦', searches: ['setif 2026'] },
   ],

@@ -94,6 +94,7 @@ const context = describeRequests({
       searches: ['0555987654', '+213 555 98 76 54', '00213555987654', '٠٥٥٥٩٨٧٦٥٤', '98 76 54'],
     },
     { field: 'phone', text: '+213 (0)555-98-76-54', searches: ['0555987654'] },
+    { field: 'phone', text: '+213 556 98 76 54', searches: ['0556 98'] },
     { field: 'subject', text: 'Société anonyme ٢٠٢٦', searches: ['societe 2026'] },
     { field: 'message', text: 'ترجمة محلّفة', searches: ['ترجمه محلفه'] },
   ],

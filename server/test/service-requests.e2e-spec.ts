@@ -148,6 +148,11 @@ const context = describeRequests({
     { field: 'clientEmail', text: 'zoubida@cabinet.dz', searches: ['ZOUBIDA', 'cabinet.dz'] },
     { field: 'clientPhone', text: '0555 98 76 54', searches: PHONES },
     { field: 'clientPhone', text: '+213 (0)555-98-76-54', searches: ['0555987654'] },
+    {
+      field: 'clientPhone',
+      text: '+213 556 98 76 54',
+      searches: ['0556 98', '055698', '0556', '00213 556'],
+    },
     { field: 'serviceDescription', text: 'Société anonyme ٢٠٢٦', searches: ['societe 2026'] },
     { field: 'additionalRequirements', text: 'ترجمة محلّفة', searches: ['ترجمه محلفه'] },
     { field: 'clientAddress', text: 'حي ۱۲۳ مسكن، وهران', searches: ['حي 123 مسكن'] },

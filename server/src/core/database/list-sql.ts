@@ -47,11 +47,20 @@ function columnsOf(metadata: EntityMetadata): ReadonlyMap<string, string> {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Digits of a phone number without the ways to begin it (00213, +213, 0), or nothing (B21). */
+const ALGERIA = '+213';
+/** The beginning of an Algerian number, at least its area or network: 021, 0550 12, +213 550. */
+const BEGINNING = /^(?:\+213|00213|0(?=[1-9]))0?(\d{2,})$/;
+
+/**
+ * What a phone number has in common in all its spellings (B21), or nothing for another text: the digits without
+ * the ways to begin it (00213, +213, 0). Of a few digits, only those at the beginning tell that it is a number.
+ */
 function phoneCore(search: string): string | undefined {
   if (!/^[+\d\s\-()]+$/.test(search)) return undefined;
   const digits = search.replace(/\D/g, '');
-  return digits.length >= 8 ? digits.replace(/^(00)?213/, '').replace(/^0/, '') : undefined;
+  if (digits.length >= 8) return digits.replace(/^(00)?213/, '').replace(/^0/, '');
+  const [, national] = BEGINNING.exec(search.replace(/[^+\d]/g, '')) ?? [];
+  return national && ALGERIA + national;
 }
 
 /** One LIKE per word over the normalised text; a phone number is one word in any spelling, too. */
