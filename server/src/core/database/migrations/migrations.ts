@@ -16,6 +16,7 @@ import { Holidays1795350300000 } from './1795350300000-holidays.js';
 import { RequestQueues1795350200000 } from './1795350200000-request-queues.js';
 import { RequestPeople1795351000000 } from './1795351000000-request-people.js';
 import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js';
+import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
 
 /** Every migration, oldest first. Never edited once merged. */
@@ -39,4 +40,5 @@ export const migrations = [
   RequestPeople1795351000000,
   ReplyTemplates1795351100000,
   ApplicationRepeats1795352000000,
+  AppendOnlyAudit1795360000000,
 ];
