@@ -1,5 +1,6 @@
 import { MailWorker } from '../src/core/mail/mail.worker.js';
 import {
+  retry,
   aMail,
   enqueue,
   MailApps,
@@ -67,12 +68,12 @@ describe('a mail that cannot be sent at once', () => {
       expect(failed.lastError).toContain('No such user here');
       expect(await started.mails.countFailed()).toBe(1);
       refusing = false;
-      await expect(started.mails.retry(failed.id)).resolves.toMatchObject({ status: 'queued' });
+      await expect(retry(started, failed.id)).resolves.toMatchObject({ status: 'queued' });
       expect(await whenStatus(started, 'sent')).toMatchObject({ attempts: 2, lastError: null });
       expect(sink.accepted).toHaveLength(1);
-      await expect(started.mails.retry(failed.id)).rejects.toMatchObject({ code: 'STALE_WRITE' });
+      await expect(retry(started, failed.id)).rejects.toMatchObject({ code: 'STALE_WRITE' });
       const unknown = '019a0000-0000-7000-8000-000000000000';
-      await expect(started.mails.retry(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(retry(started, unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     },
   );
 

@@ -51,5 +51,10 @@ export type ContactInfoVerb = (typeof CONTACT_INFO_VERBS)[number];
 export const HOLIDAY_VERBS = ['created', 'updated', 'removed'] as const;
 export type HolidayVerb = (typeof HOLIDAY_VERBS)[number];
 
+/** A mail is written by the product; an administrator can send it again. */
+export const MAIL_VERBS = ['retried'] as const;
+export type MailVerb = (typeof MAIL_VERBS)[number];
+
 /** `entity.verb`, for instance `service.updated`. */
-export type AuditAction = `${string}.${ContentVerb | ApplicationVerb | UserVerb | ContactInfoVerb}`;
+export type AuditAction =
+  `${string}.${ContentVerb | ApplicationVerb | UserVerb | ContactInfoVerb | MailVerb}`;

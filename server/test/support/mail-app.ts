@@ -132,6 +132,11 @@ export async function enqueue({ database, mails }: MailApp, mail: MailRequest): 
   await database.transaction((transaction) => mails.enqueue(transaction, mail));
 }
 
+export async function retry({ database, mails }: MailApp, id: string): Promise<MailEntity> {
+  const { after } = await database.transaction((transaction) => mails.retry(transaction, id));
+  return after;
+}
+
 /** The mail, expecting that there is exactly one. */
 export async function theMail({ dataSource }: MailApp): Promise<MailEntity> {
   return dataSource.manager.findOneByOrFail(MailEntity, {});

@@ -19,6 +19,7 @@ import {
   withoutCompleteness,
 } from './content-completeness.js';
 import type { ContentId as Id, ContentOperations } from './content-operations.js';
+import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { lastPlace } from '../database/last-place.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -65,7 +66,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
         ...slug,
         order,
       } as Partial<E>);
-      await this.recordChange(transaction, viewer, 'created', { after: made });
+      await this.recordChange(transaction, viewer, 'created', { before: null, after: made });
       await this.dependencies.idempotency.claim(transaction, call, made.id);
       return made;
     });
@@ -150,6 +151,28 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     });
   }
 
+  /** Gives all rows with one value of a property another one, also those in the trash; each is a recorded change. */
+  protected async replaceValue(
+    transaction: Transaction,
+    viewer: Viewer,
+    { name, from, to }: { name: keyof E & string; from: string; to: string },
+  ): Promise<void> {
+    const { entityWriter } = this.dependencies;
+    const value = (text: string) => ({ [name]: text }) as Partial<E>;
+    const rows = await entityWriter.updateAll(
+      transaction,
+      this.table.entity,
+      value(from),
+      value(to),
+    );
+    await allSettledOrThrow(
+      ...rows.map((after) => {
+        const before = { ...after, ...value(from) };
+        return this.recordChange(transaction, viewer, 'updated', { before, after });
+      }),
+    );
+  }
+
   /** SLUG_IN_TRASH in place of SLUG_TAKEN if the row that holds the slug is in the trash. */
   private async explainTakenSlug(writing: Promise<E>, { slug }: { slug?: unknown }): Promise<E> {
     try {
@@ -165,7 +188,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     transaction: Transaction,
     viewer: Viewer,
     verb: ContentVerb,
-    { before, after }: { before?: E; after: E },
+    { before, after }: { before: E | null; after: E },
   ): Promise<void> {
     const { name } = this.definition;
     const label = pickLocale(trilingual(after as Input & E, mainText(this.definition)), 'ar').value;

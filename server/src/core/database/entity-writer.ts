@@ -49,6 +49,17 @@ export class EntityWriter {
     where: Partial<E>,
     values: Partial<E>,
   ): Promise<E | undefined> {
+    const [row] = await this.updateAll(transaction, target, where, values);
+    return row;
+  }
+
+  /** The same for every row that matches. */
+  async updateAll<E extends ObjectLiteral>(
+    transaction: Transaction,
+    target: EntityTarget<E>,
+    where: Partial<E>,
+    values: Partial<E>,
+  ): Promise<E[]> {
     const metadata = this.dataSource.getMetadata(target);
     const set = writable(metadata, values);
     const condition = defined(where);
@@ -59,12 +70,11 @@ export class EntityWriter {
     const conditions = Object.keys(condition).map(
       (name, index) => `t."${databaseName(metadata, name)}" = $${places.length + index + 1}`,
     );
-    const [row] = await transaction.execute<E>(
+    return transaction.execute<E>(
       `UPDATE "${metadata.tableName}" AS t SET ${[...sets, ...automatic(metadata)].join(', ')} ` +
         `WHERE ${conditions.join(' AND ')} RETURNING ${selectList(metadata)}`,
       [...places, ...parameters(metadata, condition)],
     );
-    return row;
   }
 
   /** Reads the row and locks it until the transaction ends. */

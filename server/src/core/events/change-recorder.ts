@@ -13,8 +13,10 @@ export interface RecordedChange {
   entityId: string;
   /** What a person calls the row: a title, a reference, a name. */
   label?: string;
-  before?: object;
-  after?: object;
+  /** The row before the change; null if there was none, and all values of `after` are recorded. */
+  before?: object | null;
+  /** The row after the change; null for one that is gone. Values are recorded only if both are given. */
+  after?: object | null;
 }
 
 /** Writes the audit log in the transaction of the change. The audit module implements it. */

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { AppConfig } from '../config/app-config.js';
-import { Database } from '../database/database.js';
 import { EntityWriter } from '../database/entity-writer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
@@ -23,6 +22,12 @@ const INSERT_UNLESS_CAUSED = `
 /** A mail of the outbox with its rendered content. */
 export type InboxMail = MailEntity & RenderedMail;
 
+/** A mail before and after a change. */
+export interface MailChange {
+  before: MailEntity;
+  after: MailEntity;
+}
+
 /** What a mail job carries. */
 export interface MailJob {
   mailId: string;
@@ -33,7 +38,6 @@ export interface MailJob {
 export class MailService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly database: Database,
     private readonly rows: EntityWriter,
     private readonly jobs: JobsService,
     private readonly config: AppConfig,
@@ -54,17 +58,15 @@ export class MailService {
     );
   }
 
-  /** Sends a failed mail again; a mail that is not failed is left as it is (409). */
-  async retry(id: string): Promise<MailEntity> {
-    return this.database.transaction(async (transaction) => {
-      const failed = await this.rows.lock(transaction, MailEntity, id);
-      if (!failed) throw new AppError('NOT_FOUND');
-      if (failed.status !== 'failed') throw new AppError('STALE_WRITE');
-      const again = { status: 'queued', lastError: null, claimedAt: null } as const;
-      const mail = await this.rows.update(transaction, MailEntity, { id }, again);
-      await this.queue(transaction, id);
-      return mail as MailEntity;
-    });
+  /** Sends a failed mail again, in the caller's transaction; a mail that is not failed is left as it is (409). */
+  async retry(transaction: Transaction, id: string): Promise<MailChange> {
+    const before = await this.rows.lock(transaction, MailEntity, id);
+    if (!before) throw new AppError('NOT_FOUND');
+    if (before.status !== 'failed') throw new AppError('STALE_WRITE');
+    const again = { status: 'queued', lastError: null, claimedAt: null } as const;
+    const after = await this.rows.update(transaction, MailEntity, { id }, again);
+    await this.queue(transaction, id);
+    return { before, after: after as MailEntity };
   }
 
   /** How many mails could not be sent, for the administrators' overview. */

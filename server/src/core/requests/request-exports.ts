@@ -122,7 +122,7 @@ export class RequestExports {
         entity: name,
         entityId: 'export',
         label: `${format.toUpperCase()}, ${rows}`,
-        before: { filters: null, format: null, rows: null },
+        before: null,
         after: { filters: asked, format, rows },
       }),
     );

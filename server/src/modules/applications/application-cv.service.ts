@@ -39,6 +39,8 @@ export class ApplicationCvService {
         entity: application.name,
         entityId: id,
         label: reference,
+        before: null,
+        after: { disposition },
       }),
     );
     this.log.record('cv.downloaded', { userId: viewer.id, applicationId: id });

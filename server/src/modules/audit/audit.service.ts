@@ -7,8 +7,9 @@ import { ChangeRecorder, type RecordedChange } from '../../core/events/change-re
 import { AuditEventEntity } from './audit-event.entity.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Not recorded: columns that every write changes, and secrets. */
+/** Not recorded: the id, which the event has anyway, columns that every write changes, and secrets. */
 const UNRECORDED_FIELDS = new Set([
+  'id',
   'updatedAt',
   'createdAt',
   'version',
@@ -42,7 +43,7 @@ export class AuditService extends ChangeRecorder {
       ...rest,
       actorId: viewer?.id ?? null,
       actorName: viewer?.fullName ?? null,
-      ...changedFields(before, after),
+      ...recordedValues({ before, after }),
     });
   }
 
@@ -61,19 +62,28 @@ export class AuditService extends ChangeRecorder {
   }
 }
 
-/** The old and new values of the changed fields; null for a new row, which holds its values itself. */
-function changedFields(
-  before?: object,
-  after?: object,
-): { before: object | null; after: object | null } {
-  if (!before || !after) return { before: null, after: null };
-  const then = before as Record<string, unknown>;
-  const now = after as Record<string, unknown>;
+type Values = Record<string, unknown>;
+
+/** Old and new values of the fields that changed; of a row that is new or gone, its values that are not empty. */
+function recordedValues({ before, after }: Pick<RecordedChange, 'before' | 'after'>) {
+  if (before === undefined || after === undefined) return { before: null, after: null };
+  if (!before || !after)
+    return { before: before && filledFields(before), after: after && filledFields(after) };
+  const then = before as Values;
+  const now = after as Values;
   const changed = Object.keys(now).filter(
-    (name) =>
-      !UNRECORDED_FIELDS.has(name) && name in then && !isDeepStrictEqual(then[name], now[name]),
+    (name) => name in then && !isDeepStrictEqual(then[name], now[name]),
   );
-  const pick = (row: Record<string, unknown>) =>
-    Object.fromEntries(changed.map((name) => [name, row[name]]));
+  const pick = (row: Values) => fields(row, (name) => changed.includes(name));
   return { before: pick(then), after: pick(now) };
 }
+
+const filledFields = (row: object) =>
+  fields(row, (_, value) => value !== null && value !== '' && !isDeepStrictEqual(value, []));
+
+const fields = (row: object, isWanted: (name: string, value: unknown) => boolean) =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name, value]) => !UNRECORDED_FIELDS.has(name) && isWanted(name, value),
+    ),
+  );

@@ -72,7 +72,7 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
   override async remove(viewer: Viewer, id: string, replacement?: string): Promise<boolean> {
     await this.change(viewer, id, 'removed', async ({ slug }, transaction) => {
       for (const usage of this.usages)
-        await this.moveContent(transaction, usage, [slug, replacement]);
+        await this.moveContent(transaction, viewer, usage, [slug, replacement]);
       return { deletedAt: new Date() };
     });
     return true;
@@ -97,6 +97,7 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
 
   private async moveContent(
     transaction: Transaction,
+    viewer: Viewer,
     usage: CategoryUsage,
     [slug, replacement]: readonly [string, string | undefined],
   ): Promise<void> {
@@ -105,6 +106,6 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
     if (!replacement) throw new AppError('CATEGORY_IN_USE', { count });
     if (replacement === slug) throw invalidFields({ field: 'replacement', rule: 'category' });
     await this.assertUsable(transaction, replacement, { scope: usage.scope, field: 'replacement' });
-    await usage.moveToCategory(transaction, slug, replacement);
+    await usage.moveToCategory(transaction, viewer, { from: slug, to: replacement });
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../core/database/transaction.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 
 /** A table whose rows are in categories. Its module registers it with `CategoriesService.usageOf`. */
 export interface CategoryUsage {
@@ -6,6 +7,10 @@ export interface CategoryUsage {
   scope: 'faq' | 'service';
   /** Number of rows in the category, including those in the trash, which can be restored. */
   countInCategory(transaction: Transaction, slug: string): Promise<number>;
-  /** Moves these rows to another category. */
-  moveToCategory(transaction: Transaction, from: string, to: string): Promise<void>;
+  /** Moves these rows to another category, each a change of the viewer. */
+  moveToCategory(
+    transaction: Transaction,
+    viewer: Viewer,
+    { from, to }: { from: string; to: string },
+  ): Promise<void>;
 }

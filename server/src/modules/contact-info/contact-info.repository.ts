@@ -37,6 +37,11 @@ const REMOVE = 'DELETE FROM contact_info WHERE id = $1';
 /** The unique key of an entry. */
 export type ContactKey = Pick<ContactInfoEntity, 'type' | 'keyName'>;
 
+/** An entry before and after a change; null where it did not exist. */
+type Change =
+  | { before: ContactInfoEntity | null; after: ContactInfoEntity }
+  | { before: ContactInfoEntity; after: null };
+
 /** Reads, locks and writes entries; every write is recorded in the audit log and announced. */
 @Injectable()
 export class ContactInfoRepository {
@@ -102,7 +107,7 @@ export class ContactInfoRepository {
       ...values,
       displayOrder,
     });
-    await this.record(transaction, viewer, 'created', { after });
+    await this.record(transaction, viewer, 'created', { before: null, after });
     return after;
   }
 
@@ -126,24 +131,24 @@ export class ContactInfoRepository {
 
   async remove(transaction: Transaction, viewer: Viewer, row: ContactInfoEntity): Promise<void> {
     await transaction.execute(REMOVE, [row.id]);
-    await this.record(transaction, viewer, 'removed', { after: row });
+    await this.record(transaction, viewer, 'removed', { before: row, after: null });
   }
 
   private async record(
     transaction: Transaction,
     viewer: Viewer,
     verb: ContactInfoVerb,
-    { before, after }: { before?: ContactInfoEntity; after: ContactInfoEntity },
+    change: Change,
   ): Promise<void> {
+    const { id, keyName } = change.after ?? change.before;
     await this.recorder.record(transaction, {
       viewer,
       action: `${CONTACT_INFO}.${verb}`,
       entity: CONTACT_INFO,
-      entityId: after.id,
-      label: after.keyName,
-      before,
-      after,
+      entityId: id,
+      label: keyName,
+      ...change,
     });
-    this.events.announce(transaction, { entity: CONTACT_INFO, id: after.id });
+    this.events.announce(transaction, { entity: CONTACT_INFO, id });
   }
 }

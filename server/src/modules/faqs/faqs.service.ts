@@ -7,6 +7,7 @@ import { ContentDependencies } from '../../core/content/content-dependencies.js'
 import type { RequestedFields } from '../../core/graphql/requested-fields.js';
 import type { ListArgs } from '../../core/list/list.args.js';
 import type { Page } from '../../core/database/page.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import type { CategoryUsage } from '../categories/category-usage.js';
 import { FaqEntity } from './faq.entity.js';
@@ -96,11 +97,12 @@ export class FaqsService
     return row?.count ?? 0;
   }
 
-  async moveToCategory(transaction: Transaction, from: string, to: string): Promise<void> {
-    await transaction.execute(
-      'UPDATE faqs SET category = $2, version = version + 1, updated_at = now() WHERE category = $1',
-      [from, to],
-    );
+  moveToCategory(
+    transaction: Transaction,
+    viewer: Viewer,
+    values: { from: string; to: string },
+  ): Promise<void> {
+    return this.replaceValue(transaction, viewer, { name: 'category', ...values });
   }
 
   protected override publicFilters({ category, ...args }: { category?: string }): object {

@@ -29,6 +29,10 @@ const inYear = (year: number) =>
     (column, add) => `${column} BETWEEN ${add(`${year}-01-01`)} AND ${add(`${year}-12-31`)}`,
   );
 
+/** A holiday before and after a change; null where it did not exist. */
+type Change =
+  { before: HolidayEntity | null; after: HolidayEntity } | { before: HolidayEntity; after: null };
+
 /** The holidays of the office: administrators edit them, and the time of an answer depends on them. */
 @Injectable()
 export class HolidaysService implements WorkingCalendar {
@@ -72,7 +76,7 @@ export class HolidaysService implements WorkingCalendar {
     const insert = () =>
       this.database.transaction(async (transaction) => {
         const after = await this.entityWriter.insert(transaction, HolidayEntity, { ...input });
-        await this.record(transaction, viewer, 'created', { after });
+        await this.record(transaction, viewer, 'created', { before: null, after });
         await this.idempotency.claim(transaction, call, after.id);
         return after;
       });
@@ -94,7 +98,7 @@ export class HolidaysService implements WorkingCalendar {
     await this.database.transaction(async (transaction) => {
       const before = await this.lock(transaction, id);
       await transaction.execute(REMOVE, [id]);
-      await this.record(transaction, viewer, 'removed', { before, after: before });
+      await this.record(transaction, viewer, 'removed', { before, after: null });
     });
     return true;
   }
@@ -118,9 +122,9 @@ export class HolidaysService implements WorkingCalendar {
     transaction: Transaction,
     viewer: Viewer,
     verb: HolidayVerb,
-    change: { before?: HolidayEntity; after: HolidayEntity },
+    change: Change,
   ): Promise<void> {
-    const { id, day, nameAr } = change.after;
+    const { id, day, nameAr } = change.after ?? change.before;
     await this.recorder.record(transaction, {
       viewer,
       action: `${HOLIDAY}.${verb}`,

@@ -1,22 +1,23 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allow } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { MailEntity } from '../../core/mail/mail.entity.js';
 import { MailService } from '../../core/mail/mail.service.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { Mail, MailListArgs, MailPage } from './mail.types.js';
 import { MailsService } from './mails.service.js';
 
 @Resolver(() => Mail)
 export class MailsResolver {
   constructor(
-    private readonly list: MailsService,
+    private readonly service: MailsService,
     private readonly outbox: MailService,
   ) {}
 
   @Allow('mail.manage')
   @Query(() => MailPage, { description: 'Mails in the outbox, newest first; for administrators.' })
   mails(@Args() args: MailListArgs) {
-    return this.list.page(args);
+    return this.service.page(args);
   }
 
   @ResolveField(() => String, {
@@ -30,7 +31,10 @@ export class MailsResolver {
   @Mutation(() => Mail, {
     description: 'Sends a failed mail again; STALE_WRITE if it has not failed.',
   })
-  retryMail(@Args('id', { type: () => ID, description: 'Id of the mail.' }, UuidPipe) id: string) {
-    return this.outbox.retry(id);
+  retryMail(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID, description: 'Id of the mail.' }, UuidPipe) id: string,
+  ) {
+    return this.service.retry(viewer, id);
   }
 }

@@ -4,6 +4,8 @@ import {
   APPLICATION_VERBS,
   CONTACT_INFO_VERBS,
   CONTENT_VERBS,
+  HOLIDAY_VERBS,
+  MAIL_VERBS,
   REQUEST_VERBS,
   USER_VERBS,
 } from '../../contract/audit-verbs.js';
@@ -45,6 +47,8 @@ const VERBS: Record<string, readonly string[]> = {
   [contactRequest.name]: REQUEST_VERBS,
   user: USER_VERBS,
   contactInfo: CONTACT_INFO_VERBS,
+  holiday: HOLIDAY_VERBS,
+  mail: MAIL_VERBS,
 };
 
 /** The texts that enum values need, in the client's translations and in the mails. */

@@ -78,7 +78,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
         role: 'admin',
         emailVerifiedAt: new Date(),
       });
-      await this.users.record(transaction, 'created', { after });
+      await this.users.record(transaction, 'created', { before: null, after });
       return true;
     });
   }

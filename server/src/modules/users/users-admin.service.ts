@@ -65,7 +65,7 @@ export class UsersAdminService {
     return this.users.transaction(async (transaction) => {
       const after = await this.repository.insert(transaction, { ...input, passwordHash });
       await this.access.sendVerification(transaction, after);
-      await this.users.record(transaction, 'created', { viewer, after });
+      await this.users.record(transaction, 'created', { viewer, before: null, after });
       await this.idempotency.claim(transaction, call, after.id);
       return after;
     });
@@ -89,7 +89,8 @@ export class UsersAdminService {
       if (passwordHash)
         await this.passwordChanges.setPassword(transaction, { userId: id, passwordHash, viewer });
       if (hasNewEmail) await this.access.sendVerification(transaction, after);
-      await this.users.record(transaction, 'updated', { viewer, before, after });
+      if (!passwordHash || isChange(values))
+        await this.users.record(transaction, 'updated', { viewer, before, after });
       return after;
     });
     return this.withLockedUntil(user);
@@ -149,6 +150,9 @@ export class UsersAdminService {
     return user;
   }
 }
+
+/** A new password alone is recorded as such, not as another change, too. */
+const isChange = (values: object) => Object.values(values).some((value) => value !== undefined);
 
 /** Administrators cannot delete, deactivate or demote themselves (A57). */
 function refuseOwnAccount(viewer: Viewer, id: string): void {

@@ -19,10 +19,10 @@ export interface ProfileChange {
   language?: Locale | null;
 }
 
-/** Who changed an account, and its row before and after. */
+/** Who changed an account, and its row before (null for a new one, left out if no value is recorded) and after. */
 export interface UserChange {
   viewer?: Viewer;
-  before?: UserEntity;
+  before?: UserEntity | null;
   after: UserEntity;
 }
 
@@ -139,10 +139,13 @@ export class UsersService {
       entity: 'user',
       entityId: after.id,
       label: after.fullName,
-      before: before && toUser(before),
-      after: toUser(after),
+      before: before && recordedUser(before),
+      after: recordedUser(after),
     });
     const { id, role, isActive } = after;
     this.log.record(`user.${verb}`, { userId: id, by: viewer?.id, role, isActive });
   }
 }
+
+/** Without the password. */
+const recordedUser = (row: UserEntity) => ({ ...toUser(row), deletedAt: row.deletedAt });

@@ -1,0 +1,225 @@
+import { DataSource } from 'typeorm';
+import { type Permission, roleCan } from '../src/contract/permissions.js';
+import { AuditedWrites } from './support/audited-writes.js';
+import { aClient, anAdmin } from './support/builders.js';
+import { callOperation } from './support/operation.js';
+import { expectDone } from './support/refusals.js';
+import { operations, routes } from './support/surface-calls.js';
+import { ADMIN, TestApp } from './support/test-app.js';
+
+interface AuditRow {
+  id: string;
+  action: string;
+  entity: string;
+  entity_id: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  before: object | null;
+  after: object | null;
+}
+
+/** Writes that change no record, or are recorded when what they make is opened. */
+const NOT_RECORDED = [
+  'openRequest',
+  'closeRequest',
+  'markMailsSeen',
+  'createApplicationCvLink',
+  'createApplicationExport',
+  'createContactRequestExport',
+  'createServiceRequestExport',
+];
+/** Of these only the fact is recorded: a password is secret, and a lock is no part of the account. */
+const WITHOUT_VALUES = /^user\.(password_changed|unlocked)$/;
+/** Not every note or reply changes a field of the request; its text is in the timeline. */
+const MAYBE_UNCHANGED = /\.(note_added|replied)$/;
+const GONE = /^(contactInfo|holiday)\.removed$/;
+
+const closedToClients = ({ access }: { access: Permission }) => !roleCan('client', access);
+const named = (pattern: RegExp) => (entry: { name: string }) => pattern.test(entry.name);
+const mutations = operations.filter(closedToClients).filter(named(/^mutation /));
+const restWrites = routes.filter(closedToClients).filter(named(/^(POST|PUT|PATCH|DELETE) /));
+
+let app: TestApp;
+let token: string;
+let writes: AuditedWrites;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  token = await app.adminToken();
+  writes = await AuditedWrites.on(app);
+});
+afterAll(() => app.close());
+
+const query = <Row>(text: string, values: unknown[] = []) =>
+  app.app.get(DataSource).query<Row[]>(text, values);
+const allEvents = () => query<AuditRow>('SELECT * FROM audit_events ORDER BY created_at, id');
+
+/** What `act` adds to the audit log. */
+async function recordedBy(act: () => Promise<unknown>): Promise<AuditRow[]> {
+  const known = new Set((await allEvents()).map(({ id }) => id));
+  await act();
+  return (await allEvents()).filter(({ id }) => !known.has(id));
+}
+
+function expectValues({ action, before, after }: AuditRow): void {
+  const values = [before, after].map((side) => side && Object.keys(side).sort());
+  if (WITHOUT_VALUES.test(action)) expect(values).toEqual([null, null]);
+  else if (action.endsWith('.created')) expect(values).toEqual([null, expect.arrayContaining([])]);
+  else if (GONE.test(action)) expect(values).toEqual([expect.arrayContaining([]), null]);
+  else expect(values[0]).toEqual(values[1]);
+  if (!WITHOUT_VALUES.test(action) && !MAYBE_UNCHANGED.test(action))
+    expect(JSON.stringify(before)).not.toEqual(JSON.stringify(after));
+}
+
+/** One event for each row that was written, by the administrator, with its values before and after. */
+function expectRecorded(events: AuditRow[], ids: string[]): void {
+  expect(events.length).toBe(Math.max(1, ids.length));
+  if (ids.length > 0) expect(events.map(({ entity_id }) => entity_id).sort()).toEqual(ids.sort());
+  for (const event of events) {
+    expect(event.actor_id).toBe(writes.adminId);
+    expect(event.actor_name).toMatch(/\S/);
+    expect(event.action.startsWith(`${event.entity}.`)).toBe(true);
+    expectValues(event);
+  }
+}
+
+describe('what administrators change is recorded once, with who made it and the values before and after', () => {
+  it.each(
+    mutations.map(({ name }) => name.split(' ')[1]!).filter((name) => !NOT_RECORDED.includes(name)),
+  )('%s is recorded', async (name) => {
+    const { variables, files, ids } = await writes.ofMutation(name);
+    const events = await recordedBy(async () =>
+      expectDone(await callOperation(app, ['mutation', name], variables, { token, files })),
+    );
+    expectRecorded(events, ids);
+  });
+
+  it.each(restWrites.map(({ name }) => name))('%s is recorded', async (name) => {
+    const { method, path, variables, files, ids } = await writes.ofRoute(name);
+    const body = Object.keys(variables).length > 0 ? { body: variables } : {};
+    const events = await recordedBy(async () =>
+      expectDone(await app.rest(method, path, { token, files, ...body })),
+    );
+    expectRecorded(events, ids);
+  });
+
+  it('a change of the own profile and password is recorded', async () => {
+    const { id, token: own, password } = await anAdmin(app);
+    const change = (name: string, input: object) => async () =>
+      expectDone(await callOperation(app, ['mutation', name], { input }, { token: own }));
+    const profile = await recordedBy(change('updateProfile', { fullName: 'سعاد حداد' }));
+    const newPassword = 'Audit-harbour-7';
+    const passwords = { currentPassword: password, newPassword };
+    const changed = await recordedBy(change('changePassword', passwords));
+    expect([...profile, ...changed]).toMatchObject([
+      { action: 'user.profile_updated', actor_id: id, after: { fullName: 'سعاد حداد' } },
+      { action: 'user.password_changed', actor_id: id, before: null, after: null },
+    ]);
+  });
+
+  it('a new password that an administrator sets is one event', async () => {
+    const { id } = await aClient(app);
+    const body = { password: 'Audit-harbour-8' };
+    const events = await recordedBy(async () =>
+      expectDone(await app.rest('PUT', `/users/${id}`, { token, body })),
+    );
+    expect(events.map(({ action }) => action)).toEqual(['user.password_changed']);
+  });
+
+  it('each CV that is read is recorded, with whether it was shown or saved', async () => {
+    const id = await writes.makeRequest('Application');
+    const open = async (path: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      expect((await fetch(app.url + path, { headers })).status).toBe(200);
+    };
+    const link = async (inline: boolean) =>
+      expectDone(
+        await callOperation<string>(
+          app,
+          ['mutation', 'createApplicationCvLink'],
+          { id, inline },
+          { token },
+        ),
+      );
+    const events = await recordedBy(async () => {
+      await open(`/api/v1/join-team-applications/${id}/cv`);
+      await open(await link(false));
+      await open(await link(true));
+    });
+    const read = (disposition: string) => ({
+      action: 'application.cv_downloaded',
+      entity_id: id,
+      actor_id: writes.adminId,
+      after: { disposition },
+    });
+    expect(events).toMatchObject([read('attachment'), read('attachment'), read('inline')]);
+  });
+
+  it('no password, token or key of a file is recorded', async () => {
+    const events = JSON.stringify(await allEvents());
+    expect(events).not.toMatch(
+      /argon2|harbour|secret-token|password"|hash"|token"|cvKey|search_?doc/i,
+    );
+    expect(events).not.toContain(ADMIN.password);
+  });
+});
+
+describe('the audit log can only be added to', () => {
+  const inTransaction = async (...statements: string[]) => {
+    const runner = app.app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    try {
+      for (const statement of statements) await runner.query(statement);
+      await runner.commitTransaction();
+    } catch (error) {
+      await runner.rollbackTransaction();
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  };
+
+  it.each([
+    [`UPDATE audit_events SET actor_name = 'Nobody'`],
+    [`UPDATE audit_events SET actor_name = 'Nobody' WHERE false`],
+    ['DELETE FROM audit_events'],
+    ['TRUNCATE audit_events'],
+    ['TRUNCATE users, audit_events CASCADE'],
+    [
+      `INSERT INTO audit_events SELECT * FROM audit_events LIMIT 1
+       ON CONFLICT (id) DO UPDATE SET actor_name = 'Nobody'`,
+    ],
+    [`MERGE INTO audit_events USING users ON false WHEN MATCHED THEN DELETE`],
+  ])('the database refuses "%s"', async (statement) => {
+    const before = await allEvents();
+    await expect(query(statement)).rejects.toThrow(/audit_events can only be added to/);
+    expect(await allEvents()).toEqual(before);
+  });
+
+  it('retention may delete and blank entries in a transaction that says so, and never truncate', async () => {
+    const [event] = await recordedBy(async () => writes.ofMutation('updateHoliday'));
+    const allow = `SET LOCAL mizan.audit_retention = 'on'`;
+    const only = `WHERE id = '${event!.id}'`;
+    await inTransaction(allow, `UPDATE audit_events SET label = NULL ${only}`);
+    await inTransaction(allow, `DELETE FROM audit_events ${only}`);
+    expect((await allEvents()).map(({ id }) => id)).not.toContain(event!.id);
+    await expect(inTransaction(allow, 'TRUNCATE audit_events')).rejects.toThrow(/only be added/);
+    await expect(query('DELETE FROM audit_events')).rejects.toThrow(/only be added/);
+  });
+
+  it('what a person did stays recorded under the name when the account is gone', async () => {
+    const other = await anAdmin(app);
+    const { variables } = await writes.ofMutation('updateHoliday');
+    const events = await recordedBy(async () =>
+      expectDone(
+        await callOperation(app, ['mutation', 'updateHoliday'], variables, { token: other.token }),
+      ),
+    );
+    expectDone(await app.rest('DELETE', `/users/${other.id}`, { token }));
+    await query('DELETE FROM link_tokens WHERE user_id = $1', [other.id]);
+    await query('DELETE FROM sessions WHERE user_id = $1', [other.id]);
+    await query('DELETE FROM users WHERE id = $1', [other.id]);
+    const kept = (await allEvents()).filter(({ id }) => id === events[0]!.id);
+    expect(kept).toMatchObject([{ actor_id: other.id, actor_name: other.fullName }]);
+  });
+});

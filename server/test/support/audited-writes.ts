@@ -1,0 +1,308 @@
+import { DataSource } from 'typeorm';
+import { application } from '../../src/contract/requests/application.js';
+import { contactRequest } from '../../src/contract/requests/contact-request.js';
+import { serviceRequest } from '../../src/contract/requests/service-request.js';
+import {
+  aCategory,
+  aClient,
+  aConsultant,
+  aContactRequest,
+  aFaq,
+  aJobRole,
+  anApplication,
+  aRegistration,
+  aService,
+  aServiceRequest,
+  aTestimonial,
+  type Person,
+} from './builders.js';
+import { aCv } from './documents.js';
+import type { TestFile } from './multipart.js';
+import { callOperation } from './operation.js';
+import { TINY_PICTURE } from './pictures.js';
+import { expectDone } from './refusals.js';
+import type { TestApp } from './test-app.js';
+
+interface Made {
+  id: string | number;
+}
+
+/** A kind of row that administrators write, the same over both transports. */
+interface Kind {
+  name: string;
+  path?: string;
+  table?: string;
+  statuses?: readonly string[];
+  build(): object;
+  /** A change that every row of the kind can take. */
+  change: Record<string, unknown>;
+  files?: Record<string, TestFile>;
+}
+
+/** What a write needs, and the rows that it is about; none if it makes one. */
+export interface PreparedWrite {
+  variables: Record<string, unknown>;
+  files?: Record<string, TestFile>;
+  ids: string[];
+}
+
+let counter = 0;
+const next = () => (counter += 1);
+const order = { order: 77 };
+const aTemplate = () => ({ titleAr: `قالب ${next()}`, textAr: 'نص الرد' });
+const aHoliday = () => {
+  const day = new Date(Date.UTC(2031, 0, next())).toISOString().slice(0, 10);
+  return { day, nameAr: 'عطلة', nameFr: 'Jour férié', nameEn: 'Holiday' };
+};
+const anEntry = () => ({ type: 'phone', keyName: `phone_${next()}`, value: '0550 12 34 56' });
+
+const CONTENT: Record<string, Kind> = {
+  Category: { name: 'category', path: '/categories', build: aCategory, change: order },
+  Consultant: {
+    name: 'consultant',
+    path: '/consultants',
+    build: aConsultant,
+    change: order,
+    files: { image: TINY_PICTURE },
+  },
+  Faq: { name: 'faq', path: '/faqs', build: aFaq, change: order },
+  JobRole: { name: 'jobRole', path: '/roles', build: aJobRole, change: order },
+  ReplyTemplate: { name: 'replyTemplate', build: aTemplate, change: order },
+  Service: { name: 'service', path: '/services', build: aService, change: order },
+  Testimonial: { name: 'testimonial', path: '/testimonials', build: aTestimonial, change: order },
+};
+const REQUESTS: Record<string, Kind> = {
+  Application: {
+    ...application,
+    path: '/join-team-applications',
+    table: 'applications',
+    build: () => anApplication({ roleId: 'lawyer' }),
+    change: { city: 'عنابة' },
+    files: { cv: aCv() },
+  },
+  ContactRequest: {
+    ...contactRequest,
+    path: '/contact-requests',
+    table: 'contact_requests',
+    build: aContactRequest,
+    change: { subject: 'طلب وثائق' },
+  },
+  ServiceRequest: {
+    ...serviceRequest,
+    path: '/service-requests',
+    table: 'service_requests',
+    build: aServiceRequest,
+    change: { clientAddress: 'وهران' },
+  },
+};
+const OTHERS: Record<string, Kind> = {
+  ContactInfo: {
+    name: 'contactInfo',
+    path: '/contact-info/admin',
+    build: anEntry,
+    change: { displayOrder: 77 },
+  },
+  Holiday: { name: 'holiday', build: aHoliday, change: { nameFr: 'Fête' } },
+  User: {
+    name: 'user',
+    path: '/users',
+    build: aRegistration,
+    change: { fullName: 'سعاد حداد' },
+  },
+};
+const KINDS = { ...CONTENT, ...REQUESTS, ...OTHERS };
+
+const kindOf = (one: string): Kind => {
+  const kind = (KINDS as Record<string, Kind | undefined>)[one];
+  if (!kind) throw new Error(`No write is known for ${one}`);
+  return kind;
+};
+
+/** Prepares a successful call of each write that only administrators may make. */
+export class AuditedWrites {
+  private constructor(
+    private readonly app: TestApp,
+    private readonly token: string,
+    readonly adminId: string,
+    private readonly client: Person,
+  ) {}
+
+  static async on(app: TestApp): Promise<AuditedWrites> {
+    const token = await app.adminToken();
+    const { data } = await app.rest<{ id: string }>('GET', '/auth/profile', { token });
+    const writes = new AuditedWrites(app, token, data.id, await aClient(app));
+    await app.rest('POST', '/roles', { token, body: aJobRole({ slug: 'lawyer' }) });
+    return writes;
+  }
+
+  /** The variables of a mutation, with rows that they are about. */
+  async ofMutation(name: string): Promise<PreparedWrite> {
+    const known = this.special[name];
+    if (known) return known();
+    // the longest name first, because ServiceRequest begins with Service
+    const ones = Object.keys(KINDS)
+      .toSorted((a, b) => b.length - a.length)
+      .join('|');
+    const [, verb, one, rest] = new RegExp(`^(\\w+?(?:To)?)(${ones})(\\w*)$`).exec(name) ?? [];
+    const kind = kindOf(one ?? name);
+    if (verb === 'create') return this.creation(kind);
+    if (rest === 's' || rest === 'Statuses') return this.ofSeveral(kind, verb!);
+    const id = await this.make(kind);
+    if (verb === 'restore') await this.remove(one!, id);
+    return { variables: { id, ...inputOf(verb + rest!, kind, this.adminId) }, ids: [String(id)] };
+  }
+
+  /** The address and the body of a route. */
+  async ofRoute(name: string): Promise<PreparedWrite & { method: string; path: string }> {
+    const [method = '', address = ''] = name.replace('/api/v1', '').split(' ');
+    const known = this.specialRoutes[address];
+    if (known) return { method, ...(await known()) };
+    const kind = Object.values(KINDS).find(({ path }) => path && address.startsWith(path));
+    if (!kind?.path) throw new Error(`No write is known for ${name}`);
+    const part = address.replace(kind.path, '');
+    if (part === '') return { method, path: address, ...bodyOf(this.creation(kind)) };
+    const id = await this.make(kind);
+    const path = address.replace(':id', String(id));
+    return { method, path, variables: bodyOfChange(method, part, kind), ids: [String(id)] };
+  }
+
+  /** Makes a row over the API. */
+  async make({ name, path, build, files }: Kind): Promise<string | number> {
+    const isRequest = Object.values(REQUESTS).some((kind) => kind.name === name);
+    const token = isRequest ? this.client.token : this.token;
+    if (path) {
+      const answer = await this.app.rest<Made>('POST', path, { token, body: build(), files });
+      return expectDone(answer).id;
+    }
+    const field = `create${name[0]!.toUpperCase()}${name.slice(1)}`;
+    return expectDone(
+      await callOperation<Made>(this.app, ['mutation', field], { input: build() }, { token }),
+    ).id;
+  }
+
+  async makeRequest(one: 'Application' | 'ServiceRequest'): Promise<string> {
+    return String(await this.make(REQUESTS[one]!));
+  }
+
+  private creation({ build, files }: Kind): PreparedWrite {
+    const inInput = Object.entries(files ?? {}).map(([name, file]) => [`input.${name}`, file]);
+    return {
+      variables: { input: build() },
+      ids: [],
+      ...(files && { files: Object.fromEntries(inInput) as Record<string, TestFile> }),
+    };
+  }
+
+  private async ofSeveral(kind: Kind, verb: string): Promise<PreparedWrite> {
+    const ids = [String(await this.make(kind)), String(await this.make(kind))];
+    const one = Object.keys(REQUESTS).find((name) => REQUESTS[name] === kind)!;
+    if (verb === 'restore') for (const id of ids) await this.remove(one, id);
+    const version = verb === 'restore' ? 2 : 1;
+    const rows = ids.map((id) => ({ id, version }));
+    const status = verb === 'set' ? { status: kind.statuses?.[1] } : {};
+    const assignee = verb === 'assign' ? { assigneeId: this.adminId } : {};
+    return { variables: { input: { rows, ...status, ...assignee } }, ids };
+  }
+
+  private async remove(one: string, id: string | number): Promise<void> {
+    const { token } = this;
+    expectDone(await callOperation(this.app, ['mutation', `remove${one}`], { id }, { token }));
+  }
+
+  private async anEntry(): Promise<{ id: string; keyName: string }> {
+    const { token } = this;
+    const body = anEntry();
+    const answer = await this.app.rest<Made>('POST', '/contact-info/admin', { token, body });
+    return { id: String(expectDone(answer).id), keyName: body.keyName };
+  }
+
+  /** Writes whose variables are not those of others of their kind. */
+  private readonly special: Record<string, () => Promise<PreparedWrite>> = {
+    updateContactInfoByKey: async () => {
+      const { id, keyName } = await this.anEntry();
+      const variables = { type: 'phone', keyName, input: { displayOrder: 77 } };
+      return { variables, ids: [id] };
+    },
+    bulkUpdateContactInfo: async () => {
+      const entries = [await this.anEntry(), await this.anEntry()];
+      const ids = entries.map(({ id }) => id);
+      const updates = ids.map((id) => ({ id, displayOrder: 77 }));
+      return { variables: { input: { updates } }, ids };
+    },
+    replaceCategory: async () => {
+      const { token } = this;
+      const aNewCategory = async () =>
+        expectDone(
+          await this.app.rest<Made & { slug: string }>('POST', '/categories', {
+            token,
+            body: aCategory(),
+          }),
+        );
+      const [from, to] = [await aNewCategory(), await aNewCategory()];
+      const faq = await this.app.rest<Made>('POST', '/faqs', {
+        token,
+        body: aFaq({ category: from.slug }),
+      });
+      const variables = { id: from.id, replacement: to.slug };
+      return { variables, ids: [String(from.id), String(expectDone(faq).id)] };
+    },
+    retryMail: async () => {
+      const [mail] = await this.app.app.get(DataSource).query<
+        Made[]
+      >(`INSERT INTO mails (id, cause, to_address, language, template, path, variables, status, last_error)
+           VALUES (gen_random_uuid(), 'test:1', 'amina@example.dz', 'ar', 'verification', '/verify-email/secret-token',
+             '{"name": "أمينة", "validity": {"seconds": 60}}', 'failed', 'No such user') RETURNING id`);
+      return { variables: { id: mail!.id }, ids: [String(mail!.id)] };
+    },
+  };
+
+  private readonly specialRoutes: Record<string, () => Promise<PreparedWrite & { path: string }>> =
+    {
+      '/contact-info/admin/type/:type/key/:key': async () => {
+        const { id, keyName } = await this.anEntry();
+        const path = `/contact-info/admin/type/phone/key/${keyName}`;
+        return { path, variables: { displayOrder: 77 }, ids: [id] };
+      },
+      '/contact-info/admin/bulk-update': async () => ({
+        path: '/contact-info/admin/bulk-update',
+        ...bodyOf(await this.special['bulkUpdateContactInfo']!()),
+      }),
+    };
+}
+
+/** The arguments of a mutation on one row, beside its id. */
+function inputOf(write: string, { change, statuses }: Kind, adminId: string): object {
+  if (write === 'update') return { input: change };
+  if (write === 'reorder') return { order: 77 };
+  if (write === 'addNote') return { input: { text: 'اتصلنا بالزبون' } };
+  if (write === 'assign') return { input: { assigneeId: adminId } };
+  if (write === 'setStatus') return { input: { status: statuses?.[1] } };
+  if (write === 'replyTo') return { input: { replyMessage: 'نعم، يمكنكم ذلك' } };
+  return {};
+}
+
+/** The body of a route on one row. */
+function bodyOfChange(
+  method: string,
+  part: string,
+  { change, statuses }: Kind,
+): Record<string, unknown> {
+  if (method === 'PUT') return change;
+  if (part === '/:id/order') return order;
+  if (part === '/:id/reply') return { replyMessage: 'نعم، يمكنكم ذلك' };
+  if (part === '/:id/status' && statuses) return { status: statuses[1] };
+  return {};
+}
+
+/** What a mutation sends as `input` is the body of a route. */
+function bodyOf({ variables, files, ids }: PreparedWrite): PreparedWrite {
+  const named = Object.entries(files ?? {}).map(([name, file]) => [
+    name.replace('input.', ''),
+    file,
+  ]);
+  return {
+    variables: variables['input'] as Record<string, unknown>,
+    ids,
+    ...(files && { files: Object.fromEntries(named) as Record<string, TestFile> }),
+  };
+}
