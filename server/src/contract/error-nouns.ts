@@ -1,7 +1,8 @@
-import type { PluralNouns } from './fill-message.js';
+import { pluralize, type PluralNouns } from './fill-message.js';
+import type { Locale } from './locales.js';
 
 /** Nouns for the numbers in error messages. */
-export const ERROR_NOUNS: PluralNouns = {
+export const ERROR_NOUNS = {
   seconds: {
     ar: { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', other: '# ثانية' },
     fr: { one: '#\u00a0seconde', other: '#\u00a0secondes' },
@@ -12,4 +13,19 @@ export const ERROR_NOUNS: PluralNouns = {
     fr: { one: '#\u00a0minute', other: '#\u00a0minutes' },
     en: { one: '# minute', other: '# minutes' },
   },
-};
+} as const satisfies PluralNouns;
+
+/** A wait in words: an hour is said in minutes, because nobody counts 2,800 seconds. */
+function waitText(seconds: number, locale: Locale): string {
+  return seconds < 120
+    ? pluralize(ERROR_NOUNS.seconds, seconds, locale)
+    : pluralize(ERROR_NOUNS.minutes, Math.ceil(seconds / 60), locale);
+}
+
+/** Variables of a message with their `seconds` in words too, as `wait`. */
+export function withWait(variables: Record<string, unknown>, locale: Locale) {
+  const { seconds } = variables;
+  return typeof seconds === 'number'
+    ? { ...variables, wait: waitText(seconds, locale) }
+    : variables;
+}

@@ -1,4 +1,4 @@
-import { ERROR_NOUNS } from './error-nouns.js';
+import { ERROR_NOUNS, withWait } from './error-nouns.js';
 import { fillMessage } from './fill-message.js';
 import type { Locale, Trilingual } from './locales.js';
 
@@ -206,9 +206,9 @@ export const ERRORS = {
   ),
   TOO_MANY_REQUESTS: define(
     429,
-    'محاولات كثيرة، يرجى الانتظار {seconds:seconds} ثم إعادة المحاولة',
-    'Trop de tentatives, veuillez patienter {seconds:seconds} puis réessayer',
-    'Too many attempts, please wait {seconds:seconds} and try again',
+    'محاولات كثيرة، يرجى الانتظار {wait} ثم إعادة المحاولة',
+    'Trop de tentatives, veuillez patienter {wait} puis réessayer',
+    'Too many attempts, please wait {wait} and try again',
   ),
   TOO_MANY_CONNECTIONS: define(
     429,
@@ -256,5 +256,6 @@ export function errorText(
   locale: Locale,
   variables: Record<string, unknown> = {},
 ): string {
-  return fillMessage(ERRORS[code].message, locale, { variables, nouns: ERROR_NOUNS });
+  const filled = withWait(variables, locale);
+  return fillMessage(ERRORS[code].message, locale, { variables: filled, nouns: ERROR_NOUNS });
 }

@@ -28,4 +28,17 @@ describe('a number in a message', () => {
     const said = errorText('ACCOUNT_LOCKED', locale, { minutes });
     expect(said.endsWith(end)).toBe(true);
   });
+
+  it.each([
+    [1, 'ar', 'يرجى الانتظار ثانية واحدة ثم إعادة المحاولة'],
+    [119, 'fr', 'veuillez patienter 119\u00a0secondes puis réessayer'],
+    [120, 'ar', 'يرجى الانتظار دقيقتين ثم إعادة المحاولة'],
+    [2804, 'fr', 'veuillez patienter 47\u00a0minutes puis réessayer'],
+    [3600, 'en', 'please wait 60 minutes and try again'],
+  ] as const)(
+    'a wait of %s seconds in %s is said in seconds or minutes',
+    (seconds, locale, end) => {
+      expect(errorText('TOO_MANY_REQUESTS', locale, { seconds }).endsWith(end)).toBe(true);
+    },
+  );
 });

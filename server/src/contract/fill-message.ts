@@ -6,7 +6,12 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: strin
 /** Nouns for the numbers in messages; a missing form falls back to `other`. */
 export type PluralNouns = Readonly<Record<string, Record<Locale, PluralForms>>>;
 
-function pluralize(noun: Record<Locale, PluralForms>, count: number, locale: Locale): string {
+/** A number with its noun. */
+export function pluralize(
+  noun: Record<Locale, PluralForms>,
+  count: number,
+  locale: Locale,
+): string {
   const forms = noun[locale];
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return form.replace('#', String(count));
