@@ -62,9 +62,21 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
   await fillForm(page);
   await expectAccessible(page);
   await submit.click();
-  await expect(page.getByRole('heading', { name: fr('application.success') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: fr('application.success') })).toBeInViewport();
   const text = await page.getByText(/JA-\d{4}-\d{6}/).textContent();
   return /JA-\d{4}-\d{6}/.exec(text ?? '')?.[0] ?? '';
+}
+
+/** Applies for the same role once more: the first application is updated, and the page says so. */
+async function applyAgain(page: Page, pdf: Buffer, reference: string): Promise<void> {
+  await page.reload();
+  await takenOver(page);
+  await fillForm(page);
+  const cv = page.getByLabel(fr('application.fields.cv'), { exact: true });
+  await cv.setInputFiles({ name: 'Mon CV.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('button', { name: fr('application.submit') }).click();
+  await expect(page.getByRole('heading', { name: fr('application.updated') })).toBeInViewport();
+  await expect(page.getByText(reference)).toBeVisible();
 }
 
 /** Accepts the application with a note by dragging its card, then reads its CV in place and saves it. */
@@ -106,7 +118,9 @@ test('somebody applies with a real PDF, an administrator reads it and accepts, a
   const pageErrors = watchPageErrors(page);
   const person = await aVerifiedClient(page, 'Karim Haddad', 'fr');
   await enter(page, person);
-  const reference = await apply(page, await aPdf(browser));
+  const pdf = await aPdf(browser);
+  const reference = await apply(page, pdf);
+  await applyAgain(page, pdf, reference);
   const mailAbout = (word: string) =>
     mailTo(
       page.request,

@@ -24,7 +24,7 @@ export function ApplicationsSection() {
       error={error}
       onRetry={load}
       lead={t('account.applications.lead')}
-      create={{ to: '/join-team', label: t('account.applications.seeRoles') }}
+      create={{ to: '/join-team', label: t('account.applications.new') }}
       empty={
         <NoRequests
           title={t('account.applications.emptyTitle')}

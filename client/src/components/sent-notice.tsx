@@ -30,8 +30,8 @@ export function SentNotice({
   const expected = useExpectedAnswer(answerDueAt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <section className={styles.sent} role="status">

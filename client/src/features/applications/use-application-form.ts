@@ -19,6 +19,8 @@ export interface SentApplication {
   id: string;
   reference: string;
   answerDueAt: string | null;
+  /** It replaced an earlier application for the same role. */
+  isUpdate: boolean;
 }
 
 export interface ApplicationFormOptions {
@@ -49,7 +51,8 @@ function useUpload(roleId: string) {
     try {
       const options = { onProgress: setProgress };
       const answer = await request(SubmitApplicationDocument, { input, idempotencyKey }, options);
-      return answer.submitApplication;
+      const { timeline, ...sent } = answer.submitApplication;
+      return { ...sent, isUpdate: timeline.some(({ type }) => type === 'resubmitted') };
     } catch (error) {
       toast.error(t('application.failure'));
       throw error;

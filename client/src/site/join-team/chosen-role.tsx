@@ -65,10 +65,10 @@ function Application({ role }: { role: JobRoleCard }) {
   if (sent) {
     return (
       <SentNotice
-        title={t('application.success')}
+        title={t(sent.isUpdate ? 'application.updated' : 'application.success')}
         reference={sent.reference}
         subject={role.title}
-        help={t('application.successText')}
+        help={t(sent.isUpdate ? 'application.updatedText' : 'application.successText')}
         answerDueAt={sent.answerDueAt}
       >
         <ButtonLink to={`/account/applications/${sent.id}`}>{t('application.follow')}</ButtonLink>
