@@ -6,18 +6,8 @@ import { formatDate } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from '../service-requests/request-facts.module.css';
 
-const TEXTS = [
-  'motivation',
-  'experience',
-  'education',
-  'skills',
-  'additionalInfo',
-  'fullName',
-  'address',
-  'city',
-  'country',
-  'expectedSalary',
-] as const;
+const TEXTS = ['motivation', 'experience', 'education', 'skills', 'additionalInfo'] as const;
+const LINES = ['fullName', 'address', 'city', 'country', 'expectedSalary'] as const;
 const DATES = ['dateOfBirth', 'availability'] as const;
 const CODES = ['email', 'phoneNumber', 'linkedin', 'website'] as const;
 
@@ -30,6 +20,7 @@ export function ApplicationFacts({ application }: { application: ClientApplicati
       const text = application[key];
       return [key, text && <FreeText className={styles.words}>{text}</FreeText>] as const;
     }),
+    ...LINES.map((key) => [key, application[key] && <Bdi>{application[key]}</Bdi>] as const),
     ...CODES.map((key) => [key, application[key] && <Ltr>{application[key]}</Ltr>] as const),
     ...DATES.map((key) => {
       const day = application[key];

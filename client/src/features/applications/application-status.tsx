@@ -6,9 +6,9 @@ import { StatusBadge, type StatusTone } from '../../components/status-badge';
 export const APPLICATION_TONES: Record<ApplicationStatus, StatusTone> = {
   pending: 'waiting',
   reviewed: 'active',
-  shortlisted: 'done',
+  shortlisted: 'good',
   rejected: 'bad',
-  accepted: 'good',
+  accepted: 'done',
 };
 
 /** An unknown status, from a newer server, is shown as pending. */

@@ -6,7 +6,7 @@ import { applicationEventLabel, toApplicationStatus } from './application-status
 
 type Event = ClientApplicationFragment['timeline'][number];
 
-const STAGES = ['submitted', 'resubmitted', 'status_changed', 'message', 'reply'];
+const STAGES = ['submitted', 'resubmitted', 'status_changed'];
 const isStage = ({ type }: Event) => STAGES.includes(type);
 
 /** The events of an application, and what happens next. */
