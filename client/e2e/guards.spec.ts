@@ -170,7 +170,7 @@ test.describe('client', () => {
     const { id } = await aServiceRequest(await aVerifiedClient(page));
     await enter(page, await aVerifiedClient(page));
     await page.goto(`/account/requests/${id}`);
-    await expect(page.getByRole('heading', { name: t('account.detail.notFound') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('account.requests.notFound') })).toBeVisible();
   });
 
   test('a client who opens an unknown service sees that it does not exist', async ({ page }) => {

@@ -42,9 +42,10 @@ export function ApplicationDetailPage() {
   });
   const back = { to: '/account?tab=applications', label: t('account.applications.back') };
   return (
-    <DetailPage error={error} onRetry={() => void refetch()} back={back}>
+    <DetailPage kind="applications" error={error} onRetry={() => void refetch()} back={back}>
       {application && (
         <RequestDetail
+          kind="applications"
           title={t('account.applications.title', { reference: application.reference })}
           heading={roleTitle(application.role, locale)}
           reference={application.reference}
@@ -57,6 +58,7 @@ export function ApplicationDetailPage() {
           actions={
             application.status === 'pending' && (
               <Withdraw
+                kind="applications"
                 id={id}
                 reference={application.reference}
                 back={back.to}

@@ -39,9 +39,10 @@ export function MessageDetailPage() {
   });
   const back = { to: '/account?tab=messages', label: t('account.messages.back') };
   return (
-    <DetailPage error={error} onRetry={() => void refetch()} back={back}>
+    <DetailPage kind="messages" error={error} onRetry={() => void refetch()} back={back}>
       {message && (
         <RequestDetail
+          kind="messages"
           title={t('account.messages.title', { reference: message.reference })}
           heading={messageTitle(message)}
           reference={message.reference}
@@ -54,6 +55,7 @@ export function MessageDetailPage() {
           actions={
             message.status === 'new' && (
               <Withdraw
+                kind="messages"
                 id={id}
                 reference={message.reference}
                 back={back.to}

@@ -37,9 +37,10 @@ export function RequestDetailPage() {
   });
   const back = { to: '/account', label: t('account.detail.back') };
   return (
-    <DetailPage error={error} onRetry={() => void refetch()} back={back}>
+    <DetailPage kind="requests" error={error} onRetry={() => void refetch()} back={back}>
       {request && (
         <RequestDetail
+          kind="requests"
           title={t('account.detail.title', { reference: request.reference })}
           heading={request.serviceTitle}
           reference={request.reference}
@@ -52,6 +53,7 @@ export function RequestDetailPage() {
           actions={
             request.status === 'pending' && (
               <Withdraw
+                kind="requests"
                 id={id}
                 reference={request.reference}
                 back={back.to}

@@ -10,6 +10,9 @@ import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/read-error';
 import styles from './request-detail-page.module.css';
 
+/** What the client sent, by the name of its list in the account. */
+export type RequestKindName = 'requests' | 'messages' | 'applications';
+
 /** The list to go back to. */
 export interface BackTo {
   to: string;
@@ -26,10 +29,11 @@ function BackLink({ to, label }: BackTo) {
 }
 
 /** Placeholders for the timeline and the facts about the request. */
-function Loading({ back }: { back: BackTo }) {
+function Loading({ kind, back }: Pick<FailureProps, 'kind' | 'back'>) {
   const { t } = useTranslation();
   return (
     <div aria-busy="true" className={styles.loading}>
+      <PageHead title={t(`account.tabs.${kind}`)} noIndex />
       <p className="visually-hidden" role="status">
         {t('common.loading')}
       </p>
@@ -52,12 +56,19 @@ function Loading({ back }: { back: BackTo }) {
   );
 }
 
-function Failure({ error, back, onRetry }: { error: unknown; back: BackTo; onRetry: () => void }) {
+interface FailureProps {
+  kind: RequestKindName;
+  error: unknown;
+  back: BackTo;
+  onRetry: () => void;
+}
+
+function Failure({ kind, error, back, onRetry }: FailureProps) {
   const { t } = useTranslation();
   const { code, message } = readError(error);
   // Somebody else's id, or an invalid one, is shown as not found (A67).
   const missing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
-  const title = t(missing ? 'account.detail.notFound' : 'account.loadFailed');
+  const title = t(missing ? `account.${kind}.notFound` : 'account.loadFailed');
   return (
     <>
       <PageHead title={title} noIndex />
@@ -74,13 +85,14 @@ function Failure({ error, back, onRetry }: { error: unknown; back: BackTo; onRet
           )
         }
       >
-        {missing ? t('account.detail.notFoundText') : message}
+        {missing ? t(`account.${kind}.notFoundText`) : message}
       </EmptyState>
     </>
   );
 }
 
 interface RequestDetailProps {
+  kind: RequestKindName;
   title: string;
   heading: string;
   reference: string;
@@ -116,7 +128,7 @@ export function RequestDetail(props: RequestDetailProps) {
       </header>
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="request-timeline">
-          <h2 id="request-timeline">{t('account.detail.timeline')}</h2>
+          <h2 id="request-timeline">{t(`account.${props.kind}.timeline`)}</h2>
           {props.timeline}
           {props.live && (
             <p className={styles.live}>
@@ -127,7 +139,7 @@ export function RequestDetail(props: RequestDetailProps) {
           {props.answer}
         </section>
         <section className={styles.card} aria-labelledby="request-details">
-          <h2 id="request-details">{t('account.detail.details')}</h2>
+          <h2 id="request-details">{t(`account.${props.kind}.details`)}</h2>
           {props.facts}
           {props.actions}
         </section>
@@ -136,20 +148,21 @@ export function RequestDetail(props: RequestDetailProps) {
   );
 }
 
-interface DetailPageProps {
-  error: unknown;
-  onRetry: () => void;
-  back: BackTo;
+interface DetailPageProps extends FailureProps {
   /** The request, once it is loaded. */
   children: ReactNode;
 }
 
 /** The page around a request, with its loading and error state. */
-export function DetailPage({ error, onRetry, back, children }: DetailPageProps) {
+export function DetailPage({ children, ...failure }: DetailPageProps) {
   return (
     <div className={`container ${styles.page}`}>
       {children ??
-        (error ? <Failure error={error} back={back} onRetry={onRetry} /> : <Loading back={back} />)}
+        (failure.error ? (
+          <Failure {...failure} />
+        ) : (
+          <Loading kind={failure.kind} back={failure.back} />
+        ))}
     </div>
   );
 }

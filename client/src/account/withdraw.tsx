@@ -9,9 +9,11 @@ import { Button } from '../components/button';
 import { ModalDialog } from '../components/modal-dialog';
 import { useToast } from '../components/toast';
 import { readError } from '../lib/read-error';
+import type { RequestKindName } from './request-detail';
 import styles from './withdraw.module.css';
 
 interface WithdrawProps<Data> {
+  kind: RequestKindName;
   id: string;
   reference: string;
   /** The list to go to afterwards. */
@@ -20,7 +22,7 @@ interface WithdrawProps<Data> {
 }
 
 /** Withdraws a request that nobody has dealt with yet, after a question (B01). */
-export function Withdraw<Data>({ id, reference, back, withdraw }: WithdrawProps<Data>) {
+export function Withdraw<Data>({ kind, id, reference, back, withdraw }: WithdrawProps<Data>) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
@@ -29,26 +31,30 @@ export function Withdraw<Data>({ id, reference, back, withdraw }: WithdrawProps<
   const confirm = async () => {
     const done = await run({ variables: { id } }).catch(() => undefined);
     if (!done) return;
-    toast.success(t('account.withdraw.done'));
+    toast.success(t(`account.${kind}.withdraw.done`));
     void navigate(back);
   };
   return (
     <div className={styles.withdraw}>
       <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
-        {t('account.withdraw.action')}
+        {t(`account.${kind}.withdraw.action`)}
       </Button>
       {asking && (
-        <ModalDialog alert title={t('account.withdraw.title')}>
+        <ModalDialog
+          alert
+          onClose={() => setAsking(false)}
+          title={t(`account.${kind}.withdraw.title`)}
+        >
           <p>
-            {t('account.withdraw.text')} <Ltr>{reference}</Ltr>
+            {t(`account.${kind}.withdraw.text`)} <Ltr>{reference}</Ltr>
           </p>
           {error && <Banner tone="error">{readError(error).message}</Banner>}
           <div className={styles.actions}>
             <Button variant="danger" busy={loading} onClick={() => void confirm()}>
-              {t('account.withdraw.confirm')}
+              {t(`account.${kind}.withdraw.confirm`)}
             </Button>
             <Button variant="outline" data-autofocus onClick={() => setAsking(false)}>
-              {t('account.withdraw.keep')}
+              {t(`account.${kind}.withdraw.keep`)}
             </Button>
           </div>
         </ModalDialog>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './modal-dialog.module.css';
 
@@ -9,17 +9,21 @@ export interface ModalDialogProps {
   veiled?: boolean;
   /** An alertdialog: screen readers read its text at once. */
   alert?: boolean;
+  /** Called on Escape; without it, the dialog cannot be dismissed. */
+  onClose?: () => void;
 }
 
 /**
- * A native modal dialog that cannot be dismissed, above drawers and other dialogs. It keeps the focus
+ * A native modal dialog above drawers and other dialogs. It keeps the focus
  * inside. The control with `data-autofocus` gets the focus, and closing restores the previous one.
  */
-export function ModalDialog({ title, children, veiled = false, alert = false }: ModalDialogProps) {
+export function ModalDialog(props: ModalDialogProps) {
+  const { title, children, veiled = false, alert = false, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // A layout effect is undone before the dialog leaves the page: only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
     shown.showModal();
@@ -38,7 +42,10 @@ export function ModalDialog({ title, children, veiled = false, alert = false }: 
       role={alert ? 'alertdialog' : undefined}
       className={`${styles.dialog} ${veiled ? styles.veiled : ''}`}
       aria-labelledby={id}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
       onClose={stay}
     >
       <h2 id={id}>{title}</h2>
