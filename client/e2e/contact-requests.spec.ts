@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMIN } from './support/api';
+import { expectAddress, tooWide } from './support/browser';
 import { mailTo } from './support/mails';
 import { aVerifiedClient, enter, watchPageErrors } from './support/person';
 import { test } from './support/test';
@@ -14,6 +15,7 @@ const ar = wordsOf('ar');
 /** Sends the contact form and returns the reference. */
 async function writeToTheOffice(page: Page): Promise<string> {
   await page.goto(addressIn('fr', '/contact'));
+  await page.getByLabel(fr('message.subject')).fill(`https://example.com/${'long'.repeat(40)}`);
   const message = page.getByLabel(fr('message.text'));
   await message.fill(QUESTION);
   await page.getByRole('button', { name: fr('message.submit') }).click();
@@ -51,7 +53,13 @@ test('a message from the contact page is answered by mail, and the client answer
   const reference = await writeToTheOffice(page);
   await page.getByRole('link', { name: fr('message.follow') }).click();
   await expect(page.getByText(fr('message.next.new'))).toBeVisible();
-  await expect(page.getByRole('button', { name: fr('account.withdraw.action') })).toBeVisible();
+  const withdraw = page.getByRole('button', { name: fr('account.messages.withdraw.action') });
+  await withdraw.click();
+  const question = page.getByRole('alertdialog', { name: fr('account.messages.withdraw.title') });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(withdraw).toBeFocused();
 
   const office = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -63,7 +71,7 @@ test('a message from the contact page is answered by mail, and the client answer
   expect(mail.html).toContain('<html lang="fr" dir="ltr"');
   expect(mail.text).toContain(`votre dossier ${reference}`);
   await expect(page.getByText(REPLY)).toBeVisible();
-  await expect(page.getByRole('button', { name: fr('account.withdraw.action') })).toBeHidden();
+  await expect(withdraw).toBeHidden();
 
   const answer = page.getByLabel(fr('account.thread.label'));
   await answer.fill(THANKS);
@@ -73,5 +81,10 @@ test('a message from the contact page is answered by mail, and the client answer
 
   await expect(office.getByText(THANKS)).toBeVisible();
   await expect(office.getByLabel(ar('dashboard.reply.text'))).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page)).toBe(false);
+  await page.goto(addressIn('fr', '/account?tab=messages&page=9'));
+  await expect(page.getByText(reference)).toBeVisible();
+  await expectAddress(page, addressIn('fr', '/account?tab=messages'));
   expect(pageErrors).toEqual([]);
 });

@@ -8,21 +8,23 @@ export interface PagerProps {
   pages: number;
 }
 
+/** The address of another page of the same list. */
+export function pageAddress(parameters: URLSearchParams, page: number) {
+  const next = new URLSearchParams(parameters);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return { search: next.toString() };
+}
+
 /** Links to the previous and next page. The page is in the address, so that Back and links work. */
 export function Pager({ page, pages }: PagerProps) {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  if (pages <= 1 && page === 1) return null;
-  const address = (target: number) => {
-    const next = new URLSearchParams(parameters);
-    if (target > 1) next.set('page', String(target));
-    else next.delete('page');
-    return { search: next.toString() };
-  };
+  if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={t('account.requests.pages')}>
       {page > 1 ? (
-        <Link to={address(Math.min(page - 1, pages))} rel="prev">
+        <Link to={pageAddress(parameters, page - 1)} rel="prev">
           <Icon name="chevron" size={18} className={styles.back} />
           {t('account.requests.previous')}
         </Link>
@@ -31,7 +33,7 @@ export function Pager({ page, pages }: PagerProps) {
       )}
       <span>{t('account.requests.page', { page, pages })}</span>
       {page < pages ? (
-        <Link to={address(page + 1)} rel="next">
+        <Link to={pageAddress(parameters, page + 1)} rel="next">
           {t('account.requests.following')}
           <Icon name="chevron" size={18} />
         </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../components/bdi';
 import { Button, ButtonLink } from '../components/button';
@@ -10,7 +10,7 @@ import { Skeleton } from '../components/skeleton';
 import { formatDate } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { readError } from '../lib/read-error';
-import { Pager } from './pager';
+import { pageAddress, Pager } from './pager';
 import styles from './requests-section.module.css';
 
 export interface RequestItemProps {
@@ -101,6 +101,7 @@ interface RequestListProps<Row> {
 /** A page of what the user has sent, with its loading, error and empty state. */
 export function RequestList<Row>(props: RequestListProps<Row>) {
   const { t } = useTranslation();
+  const [parameters] = useSearchParams();
   const { page, limit } = useListPage();
   const { list, error, onRetry, lead, create } = props;
   if (!list) {
@@ -116,6 +117,8 @@ export function RequestList<Row>(props: RequestListProps<Row>) {
     );
   }
   if (list.total === 0) return props.empty;
+  const pages = Math.ceil(list.total / limit);
+  if (page > pages) return <Navigate to={pageAddress(parameters, pages)} replace />;
   return (
     <div className={styles.section}>
       <div className={styles.head}>
@@ -125,7 +128,7 @@ export function RequestList<Row>(props: RequestListProps<Row>) {
         </ButtonLink>
       </div>
       <ul className={styles.rows}>{list.items.map(props.children)}</ul>
-      <Pager page={page} pages={Math.ceil(list.total / limit)} />
+      <Pager page={page} pages={pages} />
     </div>
   );
 }
