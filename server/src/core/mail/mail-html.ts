@@ -53,7 +53,7 @@ export function htmlOf(mail: MailContent): string {
 <div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(mail.paragraphs[0] ?? '')}</div>
 <table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOR.paper}">
 <tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" dir="${dir}" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:${align};font-family:${FONT},sans-serif;font-size:16px;line-height:${leading};color:${COLOR.ink};">
+<table role="presentation" dir="${dir}" align="center" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:${align};font-family:${FONT},sans-serif;font-size:16px;line-height:${leading};word-break:break-word;color:${COLOR.ink};">
 ${bandOf(mail, align)}
 <tr><td align="${align}" bgcolor="${COLOR.surface}" style="padding:32px 28px;border:1px solid ${COLOR.line};border-top:3px solid ${COLOR.gold};text-align:${align};">
 ${bodyOf(mail, align)}

@@ -210,6 +210,10 @@ describe('values in mails', () => {
     expect(mail.text).toContain('> First line\n> second line');
   });
 
+  it('a long word, such as an address, breaks instead of widening a mail on a phone', () => {
+    expect(render({ template: 'contactRequest.replied' }).html).toContain('word-break:break-word');
+  });
+
   it('values of the other text direction are isolated in mails, and cannot reverse the text', () => {
     const arabic = render({ language: 'ar', template: 'serviceRequest.submitted' });
     expect(arabic.html).toContain('<bdi>SR-2026-000001</bdi>');
