@@ -1,4 +1,5 @@
 import type { Client } from 'graphql-ws';
+import { DataSource } from 'typeorm';
 import { WebSocket } from 'ws';
 import { errorText } from '../src/contract/errors.js';
 import type { Locale } from '../src/contract/locales.js';
@@ -7,6 +8,7 @@ import { aClient, aServiceRequest, type Person } from './support/builders.js';
 import { type Transport, TRANSPORTS } from './support/content-calls.js';
 import { raw, type RawAnswer } from './support/raw.js';
 import { connect, type Stream, subscribe } from './support/live.js';
+import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { requestCalls } from './support/request-calls.js';
 import { aKey } from './support/requests/context.js';
@@ -99,6 +101,38 @@ describe('limits', () => {
         expectRefused(await sender(person, address).submit(wrong), 'BAD_USER_INPUT', 'serviceId');
       expectDone(await sender(person, address).submit(aServiceRequest()));
     });
+  });
+
+  it('exports of one person at once are limited, and possible again when one is done', async () => {
+    const token = await app.adminToken();
+    const aLink = async () =>
+      expectDone(
+        await callOperation<{ url: string }>(
+          app,
+          ['mutation', 'createServiceRequestExport'],
+          { format: 'csv' },
+          { token },
+        ),
+      ).url;
+    const [first, second] = [await aLink(), await aLink()];
+    const open = (url: string) => app.rest('GET', `/${url}?language=fr`);
+    const holder = app.app.get(DataSource).createQueryRunner();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE service_requests IN ACCESS EXCLUSIVE MODE');
+    const started = fetch(app.url + first);
+    const records = () =>
+      app.app
+        .get(DataSource)
+        .query<object[]>(`SELECT FROM audit_events WHERE action = 'serviceRequest.exported'`);
+    await waitUntil('the first export', async () => (await records()).length === 1);
+    const refused = await open(second);
+    await holder.query('COMMIT');
+    await holder.release();
+    expectRefused(refused, 'TOO_MANY_EXPORTS');
+    expect(refused.message).toBe(errorText('TOO_MANY_EXPORTS', 'fr'));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await (await started).text();
+    await waitUntil('its turn', async () => (await fetch(app.url + second)).status === 200);
   });
 
   describe('the general limit per address', () => {

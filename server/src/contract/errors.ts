@@ -1,17 +1,8 @@
+import { define, type ErrorDefinition } from './error-definition.js';
 import { ERROR_NOUNS, withWait } from './error-nouns.js';
 import { fillMessage } from './fill-message.js';
-import type { Locale, Trilingual } from './locales.js';
-
-export interface ErrorDefinition {
-  /** HTTP status over REST, and over GraphQL when the whole request is refused. */
-  http: number;
-  message: Trilingual<string>;
-}
-
-const define = (http: number, ar: string, fr: string, en: string): ErrorDefinition => ({
-  http,
-  message: { ar, fr, en },
-});
+import { LIMIT_ERRORS } from './limit-errors.js';
+import type { Locale } from './locales.js';
 
 /**
  * Every error of the product: a stable code, the HTTP status, and a message that says what to do.
@@ -204,30 +195,7 @@ export const ERRORS = {
     'Ce type de contenu n’est pas pris en charge',
     'This content type is not supported',
   ),
-  TOO_MANY_REQUESTS: define(
-    429,
-    'محاولات كثيرة، يرجى الانتظار {wait} ثم إعادة المحاولة',
-    'Trop de tentatives, veuillez patienter {wait} puis réessayer',
-    'Too many attempts, please wait {wait} and try again',
-  ),
-  TOO_MANY_CONNECTIONS: define(
-    429,
-    'اتصالات مفتوحة كثيرة، أغلق بعض الصفحات ثم أعد المحاولة',
-    'Trop de connexions ouvertes, fermez des pages puis réessayez',
-    'Too many open connections, close some pages and try again',
-  ),
-  TOO_MANY_SUBSCRIPTIONS: define(
-    429,
-    'تتابع تحديثات كثيرة في آن واحد، أغلق بعض الصفحات ثم أعد المحاولة',
-    'Trop de suivis en direct à la fois, fermez des pages puis réessayez',
-    'Too many live updates are followed at once, close some pages and try again',
-  ),
-  ACCOUNT_LOCKED: define(
-    429,
-    'أُقفل تسجيل الدخول مؤقتاً بعد محاولات فاشلة متكررة، أعد المحاولة بعد {minutes:minutes}',
-    'Connexion suspendue après plusieurs tentatives infructueuses, réessayez dans {minutes:minutes}',
-    'Sign-in is paused after repeated failed attempts, try again in {minutes:minutes}',
-  ),
+  ...LIMIT_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

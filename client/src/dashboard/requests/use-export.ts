@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '@contract/errors';
 import type { ExportFormat } from '@contract/exports';
+import { ApiError } from '../../lib/api-error';
 import { useLocale } from '../../lib/i18n';
 import { useErrorText } from '../../lib/use-error-text';
 import type { ListState } from '../engine/list-state';
@@ -23,6 +25,13 @@ export interface ExportOptions {
   createExport: NonNullable<Resource<unknown, string, object>['createExport']>;
 }
 
+/** The server's words, where there are any: downloads are refused over REST. */
+async function refusalOf(response: Response): Promise<Error> {
+  const body = (await response.json().catch(() => ({}))) as { message?: string; error?: ErrorCode };
+  if (!body.message) return new Error(`Export answered ${response.status}`);
+  return new ApiError([{ message: body.message, extensions: { code: body.error } }]);
+}
+
 /** The body of a response, with the number of bytes received so far. */
 async function download(
   url: string,
@@ -30,7 +39,7 @@ async function download(
   onBytes: (bytes: number) => void,
 ): Promise<Blob> {
   const response = await fetch(url, { signal });
-  if (!response.ok || !response.body) throw new Error(`Export answered ${response.status}`);
+  if (!response.ok || !response.body) throw await refusalOf(response);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   const reader = response.body.getReader();
@@ -64,7 +73,9 @@ export function useExport({ name, state, createExport }: ExportOptions) {
       const { signal } = controller;
       signal.throwIfAborted();
       setProgress({ rows, bytes: 0 });
-      const file = await download(url, signal, (bytes) => setProgress({ rows, bytes }));
+      const file = await download(`${url}?language=${locale}`, signal, (bytes) =>
+        setProgress({ rows, bytes }),
+      );
       saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.${format}`);
       notify('success', t('dashboard.export.done', { count: rows }));
     } catch (error) {

@@ -5,6 +5,7 @@ import { type ExportFormat, MAX_EXPORTED_ROWS } from '../../contract/exports.js'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { type Permission, PERMISSIONS } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 import { SecurityLog } from '../access/security-log.js';
 import { SignedLinks } from '../access/signed-links.js';
 import { Database } from '../database/database.js';
@@ -23,6 +24,10 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const WRITERS = { csv: writeCsv, xlsx: writeXlsx };
+/** Exports of one person at a time; one whose process died counts until the time is over. */
+const AT_ONCE: RateLimit = { name: 'exports-at-once', points: 2, seconds: 600 };
+/** Small exports are done by then. */
+const RETRY_SECONDS = 10;
 
 /** What is exported: the filters of the list, in which format and language. */
 export interface ExportOrder {
@@ -54,6 +59,7 @@ export class RequestExports {
     private readonly links: SignedLinks,
     private readonly database: Database,
     private readonly recorder: ChangeRecorder,
+    private readonly limits: RateLimitsService,
     private readonly log: SecurityLog,
   ) {}
 
@@ -89,7 +95,24 @@ export class RequestExports {
     if (!source) throw new AppError('NOT_FOUND');
     const { viewer, subject } = await this.links.open(token, permissionOf(name));
     const order = JSON.parse(subject) as ExportOrder;
-    await this.record(viewer, source.definition, order);
+    await this.inTurn(viewer, async () => {
+      await this.record(viewer, source.definition, order);
+      await this.send(source, order, response);
+    });
+  }
+
+  /** Refuses the exports of somebody who has a few under way: each keeps a connection and the processor busy. */
+  private async inTurn(viewer: Viewer, run: () => Promise<void>): Promise<void> {
+    const isOver = (await this.limits.count(AT_ONCE, viewer.id)) > 0;
+    try {
+      if (isOver) throw new AppError('TOO_MANY_EXPORTS', { retryAfter: RETRY_SECONDS });
+      await run();
+    } finally {
+      await this.limits.release(AT_ONCE, viewer.id);
+    }
+  }
+
+  private async send(source: ExportSource, order: ExportOrder, response: Response): Promise<void> {
     const sheet = await source.sheetOf(order);
     const day = new Date().toISOString().slice(0, 10);
     const fileName = `${sheet.name} ${day}.${order.format}`;
