@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { ADMIN, asAdmin } from './support/api';
+import { tooWide } from './support/browser';
 import { aServiceRequest, aUser, aWord, type MadeRequest } from './support/builders';
 import { button, open, openRequest, toast } from './support/dashboard';
 import { mailTo } from './support/mails';
@@ -194,11 +195,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('on a phone an open request takes the place of the list', async ({ page }) => {
-    const { word, made } = await someRequests(page, 1);
+    const word = aWord('ملف');
+    const { reference } = await aServiceRequest(await aVerifiedClient(page), {
+      clientEmail: `${'very-long-address.'.repeat(2)}${word.replace('ملف', '')}@example.dz`,
+      serviceDescription: word,
+    });
     await open(page, `/service-requests?q=${word}`);
-    await page.getByRole('listitem').filter({ hasText: made[0]!.reference }).click();
-    await expect(openRequest(page).getByText(word)).toBeVisible();
+    await page.getByRole('listitem').filter({ hasText: reference }).click();
+    await expect(openRequest(page).getByText(word, { exact: true })).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+    expect(await tooWide(page)).toBe(false);
     await page.reload();
     await button(openRequest(page), t('dashboard.desk.back')).click();
     await expect(page.getByRole('searchbox')).toBeVisible();

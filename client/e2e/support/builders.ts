@@ -17,6 +17,7 @@ export interface MadeRequest {
 
 interface RequestChanges {
   serviceId?: number;
+  clientEmail?: string;
   clientPhone?: string;
   serviceDescription?: string;
   urgency?: Urgency;

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { Select } from 'antd';
+import styles from './field-select.module.css';
 import { useFieldSave } from './use-field-save';
 
 interface FieldSelectProps<Value extends string> {
@@ -21,7 +22,12 @@ export function FieldSelect<Value extends string>(props: FieldSelectProps<Value>
       loading={busy}
       disabled={busy || inTrash}
       popupMatchSelectWidth={false}
-      style={{ minInlineSize: 160 }}
+      className={styles.select}
+      labelRender={({ label: text }) => (
+        <span dir="auto" className={styles.value}>
+          {text}
+        </span>
+      )}
       onChange={(chosen) => void run(chosen)}
     />
   );
