@@ -18,9 +18,7 @@ const optionsOf = (groups: readonly PlaceGroup[]) =>
       value: path,
       label: (
         <span className={styles.place}>
-          <span className={styles.title}>
-            <Bdi>{title}</Bdi>
-          </span>
+          <Bdi>{title}</Bdi>
           {detail && (
             <span className={styles.detail}>
               <Bdi>{detail}</Bdi>

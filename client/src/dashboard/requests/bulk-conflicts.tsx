@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
 import { AgeText } from '../ui/age-text';
 import styles from './bulk-bar.module.css';
@@ -30,7 +30,7 @@ export function BulkConflicts({ conflicts, rows }: BulkConflictsProps) {
             <li key={conflict.id}>
               <Ltr>{referenceOf(conflict)}</Ltr>
               {' · '}
-              {conflict.changedBy ?? t('dashboard.conflict.somebody')}
+              <Bdi>{conflict.changedBy ?? t('dashboard.conflict.somebody')}</Bdi>
               {conflict.changedAt && (
                 <>
                   {' · '}

@@ -87,7 +87,7 @@ export function ContactRequestDetails({ id }: DetailsProps) {
       <StatusButtons kind={contactRequestKind} request={request} />
       <section>
         <h3 className={styles.heading}>
-          {request.subject ?? t('admin.contactRequests.fields.message')}
+          <Bdi>{request.subject ?? t('admin.contactRequests.fields.message')}</Bdi>
         </h3>
         <FreeText>{request.message}</FreeText>
       </section>

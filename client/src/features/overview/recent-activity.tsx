@@ -4,6 +4,10 @@ import { messageText } from '../../dashboard/ui/message';
 import type { AdminOverviewQuery } from '../../graphql/generated/graphql';
 import styles from './recent-activity.module.css';
 
+const REFERENCE = /^[A-Z]{2}-\d{4}-\d{6}$/;
+/** Word joiners keep a reference on one line. */
+const unbroken = (reference: string) => reference.replaceAll('-', '-\u2060');
+
 type AuditEvent = AdminOverviewQuery['overview']['recentActivity'][number];
 
 /** The latest entries of the audit log. */
@@ -19,7 +23,7 @@ export function RecentActivity({ events }: { events: readonly AuditEvent[] }) {
               key: [`admin.activity.${action}`, 'admin.activity.other'],
               values: {
                 actor: actorName ?? t('admin.activity.system'),
-                label: label ?? '',
+                label: label?.replace(REFERENCE, unbroken) ?? '',
                 action,
               },
             })}
