@@ -82,7 +82,12 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
         <ResourceToolbar resource={resource} list={list}>
           <InlineFilters filters={resource.filters} list={list} />
         </ResourceToolbar>
-        {inTrash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
+        {inTrash && (
+          <TrashNotice
+            text="dashboard.trashNotice.text"
+            onLeave={() => list.change({ trash: false })}
+          />
+        )}
         <ResourceRows
           resource={resource}
           list={list}

@@ -46,19 +46,21 @@ function NoRows({ resource: { name, spec }, list, onCreate }: NoRowsProps) {
     ? t('dashboard.queues.empty')
     : t(`admin.${name}.empty`, { defaultValue: '' });
   const hint = inTrash ? t('dashboard.trashNotice.empty') : emptyHint;
+  const action = inView ? (
+    <Button onClick={() => list.change({ filters: {} })}>{t('dashboard.queues.showAll')}</Button>
+  ) : (
+    onCreate && (
+      <Button icon={<PlusOutlined aria-hidden="true" />} onClick={onCreate}>
+        {messageText(t, resourceMessage(name, 'form.first'))}
+      </Button>
+    )
+  );
   return (
     <EmptyState
       filtered={isFiltered(list.state, spec.views)}
       onReset={list.reset}
       hint={hint}
-      action={
-        onCreate &&
-        !inTrash && (
-          <Button icon={<PlusOutlined aria-hidden="true" />} onClick={onCreate}>
-            {messageText(t, resourceMessage(name, 'form.first'))}
-          </Button>
-        )
-      }
+      action={inTrash ? undefined : action}
     />
   );
 }

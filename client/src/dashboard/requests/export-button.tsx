@@ -3,7 +3,7 @@ import { Button, Dropdown, Modal, Progress, Tooltip } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXPORT_FORMATS } from '@contract/exports';
-import { Ltr } from '../../components/bdi';
+import { Bdi } from '../../components/bdi';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { useIsNarrow } from '../ui/use-media-query';
@@ -38,11 +38,11 @@ function ProgressDialog({ progress, onCancel }: ProgressDialogProps) {
               ? t('dashboard.export.preparing')
               : t('dashboard.export.rows', { count: progress.rows })}
             {' · '}
-            <Ltr>
+            <Bdi>
               {t('dashboard.export.size', {
                 size: formatNumber(Math.ceil(progress.bytes / KILOBYTE), locale),
               })}
-            </Ltr>
+            </Bdi>
           </p>
         )}
       </div>

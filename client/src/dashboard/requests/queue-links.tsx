@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { RequestQueue } from '@contract/requests/queues';
@@ -15,6 +16,19 @@ interface QueueLinksProps {
   list: ListStateHandle;
 }
 
+/** On phones the links are one line that is wider than the screen: brings the chosen one into view. */
+function useChosenInView(chosen: string | undefined) {
+  const links = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const line = links.current;
+    const link = line?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!line || !link) return;
+    const { left, right } = line.getBoundingClientRect();
+    line.scrollLeft += (link.left + link.right - left - right) / 2;
+  }, [chosen]);
+  return links;
+}
+
 /** The saved views of a list of requests, as links. */
 export function QueueLinks({ kind, spec, list }: QueueLinksProps) {
   const { t } = useTranslation();
@@ -22,6 +36,7 @@ export function QueueLinks({ kind, spec, list }: QueueLinksProps) {
   const { data } = deskQuery.useData({});
   const counts = data?.queues.find((queues) => queues.kind === kind);
   const { filters, trash } = list.state;
+  const links = useChosenInView(filters['queue']);
 
   const addressOf = (queue: RequestQueue | undefined) => {
     const state: ListState = {
@@ -53,7 +68,7 @@ export function QueueLinks({ kind, spec, list }: QueueLinksProps) {
 
   return (
     <nav aria-label={t('dashboard.queues.label')}>
-      <ul className={styles.links}>
+      <ul ref={links} className={styles.links}>
         {link(undefined)}
         {queuesOf(kind).map(link)}
       </ul>

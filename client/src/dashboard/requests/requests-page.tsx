@@ -158,7 +158,12 @@ export function RequestsPage<Row>({ kind, resource }: RequestsPageProps<Row>) {
               {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
               <QueueLinks kind={kind} spec={resource.spec} list={list} />
               <RequestToolbar resource={resource} list={list} />
-              {list.state.trash && <TrashNotice onLeave={() => list.change({ trash: false })} />}
+              {list.state.trash && (
+                <TrashNotice
+                  text="dashboard.trashNotice.requests"
+                  onLeave={() => list.change({ trash: false })}
+                />
+              )}
               <RequestRows resource={resource} page={page} />
             </div>
             {request.id !== null && Details && (
