@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { ADMIN, api } from './support/api';
 import { GRAPHQL, operationIn } from './support/browser';
-import { aService } from './support/builders';
-import { enter } from './support/person';
+import { aService, aServiceRequest } from './support/builders';
+import { button, open, openRequest } from './support/dashboard';
+import { aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
 
@@ -105,6 +106,34 @@ test('the page warns a minute before the session lock, and locks together with a
   await expect(lockScreen(neighbour)).toBeHidden();
   await expect(lockScreen(page)).toBeHidden();
   await expect(titleOf(page)).toHaveValue(typed);
+});
+
+test('a note being typed to a client survives the session lock, and signing out and in again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { id } = await aServiceRequest(await aVerifiedClient(page));
+  const typed = 'ننتظركم يوم الأحد على الساعة العاشرة.';
+  const dialog = page.getByRole('dialog', { name: t('dashboard.status.title') });
+  const writeNote = async () => {
+    await open(page, `/service-requests?view=${id}`);
+    await button(openRequest(page), t('request.status.approved')).click();
+  };
+  await writeNote();
+  await page.keyboard.type(typed);
+  await page.clock.fastForward('31:00');
+  await unlockWith(page, ADMIN.password);
+  await expect(lockScreen(page)).toBeHidden();
+  await expect(dialog.getByRole('textbox')).toHaveValue(typed);
+
+  await page.clock.fastForward('31:00');
+  await lockScreen(page)
+    .getByRole('button', { name: t('sessionLock.leave') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await writeNote();
+  await expect(dialog.getByRole('textbox')).toHaveValue(typed);
+  await expect(button(dialog, t('dashboard.draft.discard'))).toBeVisible();
 });
 
 test('a page opened with a locked session shows the lock, which signing out removes', async ({
