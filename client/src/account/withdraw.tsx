@@ -46,7 +46,10 @@ export function Withdraw<Data>({ kind, id, reference, back, withdraw }: Withdraw
           title={t(`account.${kind}.withdraw.title`)}
         >
           <p>
-            {t(`account.${kind}.withdraw.text`)} <Ltr>{reference}</Ltr>
+            {t(`account.${kind}.withdraw.text`)}{' '}
+            <span className={styles.reference}>
+              <Ltr>{reference}</Ltr>
+            </span>
           </p>
           {error && <Banner tone="error">{readError(error).message}</Banner>}
           <div className={styles.actions}>
