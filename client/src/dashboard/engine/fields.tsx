@@ -91,13 +91,18 @@ export function textField(options: CommonOptions & { limit?: Bounds }): Field<st
 
 /** Several lines of text. */
 export function areaField(
-  options: CommonOptions & { limit?: Bounds; rows?: number },
+  options: CommonOptions & {
+    limit?: Bounds;
+    rows?: number;
+    /** Rules that only this field has. */
+    extraRules?: (context: RuleContext) => FormRule[];
+  },
 ): Field<string> {
   return createField(options, {
     initial: '',
     wide: true,
     control: ({ locale }) => <AreaControl locale={locale} rows={options.rows} />,
-    rules: textRules(options, options.limit ?? {}),
+    rules: textRules(options, options.limit ?? {}, options.extraRules),
     cell: textCell,
   });
 }

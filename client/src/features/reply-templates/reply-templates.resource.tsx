@@ -32,6 +32,7 @@ import {
   type AdminReplyTemplateRowFragment as TemplateRow,
 } from '../../graphql/generated/graphql';
 import { KindName } from './kind-name';
+import { knownVariablesRule } from './known-variables-rule';
 
 const { texts } = replyTemplateContent;
 
@@ -50,6 +51,7 @@ const textOfReply = (optional: boolean) =>
     limit: texts.text,
     rows: 10,
     optional,
+    extraRules: (context) => [knownVariablesRule(context)],
   });
 
 const fields = {
