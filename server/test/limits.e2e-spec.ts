@@ -19,6 +19,7 @@ import { waitUntil } from './support/wait-until.js';
 const RATE_LIMIT_FACTOR = '0.2';
 const PER_ACCOUNT = 6;
 const PER_ADDRESS = 30;
+const PER_ADDRESS_IN_A_MINUTE = 2;
 const REQUESTS = 120;
 const SOCKETS_PER_ACCOUNT = 4;
 const SOCKETS_PER_ADDRESS = 40;
@@ -48,11 +49,15 @@ describe('limits', () => {
   };
   const sender = ({ token }: Person, address: string, transport: Transport = 'REST') =>
     requestCalls(app, kind, transport, { token, headers: { 'X-Forwarded-For': address } });
-  /** Submits requests one after the other, without an idempotency key. */
+  const aMinutePasses = () =>
+    app.app.get(DataSource).query(`DELETE FROM rate_limits WHERE key LIKE 'submit-%-minute:%'`);
+  /** Submits requests one after the other, minutes apart, without an idempotency key. */
   const submitMany = async (person: Person, address: string, count: number) => {
     const answers: Answer<unknown>[] = [];
-    for (let sent = 0; sent < count; sent += 1)
+    for (let sent = 0; sent < count; sent += 1) {
+      await aMinutePasses();
       answers.push(await sender(person, address).submit(aServiceRequest()));
+    }
     return answers;
   };
 
@@ -76,9 +81,24 @@ describe('limits', () => {
       await submitMany(greedy, address, PER_ACCOUNT);
       expect(countOf(await submitMany(greedy, address, 5), 'TOO_MANY_REQUESTS')).toBe(5);
       for (const person of people.slice(1, 5)) await submitMany(person, address, PER_ACCOUNT);
+      await aMinutePasses();
       expectRefused(await sender(last, address).submit(aServiceRequest()), 'TOO_MANY_REQUESTS');
       expectDone(await sender(last, anAddress()).submit(aServiceRequest()));
       expect(PER_ADDRESS).toBe(5 * PER_ACCOUNT);
+    });
+
+    it('the submissions of one address in a minute are limited, whoever sends them', async () => {
+      const address = anAddress();
+      const people = await Promise.all([1, 2, 3].map(() => aClient(app)));
+      const last = people.pop()!;
+      expect(people).toHaveLength(PER_ADDRESS_IN_A_MINUTE);
+      for (const person of people)
+        expectDone(await sender(person, address).submit(aServiceRequest()));
+      const refused = await sender(last, address).submit(aServiceRequest());
+      expectRefused(refused, 'TOO_MANY_REQUESTS');
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+      await aMinutePasses();
+      expectDone(await sender(last, address).submit(aServiceRequest()));
     });
 
     it('repeats of a submission do not count, and are answered even at the limit', async () => {

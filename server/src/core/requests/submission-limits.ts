@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 
 const HOUR = 3600;
+const MINUTE = 60;
 /** More than anybody needs in an hour, including an administrator who enters requests made by phone. */
 const PER_ACCOUNT = 30;
 /** Whole offices and mobile networks share an address. */
 const PER_ADDRESS = 150;
+/** Even in an office, forms are filled in by hand (B34). */
+const PER_ADDRESS_IN_A_MINUTE = 10;
 
 /** Who submits: the account, where there is one, and the address it comes from, where it counts. */
 export interface Sender {
@@ -52,12 +55,17 @@ interface Counter {
 }
 
 function countersOf(kind: string, { account, address }: Sender): Counter[] {
-  const counter = (of: string, points: number, key: string): Counter => ({
-    limit: { name: `submit-${kind}-${of}`, points, seconds: HOUR },
+  const counter = (of: string, key: string, points: number, seconds = HOUR): Counter => ({
+    limit: { name: `submit-${kind}-${of}`, points, seconds },
     key,
   });
   return [
-    ...(account === undefined ? [] : [counter('account', PER_ACCOUNT, account)]),
-    ...(address === undefined ? [] : [counter('address', PER_ADDRESS, address)]),
+    ...(account === undefined ? [] : [counter('account', account, PER_ACCOUNT)]),
+    ...(address === undefined
+      ? []
+      : [
+          counter('address', address, PER_ADDRESS),
+          counter('address-minute', address, PER_ADDRESS_IN_A_MINUTE, MINUTE),
+        ]),
   ];
 }
