@@ -1,5 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { ErrorCode } from '../src/contract/errors.js';
+import { WorkingCalendar } from '../src/core/requests/working-calendar.js';
+import { YearlyHolidays } from '../src/modules/holidays/yearly-holidays.js';
 import { serviceTypes } from '../src/modules/services/service.types.js';
 import { URGENCIES } from '../src/contract/enums.js';
 import { LIMITS } from '../src/contract/limits.js';
@@ -279,5 +281,22 @@ describe('holidays', () => {
         (await found({ year: each, search: 'revolution', limit: 5 })).map(({ day }) => day),
       ).toEqual([`${each}-11-01`]);
     expect(await found({ year, search: 'اضحى' })).toHaveLength(3);
+  });
+
+  it('the holidays of a new year are added while the product runs, and the calendar follows', async () => {
+    const year = new Date().getFullYear() + 1;
+    const revolution = `${year}-11-01`;
+    const calendar = context.app.app.get(WorkingCalendar);
+    const isClosed = async () => (await calendar.holidays()).has(revolution);
+    const found = await call<{ items: { id: string }[] }>('query', 'holidays', {
+      year,
+      limit: 100,
+    });
+    for (const { id } of expectDone(found).items)
+      expectDone(await call('mutation', 'removeHoliday', { id }));
+    expect(await isClosed()).toBe(false);
+    const task = context.app.app.get(YearlyHolidays);
+    await Promise.all([task.add(), task.add()]);
+    expect(await isClosed()).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
 
+/** The name of holidays in the record of changes and in events. */
+export const HOLIDAY = 'holiday';
+
 /** A day on which the office is closed, beside Fridays and Saturdays. */
 @Entity('holidays')
 @Index('uq_holidays_day', ['day'], { unique: true })

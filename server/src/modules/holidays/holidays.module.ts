@@ -5,6 +5,7 @@ import { HolidayEntity } from './holiday.entity.js';
 import { HolidaysResolver } from './holidays.resolver.js';
 import { HolidaysSeed } from './holidays.seed.js';
 import { HolidaysService } from './holidays.service.js';
+import { YearlyHolidays } from './yearly-holidays.js';
 
 /** Global, because the answers to requests of every kind are due by the working calendar. */
 @Global()
@@ -14,6 +15,7 @@ import { HolidaysService } from './holidays.service.js';
     HolidaysService,
     HolidaysResolver,
     HolidaysSeed,
+    YearlyHolidays,
     { provide: WorkingCalendar, useExisting: HolidaysService },
   ],
   exports: [WorkingCalendar, HolidaysSeed],

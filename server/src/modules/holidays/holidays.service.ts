@@ -12,10 +12,9 @@ import { Idempotency } from '../../core/idempotency/idempotency.js';
 import { ColumnTest, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { WorkingCalendar } from '../../core/requests/working-calendar.js';
-import { HolidayEntity } from './holiday.entity.js';
+import { HOLIDAY, HolidayEntity } from './holiday.entity.js';
 import type { CreateHolidayInput, HolidayListArgs, UpdateHolidayInput } from './holiday.types.js';
 
-const HOLIDAY = 'holiday';
 const LIST: ListDefinition<HolidayEntity> = {
   sortable: ['day'],
   defaultSort: [['day', 'asc']],
