@@ -45,14 +45,16 @@ export function ApplicationCard({ row }: { row: ApplicationRow }) {
           </RowLink>
           <RepeatMark repeatOfId={row.repeatOfId} />
         </span>
-        {ageOf(row)}
+        <span className={styles.age}>
+          {ageOf(row)}
+          <CvButton row={row} />
+        </span>
       </div>
-      <div className={styles.line}>
+      <div>
         <StatusMenu
           kind={applicationKind}
           request={{ ...row, status: toApplicationStatus(row.status) }}
         />
-        <CvButton row={row} />
       </div>
     </>
   );
