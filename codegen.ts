@@ -44,7 +44,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: 'string', Date: 'string', Upload: 'File' },
+        scalars: { DateTime: 'string', Date: 'string', Upload: 'File', JSON: 'unknown' },
       },
     },
   },

@@ -29,6 +29,7 @@ const SCREENS = [
   { path: '/applications', title: 'admin.applications.title' },
   { path: '/templates', title: 'admin.replyTemplates.title' },
   { path: '/settings', title: 'admin.settings.title' },
+  { path: '/audit', title: 'admin.audit.title' },
 ];
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -4,6 +4,7 @@ import {
   CommentOutlined,
   FileTextOutlined,
   FormOutlined,
+  HistoryOutlined,
   HomeOutlined,
   IdcardOutlined,
   InboxOutlined,
@@ -190,6 +191,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <CalendarOutlined />,
     screen: resourcePage(
       async () => (await import('../features/holidays/holidays.resource')).holidaysResource,
+    ),
+  },
+  {
+    path: 'audit',
+    group: 'office',
+    label: 'dashboard.nav.audit',
+    icon: <HistoryOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/audit/audit.resource')).auditResource,
     ),
   },
 ];

@@ -58,3 +58,31 @@ export type MailVerb = (typeof MAIL_VERBS)[number];
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
   `${string}.${ContentVerb | ApplicationVerb | UserVerb | ContactInfoVerb | MailVerb}`;
+
+/** The kinds of rows whose changes are recorded. */
+export const AUDIT_ENTITIES = [
+  'serviceRequest',
+  'contactRequest',
+  'application',
+  'service',
+  'category',
+  'faq',
+  'testimonial',
+  'jobRole',
+  'consultant',
+  'replyTemplate',
+  'user',
+  'contactInfo',
+  'holiday',
+  'mail',
+] as const;
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+
+/** The flags of content, each changed by a verb of its own. */
+const FLAG_VERBS = ['featured_changed', 'verified_changed'] as const;
+
+/** Everything that is recorded of any kind of row. */
+export const AUDIT_VERBS = [
+  ...new Set([...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...USER_VERBS, ...MAIL_VERBS]),
+];
+export type AuditVerb = (typeof AUDIT_VERBS)[number];

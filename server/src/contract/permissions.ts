@@ -22,6 +22,7 @@ export const PERMISSIONS = [
   'holiday.manage',
   'desk.use',
   'overview.read',
+  'audit.read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -57,6 +57,7 @@ function DayControl({ filter, value, onChange, className, id }: FilterControlPro
       id={id}
       className={className}
       type="date"
+      prefix={id ? undefined : t('common.label', { label: t(filter.label) })}
       aria-label={t(filter.label)}
       value={value ?? ''}
       // While a year is typed, the browser reports days such as 0002-11-22.

@@ -16,6 +16,8 @@ export interface Filter<Value> {
   label: string;
   /** It is chosen by links above the list, so that the toolbar neither shows nor clears it. */
   isView?: boolean;
+  /** Only links set it: the toolbar shows it while it is set, so that it can be cleared. */
+  isLink?: boolean;
   /** Its choices. A hook, because some are loaded from the API. */
   useOptions(): readonly FilterOption[];
   /** Whether a value from the URL is valid. */
@@ -110,6 +112,18 @@ export function flagFilter(label: string): Filter<boolean> {
     useOptions: () => [],
     allows: (text) => text === 'true',
     parse: () => true,
+  };
+}
+
+/** A filter by an id that only links set, shown as a box that clears it. */
+export function linkFilter(label: string): Filter<string> {
+  return {
+    control: 'flag',
+    label,
+    isLink: true,
+    useOptions: () => [],
+    allows: (text) => /^[\w-]{1,36}$/.test(text),
+    parse: (text) => text,
   };
 }
 

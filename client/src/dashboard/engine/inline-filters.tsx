@@ -17,9 +17,12 @@ interface InlineFiltersProps {
 export function InlineFilters({ filters, list }: InlineFiltersProps) {
   const { t } = useTranslation();
   const setFilter = useSetFilter(list);
+  const shown = Object.entries(filters).filter(
+    ([name, { isLink }]) => !isLink || list.state.filters[name] !== undefined,
+  );
   return (
     <>
-      {Object.entries(filters).map(([name, filter]) => (
+      {shown.map(([name, filter]) => (
         <FilterControl
           key={name}
           className={styles.filter}

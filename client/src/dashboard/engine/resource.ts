@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
+import type { AuditEntity } from '@contract/audit-verbs';
 import type { ExportFormat } from '@contract/exports';
 import type { Locale } from '@contract/locales';
+import { historyAction } from '../audit/history-action';
 import type { StatItem } from '../ui/stats-strip';
 import type { Column } from './columns';
 import type { RowId } from './field-types';
@@ -65,6 +67,8 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   /** With it, deleted rows go to the trash and can be restored. */
   restore?: Operation<Id, unknown>;
   rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];
+  /** The rows' name in the audit log. With it, each row shows what was done to it. */
+  audited?: AuditEntity;
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
   /** What can be done with the selected rows. With it, rows can be selected. */
@@ -78,7 +82,7 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
 /** What `ResourcePage` needs: made by `defineResource`. */
 export interface Resource<Row, Id extends RowId, Values extends object> extends Omit<
   ResourceOptions<Row, Id, Filters, Values>,
-  'list' | 'rowActions' | 'createExport'
+  'list' | 'rowActions' | 'createExport' | 'audited'
 > {
   useRows(variables: ListVariables, chosen: Record<string, string>): QueryResult<Page<Row>>;
   rowActions: readonly (RowAction<Row> | RowDialog<Row>)[];
@@ -129,12 +133,12 @@ function specOf<Row>({ name, columns, defaultSort, filters, restore }: SpecSourc
 export function defineResource<Row, Id extends RowId, F extends Filters, Values extends object>(
   options: ResourceOptions<Row, Id, F, Values>,
 ): Resource<Row, Id, Values> {
-  const { list, rowActions = [], createExport, ...rest } = options;
+  const { list, rowActions = [], createExport, audited, ...rest } = options;
   const chosenOf = (chosen: Record<string, string>) =>
     toFilterVariables(options.filters, chosen) as FilterValues<F>;
   return {
     ...rest,
-    rowActions,
+    rowActions: audited ? [...rowActions, historyAction(audited, options)] : rowActions,
     spec: specOf(options),
     useRows: (variables, chosen) =>
       list.useData({

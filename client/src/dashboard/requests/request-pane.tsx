@@ -3,14 +3,16 @@ import {
   ArrowRightOutlined,
   CloseOutlined,
   DownOutlined,
+  HistoryOutlined,
   UpOutlined,
 } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '@contract/locales';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import { useLocale } from '../../lib/i18n';
+import { RecordHistory } from '../audit/record-history';
 import { resourceMessage } from '../engine/standard-actions';
 import { messageText } from '../ui/message';
 import styles from './request-pane.module.css';
@@ -66,6 +68,7 @@ export function RequestPane({
 }: RequestPaneProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isRightToLeft = directionOf(useLocale()) === 'rtl';
   const { position, close, openNext, openPrevious } = request;
   // In place of the list it is the page's own heading.
@@ -105,6 +108,16 @@ export function RequestPane({
             icon={<DownOutlined />}
             onClick={openNext}
           />
+          {request.id !== null && (
+            <Tooltip title={t('dashboard.actions.history')}>
+              <Button
+                type="text"
+                icon={<HistoryOutlined />}
+                aria-label={t('dashboard.actions.history')}
+                onClick={() => setHistoryOpen(true)}
+              />
+            </Tooltip>
+          )}
           {!isPage && (
             <PaneButton
               label={t('dashboard.desk.close')}
@@ -119,6 +132,9 @@ export function RequestPane({
         {request.id !== null && <RequestViewers kind={kind} id={request.id} />}
         {children}
       </div>
+      {request.id !== null && isHistoryOpen && (
+        <RecordHistory entity={kind} id={request.id} onClose={() => setHistoryOpen(false)} />
+      )}
     </section>
   );
 }

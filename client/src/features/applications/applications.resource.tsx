@@ -41,6 +41,7 @@ const requestOf = (row: ApplicationRow) => ({ ...row, status: toApplicationStatu
 
 const list = defineResource({
   name: 'applications',
+  audited: 'application',
   rowId: (row: ApplicationRow) => row.id,
   rowName: (row: ApplicationRow) => row.fullName,
   list: queryOf(AdminApplicationsDocument, (data) => data.applications),

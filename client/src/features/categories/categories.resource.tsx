@@ -97,6 +97,7 @@ const fields = {
 /** Categories of questions and services (M122 to M124). */
 export const categoriesResource = defineResource({
   name: 'categories',
+  audited: 'category',
   rowId: (category: CategoryRow) => category.id,
   rowName: (category: CategoryRow) => category.name || category.slug,
   list: queryOf(AdminCategoriesDocument, (data) => data.categories, MAX_AGE.categories),

@@ -81,6 +81,7 @@ const newInput = ({ image, ...values }: Values) => ({ ...values, image: fileOf(i
 /** The firm's consultants (M110 to M112). */
 export const consultantsResource = defineResource({
   name: 'consultants',
+  audited: 'consultant',
   rowId: (consultant: ConsultantRow) => consultant.id,
   rowName: (consultant: ConsultantRow) => consultant.name,
   list: queryOf(AdminConsultantsDocument, (data) => data.consultants),

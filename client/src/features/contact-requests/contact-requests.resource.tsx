@@ -46,6 +46,7 @@ const ageOf = (row: Row) => (
 /** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
 export const contactRequestsResource = defineResource({
   name: 'contactRequests',
+  audited: 'contactRequest',
   rowId: (request: Row) => request.id,
   rowName: (request: Row) => request.name,
   list: queryOf(AdminContactRequestsDocument, (data) => data.contactRequests),

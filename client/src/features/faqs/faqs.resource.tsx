@@ -65,6 +65,7 @@ const useCategoryOptions = () =>
 /** Frequently asked questions (M119 to M121). */
 export const faqsResource = defineResource({
   name: 'faqs',
+  audited: 'faq',
   rowId: (faq: FaqRow) => faq.id,
   rowName: questionOf,
   list: queryOf(AdminFaqsDocument, (data) => data.faqs),

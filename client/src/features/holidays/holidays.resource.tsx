@@ -41,6 +41,7 @@ const yearFilter: Filter<number> = {
 /** Days on which the office is closed beside weekends: no answer is due on them. */
 export const holidaysResource = defineResource({
   name: 'holidays',
+  audited: 'holiday',
   rowId: (holiday: Holiday) => holiday.id,
   rowName: (holiday: Holiday) => `${holiday.nameAr} ${holiday.day}`,
   list: queryOf(AdminHolidaysDocument, (data) => data.holidays),

@@ -38,6 +38,7 @@ import { jobRoleFields as fields } from './job-role-fields';
 /** The firm's job roles (M125 to M129). A 401 is shown on the page, without a redirect. */
 export const jobRolesResource = defineResource({
   name: 'jobRoles',
+  audited: 'jobRole',
   rowId: (role: RoleRow) => role.id,
   rowName: (role: RoleRow) => role.title,
   list: queryOf(AdminJobRolesDocument, (data) => data.jobRoles, { inline: true }),

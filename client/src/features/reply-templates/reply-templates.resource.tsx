@@ -75,6 +75,7 @@ const toInput = <V extends { kind: KindChoice }>({ kind, ...values }: V) => ({
 /** Texts that the office inserts into replies (B07). */
 export const replyTemplatesResource = defineResource({
   name: 'replyTemplates',
+  audited: 'replyTemplate',
   rowId: (template: TemplateRow) => template.id,
   rowName: ({ title }: TemplateRow) => title,
   list: queryOf(AdminReplyTemplatesDocument, (data) => data.replyTemplates),

@@ -47,6 +47,7 @@ const ageOf = (row: RequestRow) => (
 /** Requests for a service (M135 to M138). Clients create them, so there is no form here. */
 export const serviceRequestsResource = defineResource({
   name: 'serviceRequests',
+  audited: 'serviceRequest',
   rowId: (request: RequestRow) => request.id,
   rowName: (request: RequestRow) => request.clientName,
   list: queryOf(AdminServiceRequestsDocument, (data) => data.serviceRequests),

@@ -87,6 +87,7 @@ const fields = {
 /** The firm's services (A34). */
 export const servicesResource = defineResource({
   name: 'services',
+  audited: 'service',
   rowId: (service: ServiceRow) => service.id,
   rowName: (service: ServiceRow) => service.title,
   list: queryOf(AdminServicesDocument, (data) => data.services, MAX_AGE.services),

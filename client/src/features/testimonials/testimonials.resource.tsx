@@ -76,6 +76,7 @@ const fields = {
 /** Testimonials of clients (M114 to M117). */
 export const testimonialsResource = defineResource({
   name: 'testimonials',
+  audited: 'testimonial',
   rowId: (testimonial: TestimonialRow) => testimonial.id,
   rowName: nameOf,
   list: queryOf(AdminTestimonialsDocument, (data) => data.testimonials),

@@ -91,6 +91,7 @@ const unlock = rowAction({
 /** Users: clients and administrators (M106 to M109). */
 export const usersResource = defineResource({
   name: 'users',
+  audited: 'user',
   rowId: (user: UserRow) => user.id,
   rowName: (user: UserRow) => user.fullName,
   list: queryOf(AdminUsersDocument, (data) => data.users, MAX_AGE.users),

@@ -1,11 +1,20 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
 
-/** An entry of the audit log: who did what, when, and which fields changed. Never updated or deleted. */
+/**
+ * An entry of the audit log: who did what, when, and which fields changed. The database refuses to change
+ * or delete it. Indexes written by hand in a migration: `ix_audit_events_verb` (the second part of the
+ * action, then the time) and `ix_audit_events_search` (trigrams).
+ */
 @Entity('audit_events')
 @Index('ix_audit_events_created_at', ['createdAt', 'id'])
-@Index('ix_audit_events_entity', ['entity', 'entityId', 'createdAt'])
+@Index('ix_audit_events_record', ['entity', 'entityId', 'createdAt', 'id'])
+@Index('ix_audit_events_entity', ['entity', 'createdAt', 'id'])
+@Index('ix_audit_events_actor', ['actorId', 'createdAt', 'id'])
+@Index('ix_audit_events_verb', { synchronize: false })
+@Index('ix_audit_events_search', { synchronize: false })
 export class AuditEventEntity extends BaseEntity {
+  /** `entity.verb`, for instance `service.updated`. */
   @Column({ type: 'text' })
   action: string;
 
@@ -31,4 +40,14 @@ export class AuditEventEntity extends BaseEntity {
   /** Changed field -> its value after. */
   @Column({ type: 'jsonb', nullable: true })
   after: object | null;
+
+  @Column({
+    type: 'text',
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: 'STORED',
+    asExpression: `search_norm(coalesce(label, '') || ' ' || coalesce(actor_name, ''))`,
+  })
+  searchDoc: string;
 }

@@ -2,13 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { AuditEventEntity } from './audit-event.entity.js';
+import { AuditResolver } from './audit.resolver.js';
 import { AuditService } from './audit.service.js';
 
 /** Global, because every module's writes are recorded. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEventEntity])],
-  providers: [AuditService, { provide: ChangeRecorder, useExisting: AuditService }],
+  providers: [AuditService, AuditResolver, { provide: ChangeRecorder, useExisting: AuditService }],
   exports: [AuditService, ChangeRecorder],
 })
 export class AuditModule {}

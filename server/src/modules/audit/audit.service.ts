@@ -1,27 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { Database } from '../../core/database/database.js';
+import type { AuditVerb } from '../../contract/audit-verbs.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Conflict } from '../../core/errors/app-error.js';
+import type { Page } from '../../core/database/page.js';
+import { AppError, type Conflict } from '../../core/errors/app-error.js';
 import { ChangeRecorder, type RecordedChange } from '../../core/events/change-recorder.js';
-import { AuditEventEntity } from './audit-event.entity.js';
 import type { Transaction } from '../../core/database/transaction.js';
+import { DayRange } from '../../core/list/day-range.js';
+import { ColumnTest, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
+import type { Selection } from '../../core/list/selection.js';
+import { AuditEventEntity } from './audit-event.entity.js';
+import type { AuditEvent, AuditListArgs } from './audit.types.js';
 
-/** Not recorded: the id, which the event has anyway, columns that every write changes, and secrets. */
+/** Not recorded: the id, which the event has anyway, columns that every write changes or that follow from others, and secrets. */
 const UNRECORDED_FIELDS = new Set([
   'id',
   'updatedAt',
   'createdAt',
   'version',
   'searchDoc',
+  'phoneE164',
+  'clientPhoneE164',
+  'questionKeyAr',
+  'questionKeyFr',
+  'questionKeyEn',
   'passwordHash',
   'tokenHash',
   'cvKey',
 ]);
 
-const LATEST = `
-  SELECT id, action, entity, entity_id AS "entityId", label, actor_name AS "actorName", created_at AS "createdAt"
-  FROM audit_events ORDER BY created_at DESC, id DESC LIMIT $1`;
+const LIST: ListDefinition<AuditEventEntity> = {
+  sortable: ['createdAt'],
+  defaultSort: [['createdAt', 'desc']],
+};
+const CREATED = { from: 'createdFrom', to: 'createdTo' };
+
+const verbIs = (verb: AuditVerb) =>
+  new ColumnTest((action, add) => `split_part(${action}, '.', 2) = ${add(verb)}`);
 
 const LATEST_OF = `
   SELECT actor_name AS "changedBy", created_at AS "changedAt" FROM audit_events
@@ -32,7 +47,7 @@ const LATEST_OF = `
 export class AuditService extends ChangeRecorder {
   constructor(
     private readonly entityWriter: EntityWriter,
-    private readonly database: Database,
+    private readonly lists: ListEngine,
   ) {
     super();
   }
@@ -56,13 +71,42 @@ export class AuditService extends ChangeRecorder {
     return latest;
   }
 
+  async page(args: AuditListArgs, selection?: Selection): Promise<Page<AuditEvent>> {
+    const { actorId, entity, entityId, verb, createdFrom, createdTo, ...list } = args;
+    const where = {
+      actorId,
+      entity,
+      entityId,
+      action: verb && verbIs(verb),
+      createdAt: DayRange.of(createdFrom, createdTo, CREATED),
+    };
+    const page = await this.lists.page(AuditEventEntity, where, list, { ...LIST, selection });
+    return { ...page, items: page.items.map(toAuditEvent) };
+  }
+
+  async get(id: string): Promise<AuditEvent> {
+    const event = await this.lists.one(AuditEventEntity, { id });
+    if (!event) throw new AppError('NOT_FOUND');
+    return toAuditEvent(event);
+  }
+
   /** The newest events, for the overview's recent activity (A44). */
-  latest(limit: number): Promise<AuditEventEntity[]> {
-    return this.database.query<AuditEventEntity>(LATEST, [limit]);
+  async latest(limit: number): Promise<AuditEvent[]> {
+    return (await this.page({ limit }, { total: false })).items;
   }
 }
 
 type Values = Record<string, unknown>;
+
+function toAuditEvent(row: AuditEventEntity): AuditEvent {
+  const { id, action, entity, entityId, label, actorId, actorName, createdAt } = row;
+  const before = (row.before ?? {}) as Values;
+  const after = (row.after ?? {}) as Values;
+  const changes = Object.keys({ ...before, ...after })
+    .sort()
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+  return { id, action, entity, entityId, label, actorId, actorName, createdAt, changes };
+}
 
 /** Old and new values of the fields that changed; of a row that is new or gone, its values that are not empty. */
 function recordedValues({ before, after }: Pick<RecordedChange, 'before' | 'after'>) {

@@ -1,4 +1,34 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import {
+  AUDIT_ENTITIES,
+  AUDIT_VERBS,
+  type AuditEntity,
+  type AuditVerb,
+} from '../../contract/audit-verbs.js';
+import { JsonScalar } from '../../core/graphql/json.scalar.js';
+import { ListArgs } from '../../core/list/list.args.js';
+import { PageType } from '../../core/list/page-type.js';
+import { DayField } from '../../core/validation/fields.js';
+import { AuditEntityEnum, AuditVerbEnum } from './audit-enums.js';
+
+@ObjectType({ description: 'A field that a recorded change set, with its value before and after.' })
+export class AuditChange {
+  @Field(() => String, { description: 'Name of the field.' })
+  field: string;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description: 'Its value before; null if it had none.',
+  })
+  before: unknown;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description: 'Its value after; null if it has none.',
+  })
+  after: unknown;
+}
 
 @ObjectType({ description: 'A recorded change: who did what to which row.' })
 export class AuditEvent {
@@ -22,6 +52,12 @@ export class AuditEvent {
   })
   label: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the account of who did it; null if nobody was signed in.',
+  })
+  actorId: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Name of the person who did it; null if no person did.',
@@ -30,4 +66,58 @@ export class AuditEvent {
 
   @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
   createdAt: Date;
+
+  @Field(() => [AuditChange], {
+    description:
+      'The fields that changed, by name. All that are not empty for a row that is new or was deleted for good; none where only the fact is recorded, as for a password.',
+  })
+  changes: AuditChange[];
+}
+
+@ObjectType({ description: 'A page of recorded changes.' })
+export class AuditEventPage extends PageType(AuditEvent) {}
+
+@ArgsType()
+export class AuditListArgs extends ListArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only what the person with this account did.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'id' })
+  actorId?: string;
+
+  @Field(() => AuditEntityEnum, {
+    nullable: true,
+    description: 'Only changes of this kind of row.',
+  })
+  @IsOptional()
+  @IsIn(AUDIT_ENTITIES, { message: 'oneOf' })
+  entity?: AuditEntity;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only changes of the row with this id; given together with its kind.',
+  })
+  @IsOptional()
+  @MaxLength(36, { message: 'id' })
+  entityId?: string;
+
+  @Field(() => AuditVerbEnum, { nullable: true, description: 'Only what was done in this way.' })
+  @IsOptional()
+  @IsIn(AUDIT_VERBS, { message: 'oneOf' })
+  verb?: AuditVerb;
+
+  @DayField({
+    optional: true,
+    description: 'Only what was done on this day in Algiers or later, written as YYYY-MM-DD.',
+  })
+  createdFrom?: string;
+
+  @DayField({
+    optional: true,
+    description:
+      'Only what was done on this day in Algiers or earlier; at most ten years after `createdFrom`.',
+  })
+  createdTo?: string;
 }

@@ -17,6 +17,7 @@ import { RequestQueues1795350200000 } from './1795350200000-request-queues.js';
 import { RequestPeople1795351000000 } from './1795351000000-request-people.js';
 import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js';
 import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.js';
+import { AuditList1795360100000 } from './1795360100000-audit-list.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
 
 /** Every migration, oldest first. Never edited once merged. */
@@ -41,4 +42,5 @@ export const migrations = [
   ReplyTemplates1795351100000,
   ApplicationRepeats1795352000000,
   AppendOnlyAudit1795360000000,
+  AuditList1795360100000,
 ];

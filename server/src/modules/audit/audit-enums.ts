@@ -1,0 +1,58 @@
+import { AUDIT_ENTITIES, AUDIT_VERBS } from '../../contract/audit-verbs.js';
+import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+
+export const AuditEntityEnum = graphqlEnum(
+  'AuditEntity',
+  AUDIT_ENTITIES,
+  'A kind of row whose changes are recorded.',
+  {
+    serviceRequest: 'A request for a legal service.',
+    contactRequest: 'A message from the contact page.',
+    application: 'A job application.',
+    service: 'A legal service that the firm offers.',
+    category: 'A category of questions or services.',
+    faq: 'A frequently asked question.',
+    testimonial: 'What a client said about the firm.',
+    jobRole: 'A job that people apply for.',
+    consultant: 'A person whom the firm presents.',
+    replyTemplate: 'A text that the office inserts into replies.',
+    user: 'An account.',
+    contactInfo: 'An entry of the contact information.',
+    holiday: 'A day on which the office is closed.',
+    mail: 'A mail in the outbox.',
+  },
+);
+
+export const AuditVerbEnum = graphqlEnum(
+  'AuditVerb',
+  AUDIT_VERBS,
+  'What was done to a row whose changes are recorded.',
+  {
+    created: 'It was created.',
+    updated: 'Some of its fields were changed.',
+    removed: 'It was deleted or moved to the trash.',
+    restored: 'It was brought back from the trash.',
+    reordered: 'It got another place in its list.',
+    status_changed: 'Its status was changed.',
+    featured_changed: 'It is featured now, or no longer.',
+    verified_changed: 'It is verified now, or no longer.',
+    submitted: 'A client sent it.',
+    resubmitted: 'A client sent it again.',
+    note_added: 'The office added a note.',
+    message_added: 'The client added a message.',
+    replied: 'The office replied.',
+    withdrawn: 'The client withdrew it.',
+    assigned: 'Somebody else deals with it, or nobody.',
+    exported: 'A list of such rows was exported.',
+    cv_downloaded: 'The CV was shown or saved.',
+    registered: 'A client created the account.',
+    profile_updated: 'The person changed their own profile.',
+    password_changed: 'The password was changed.',
+    email_corrected: 'The person corrected the e-mail address.',
+    email_verified: 'The person confirmed the e-mail address.',
+    activated: 'The account was activated.',
+    deactivated: 'The account was deactivated.',
+    unlocked: 'The lock after wrong passwords was ended.',
+    retried: 'It was sent again.',
+  },
+);
