@@ -29,25 +29,10 @@ export class CountCache {
 
   /** The row of a counting statement. `text` must come from a fixed set, values only through `$n`. */
   read<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row> {
-    return this.readBy(text, values, () => this.count(text, values));
-  }
-
-  /** The row of a counting statement, read from the database. */
-  async count<Row extends object>(text: string, values: readonly unknown[]): Promise<Row> {
-    const [row] = await this.database.query<Row>(text, values);
-    return row as Row;
-  }
-
-  /** The row of a counting statement that is known, or else what `run` returns instead of it. */
-  readBy<Row extends object>(
-    text: string,
-    values: readonly unknown[],
-    run: () => Promise<Row>,
-  ): Promise<Row> {
     const key = JSON.stringify([text, values]);
     const known = this.counts.get(key) as Promise<Row> | undefined;
     if (known) return known;
-    const count = run();
+    const count = this.database.query<Row>(text, values).then(([row]) => row as Row);
     this.counts.set(key, count);
     // the callers get the error; the next one counts again
     count.catch(() => this.counts.delete(key));

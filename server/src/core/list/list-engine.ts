@@ -31,13 +31,6 @@ export type Conditions<E> = Where<E> | readonly Where<E>[];
 
 type Sorting<E> = readonly (readonly [keyof E & string, SortOrder])[];
 
-interface Total {
-  total: number;
-}
-
-/** A counting statement and its values. */
-type Counting = [text: string, values: readonly unknown[]];
-
 /** Rows that are read at once where all of them are wanted. */
 const BATCH = 500;
 
@@ -81,43 +74,17 @@ export class ListEngine {
     const sql = new SqlValues();
     const condition = conditionOf(metadata, where, args.search, sql);
     const from = `FROM "${metadata.tableName}" t ${condition}`;
-    const counting: Counting = [countOf(from), [...sql.values]];
-    const order = `ORDER BY ${orderOf(metadata, args, definition)}`;
-    const slice = `${from} ${order} LIMIT ${sql.add(limit)} OFFSET ${sql.add(offset)}`;
-    const columns = selection?.columns ?? selectList(metadata);
-    const rows = () => this.database.query<E>(`SELECT ${columns} ${slice}`, sql.values);
-    const rowsAndTotal = () =>
-      this.database.query<E & { rowsFound: number }>(
-        `SELECT ${columns}, found."rowsFound"
-         FROM (SELECT t.id, count(*) OVER ()::int AS "rowsFound" ${slice}) found
-         JOIN "${metadata.tableName}" t ON t.id = found.id ${order}`,
-        sql.values,
-      );
-    if (selection?.total === false) return { items: await rows(), total: 0, page, limit, offset };
-    const [items, { total }] = args.search
-      ? await this.search(counting, rows, rowsAndTotal)
-      : await Promise.all([rows(), this.counts.read<Total>(...counting)]);
+    const order = orderOf(metadata, args, definition);
+    const counted =
+      selection?.total === false
+        ? { total: 0 }
+        : this.counts.read<{ total: number }>(countOf(from), [...sql.values]);
+    const rows = this.database.query<E>(
+      `SELECT ${selection?.columns ?? selectList(metadata)} ${from} ORDER BY ${order} LIMIT ${sql.add(limit)} OFFSET ${sql.add(offset)}`,
+      sql.values,
+    );
+    const [items, { total }] = await Promise.all([rows, counted]);
     return { items, total, page, limit, offset };
-  }
-
-  /**
-   * Finding the rows of a search costs more than reading them: they are found once for the page and the
-   * total, unless the total is known.
-   */
-  private async search<E extends ObjectLiteral>(
-    counting: Counting,
-    rows: () => Promise<E[]>,
-    rowsAndTotal: () => Promise<(E & { rowsFound: number })[]>,
-  ): Promise<[E[], Total]> {
-    let found: E[] | undefined;
-    const total = await this.counts.readBy<Total>(...counting, async () => {
-      const matching = await rowsAndTotal();
-      found = matching.map(({ rowsFound: _rowsFound, ...row }) => row as unknown as E);
-      const [first] = matching;
-      // a page behind the last one
-      return first ? { total: first.rowsFound } : this.counts.count<Total>(...counting);
-    });
-    return [found ?? (await rows()), total];
   }
 
   /** SQL that counts the matching rows, up to `max`; the values are added to `sql`. */
