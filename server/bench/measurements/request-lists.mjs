@@ -1,7 +1,7 @@
 import { signIn } from '../lib/admin.mjs';
 import { withClient } from '../lib/database.mjs';
 import { extensionsOf } from '../lib/operations.mjs';
-import { fillServiceRequests, RARE_WORD } from '../lib/service-requests.mjs';
+import { fillServiceRequests, RARE_NAMES } from '../lib/service-requests.mjs';
 import { median, timesOf } from '../lib/times.mjs';
 import { deskInBrowser } from './desk-in-browser.mjs';
 
@@ -21,8 +21,9 @@ const operation = (operationName, variables) => ({
 const READS = {
   'page alone': { query: `{ serviceRequests(limit: 10) { ${ROWS} } }` },
   'page and total': operation('AdminServiceRequests', { sortBy: 'createdAt', sortOrder: 'desc' }),
+  'the queue': operation('AdminServiceRequests', { sortBy: 'queue' }),
   'one status': operation('AdminServiceRequests', { status: ['pending'] }),
-  'searched, with total': operation('AdminServiceRequests', { search: RARE_WORD }),
+  'searched, with total': operation('AdminServiceRequests', { search: RARE_NAMES[0] }),
   counters: { ...operation('AdminServiceRequestStats'), variables: {} },
 };
 
