@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteForm } from './note-form';
 import { ReplyForm } from './reply-form';
@@ -21,13 +22,15 @@ interface ThreadSectionsProps<Status extends string> {
 export function ThreadSections<Status extends string>(props: ThreadSectionsProps<Status>) {
   const { kind, request, replyRefused } = props;
   const { t } = useTranslation();
+  // What was written to the office is read first; the forms take as long to render as all of it.
+  const isWritable = useDeferredValue(!request.deletedAt, false);
   return (
     <>
       <section>
         <h3 className={styles.heading}>{t('dashboard.reply.thread')}</h3>
         <RequestHistory events={request.timeline} label={kind.eventLabel} />
       </section>
-      {!request.deletedAt && (
+      {isWritable && (
         <>
           <section>
             <h3 className={styles.heading}>{t('dashboard.reply.title')}</h3>
