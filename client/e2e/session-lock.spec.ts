@@ -43,7 +43,7 @@ async function openForm(page: Page, typed: string): Promise<void> {
   await page
     .getByRole('row')
     .filter({ hasText: service.titleAr })
-    .getByRole('button', { name: t('dashboard.actions.edit') })
+    .getByRole('button', { name: `${t('dashboard.actions.edit')}: ` })
     .click();
   await titleOf(page).fill(typed);
 }
