@@ -94,7 +94,9 @@ function Search({ inputRef, screens, onClose }: SearchProps) {
         onSearch={setText}
         onSelect={go}
         notFoundContent={
-          <p role="status">{error ? errorText(error, t('dashboard.errors.load')) : hint}</p>
+          <p role="status" className={styles.nothing}>
+            {error ? errorText(error, t('dashboard.errors.load')) : hint}
+          </p>
         }
         listHeight={380}
         getPopupContainer={() => area.current ?? document.body}
