@@ -24,6 +24,7 @@ import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HolidaysModule } from './modules/holidays/holidays.module.js';
 import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
+import { MyRequestsModule } from './modules/my-requests/my-requests.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -74,6 +75,7 @@ export class AppModule implements OnModuleDestroy {
         ContactRequestsModule,
         ContactInfoModule,
         DeskModule,
+        MyRequestsModule,
         OverviewModule,
         MailsModule,
         SearchModule,

@@ -14,6 +14,7 @@ import { callOperation } from './support/operation.js';
 import { QueryCounter } from './support/query-counter.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import type { RequestRow } from './support/request-calls.js';
+import { describeMyRequests } from './support/requests/my-requests.js';
 import { TestApp } from './support/test-app.js';
 
 interface RequestPerson {
@@ -149,6 +150,8 @@ describe('who sent a request', () => {
     expectRefused(await personOf('serviceRequest', UNKNOWN), 'NOT_FOUND');
   });
 });
+
+describeMyRequests({ app: () => app, admin: () => admin, requestService, write, apply });
 
 describe('conflicts of interest', () => {
   it('an opposing party with the name of a client is told on both sides, in any spelling', async () => {

@@ -40,3 +40,11 @@ export const REQUEST_EVENT_TYPES = [
   'assigned',
 ] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
+
+/** Public events that the client caused; all others come from the office. */
+export const CLIENT_EVENT_TYPES = [
+  'submitted',
+  'resubmitted',
+  'message',
+  'withdrawn',
+] as const satisfies readonly RequestEventType[];

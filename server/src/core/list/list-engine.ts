@@ -70,7 +70,7 @@ export class ListEngine {
   ): Promise<Page<E>> {
     const { selection } = definition;
     const metadata = this.dataSource.getMetadata(target);
-    const { limit, offset, page } = bounds(args);
+    const { limit, offset, page } = pageBounds(args);
     const sql = new SqlValues();
     const condition = conditionOf(metadata, where, args.search, sql);
     const from = `FROM "${metadata.tableName}" t ${condition}`;
@@ -147,7 +147,7 @@ export class ListEngine {
 const countOf = (from: string) => `SELECT count(*)::int AS total ${from}`;
 
 /** Null counts as not given: GraphQL sends it for an empty argument. */
-function bounds({ page, ...args }: ListArgs) {
+export function pageBounds({ page, ...args }: ListArgs) {
   const limit = args.limit ?? LIMITS.list.defaultLimit;
   const skipped = page ? (page - 1) * limit : (args.offset ?? 0);
   return { limit, offset: skipped, page: Math.floor(skipped / limit) + 1 };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
+import type { Locale } from '../../contract/locales.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { RequestBase } from './request.entity.js';
 
@@ -9,6 +10,10 @@ export interface RequestKind {
   entity: EntityTarget<RequestBase>;
   /** The property with the name of the person who sent it. */
   person: string;
+  /** The properties that `subjectOf` reads. */
+  subjectColumns: readonly string[];
+  /** What a request is about, in a language; the row needs the subject columns only. */
+  subjectOf: (row: object, language: Locale) => string;
 }
 
 /** The kinds of requests that this product has. Each service adds its own. */

@@ -12,9 +12,6 @@ import { RequestWriter } from './request-writer.js';
 
 /** Who sent a request: whom mails about it go to, and what the office knows about the person. */
 export abstract class RequestSenders<E extends RequestBase> extends RequestWriter<E> {
-  /** Hook: what the request is about and its status, as mails and replies name them. */
-  protected abstract wordsOf(row: E): { subject: MailValue; status: MailValue };
-
   /** Hook: whom mails go to when nobody was signed in. */
   protected recipientWithoutAccount(_row: E): MailRecipient | undefined {
     return undefined;

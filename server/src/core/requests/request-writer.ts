@@ -8,6 +8,8 @@ import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
 import type { ExportColumn } from '../export/export-columns.js';
 import { AppError } from '../errors/app-error.js';
+import { mailWords } from '../mail/compose-mail.js';
+import type { MailValue } from '../mail/mail.types.js';
 import type { ListDefinition, Where } from '../list/list-engine.js';
 import {
   type RequestChange,
@@ -30,6 +32,8 @@ export interface RequestTable<E> {
   entity: EntityTarget<E>;
   list: ListDefinition<E>;
   person: PersonColumns<E>;
+  /** The columns that `wordsOf` takes the subject from. */
+  subject: readonly (keyof E & string)[];
   exported: ExportedTable<E>;
 }
 
@@ -42,11 +46,17 @@ export abstract class RequestWriter<E extends RequestBase> {
     readonly definition: RequestDefinition,
     protected readonly table: RequestTable<E>,
   ) {
-    const { entity, person: columns } = table;
+    const { entity, person: columns, subject: subjectColumns } = table;
     this.entity = entity;
     dependencies.people.add({ definition, entity, columns });
-    dependencies.kinds.add({ definition, entity, person: columns.name });
+    dependencies.kinds.add({
+      ...{ definition, entity, person: columns.name, subjectColumns },
+      subjectOf: (row, language) => mailWords(this.wordsOf(row as E).subject, language) ?? '',
+    });
   }
+
+  /** Hook: what the request is about and its status, as mails, replies and lists name them. */
+  protected abstract wordsOf(row: E): { subject: MailValue; status: MailValue };
 
   /** Queues the mail that a public event causes, inside its transaction. */
   protected abstract enqueueClientMail(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When an administrator last saw a request or a failed mail, and whether they have it open now. */
+/** When somebody last saw a request or a failed mail, and whether an administrator has it open now. */
 @Entity('row_views')
 export class RowViewEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -9,7 +9,7 @@ export class RowViewEntity {
   @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
-  /** Name of the administrator at the time. */
+  /** Name of the person at the time. */
   @Column({ type: 'text' })
   userName: string;
 

@@ -22,6 +22,9 @@ const OPEN = `
 const CLOSE = `
   UPDATE row_views SET open_until = NULL, seen_at = now()
   WHERE row_id = $1 AND user_id = $2 AND open_until IS NOT NULL`;
+const SEE = `
+  INSERT INTO row_views (row_id, user_id, user_name, seen_at) VALUES ($1, $2, $3, now())
+  ON CONFLICT (row_id, user_id) DO UPDATE SET user_name = excluded.user_name, seen_at = now()`;
 const SEE_MAILS = `
   INSERT INTO row_views (row_id, user_id, user_name, seen_at)
   SELECT id, $2, $3, now() FROM mails WHERE id = ANY($1::uuid[])
@@ -37,7 +40,7 @@ export interface RowViewer {
   fullName: string;
 }
 
-/** Which administrators saw a row, and who has it open now. */
+/** Who saw a row, and which administrators have it open now. */
 @Injectable()
 export class RowViews {
   constructor(
@@ -62,6 +65,11 @@ export class RowViews {
       await transaction.execute(CLOSE, [id, viewer.id]);
       this.announce(transaction, id);
     });
+  }
+
+  /** The person who sent the request has seen what the office answered. */
+  async see(viewer: Viewer, id: string): Promise<void> {
+    await this.database.query(SEE, [id, viewer.id, viewer.fullName]);
   }
 
   /** The caller has seen that these mails failed. */

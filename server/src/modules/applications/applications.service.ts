@@ -55,6 +55,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
         defaultSort: [['createdAt', 'desc']],
       },
       exported: APPLICATION_EXPORT,
+      subject: ['roleTitles'],
       person: { name: 'fullName', email: 'email', phone: 'phoneE164' },
     });
     documents.ownedBy((keys) => this.usedKeys(keys));

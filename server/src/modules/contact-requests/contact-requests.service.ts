@@ -48,6 +48,7 @@ export class ContactRequestsService extends RequestService<
         defaultSort: [['createdAt', 'desc']],
       },
       exported: CONTACT_REQUEST_EXPORT,
+      subject: ['subject', 'message'],
       person: { name: 'name', email: 'email', phone: 'phoneE164' },
     });
   }

@@ -58,6 +58,7 @@ export class ServiceRequestsService extends RequestService<
         defaultSort: [['createdAt', 'desc']],
       },
       exported: SERVICE_REQUEST_EXPORT,
+      subject: ['serviceTitles'],
       person: {
         name: 'clientName',
         email: 'clientEmail',

@@ -1,0 +1,78 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType, PickType } from '@nestjs/graphql';
+import { IsIn, IsOptional } from 'class-validator';
+import type { RequestEventType } from '../../contract/requests/define-request.js';
+import { MY_REQUEST_STATES, type MyRequestState } from '../../contract/requests/my-requests.js';
+import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
+import { ListArgs } from '../../core/list/list.args.js';
+import { PageType } from '../../core/list/page-type.js';
+import { RequestKindEnum } from '../../core/requests/request-person.types.js';
+import { RequestEventTypeEnum } from '../../core/requests/request.types.js';
+import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+
+const MyRequestStateEnum = graphqlEnum(
+  'MyRequestState',
+  MY_REQUEST_STATES,
+  'Whether the office still has something to do with a request.',
+  { open: 'It is not done.', closed: 'It is done.' },
+);
+
+@ObjectType({ description: 'Something that the caller sent, in a list of every kind.' })
+export class MyRequest {
+  @Field(() => RequestKindEnum, { description: 'What kind of request it is.' })
+  kind: RequestKindName;
+
+  @Field(() => ID, { description: 'Id of the request.' })
+  id: string;
+
+  @Field(() => String, { description: 'Reference number that people quote.' })
+  reference: string;
+
+  @Field(() => String, {
+    description:
+      "What it is about: the service, the subject of the message or the job, in the caller's language.",
+  })
+  title: string;
+
+  @Field(() => String, { description: 'Its status, one of those of its kind.' })
+  status: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
+  createdAt: Date;
+
+  @Field(() => RequestEventTypeEnum, {
+    description: 'The last event that the caller can see in its timeline.',
+  })
+  lastEvent: RequestEventType;
+
+  @Field(() => GraphQLISODateTime, { description: 'When that event happened.' })
+  movedAt: Date;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether that event came from the office and the caller has not opened the request since.',
+  })
+  unseen: boolean;
+}
+
+@ObjectType({ description: 'A page of what the caller sent.' })
+export class MyRequestPage extends PageType(MyRequest) {}
+
+@ArgsType()
+export class MyRequestsArgs extends PickType(
+  ListArgs,
+  ['page', 'limit', 'offset', 'language'] as const,
+  ArgsType,
+) {
+  @Field(() => RequestKindEnum, { nullable: true, description: 'Only requests of this kind.' })
+  @IsOptional()
+  @IsIn(REQUEST_KINDS, { message: 'oneOf' })
+  kind?: RequestKindName;
+
+  @Field(() => MyRequestStateEnum, {
+    nullable: true,
+    description: 'Only requests that are done, or that are not.',
+  })
+  @IsOptional()
+  @IsIn(MY_REQUEST_STATES, { message: 'oneOf' })
+  state?: MyRequestState;
+}
