@@ -27,6 +27,7 @@ import { MailsModule } from './modules/mails/mails.module.js';
 import { MyRequestsModule } from './modules/my-requests/my-requests.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
+import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
@@ -78,6 +79,7 @@ export class AppModule implements OnModuleDestroy {
         MyRequestsModule,
         OverviewModule,
         MailsModule,
+        PrivacyModule,
         SearchModule,
         SeedModule,
         SiteModule,

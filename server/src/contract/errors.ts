@@ -3,6 +3,7 @@ import { ERROR_NOUNS, withWait } from './error-nouns.js';
 import { fillMessage } from './fill-message.js';
 import { LIMIT_ERRORS } from './limit-errors.js';
 import type { Locale } from './locales.js';
+import { PRIVACY_ERRORS } from './privacy-errors.js';
 
 /**
  * Every error of the product: a stable code, the HTTP status, and a message that says what to do.
@@ -196,6 +197,7 @@ export const ERRORS = {
     'This content type is not supported',
   ),
   ...LIMIT_ERRORS,
+  ...PRIVACY_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

@@ -1,5 +1,6 @@
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
+import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { StatusChange } from './request-changes.js';
 import type {
@@ -67,6 +68,7 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses
     const found = await entityWriter.lockAll(transaction, this.table.entity, ids);
     const conflicts = await this.conflictsOf(transaction, rows, found, inTrash);
     if (conflicts.length > 0) return { changed: [], conflicts };
+    if (found.some(({ erasedAt }) => erasedAt)) throw new AppError('DATA_ERASED');
     await allSettledOrThrow(...found.map(apply));
     return { changed: found.map(({ id }) => id), conflicts };
   }

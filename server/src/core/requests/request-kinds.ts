@@ -14,6 +14,10 @@ export interface RequestKind {
   subjectColumns: readonly string[];
   /** What a request is about, in a language; the row needs the subject columns only. */
   subjectOf: (row: object, language: Locale) => string;
+  /** The property with the address that was given in the form. */
+  email: string;
+  /** The properties that are blanked when the person's data is erased. */
+  personal: { columns: readonly string[]; document?: string };
 }
 
 /** The kinds of requests that this product has. Each service adds its own. */

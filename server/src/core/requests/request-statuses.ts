@@ -76,6 +76,7 @@ export abstract class RequestStatuses<E extends RequestBase> extends RequestThre
     return database.transaction(async (transaction) => {
       const before = await entityWriter.lock(transaction, this.table.entity, id);
       if (!before || isInTrash(before) !== (verb === 'restored')) throw new AppError('NOT_FOUND');
+      if (before.erasedAt) throw new AppError('DATA_ERASED');
       return this.applyTrash(transaction, viewer, before, verb);
     });
   }

@@ -27,6 +27,14 @@ export interface ExportedTable<E> {
   columns: readonly ExportColumn<E>[];
 }
 
+/** What is blanked in a request when the person's data is erased. */
+export interface PersonalColumns<E> {
+  /** Everything that the person wrote, and that was written about them. */
+  columns: readonly (keyof E & string)[];
+  /** The column with the name of a stored document, which is removed then. */
+  document?: keyof E & string;
+}
+
 /** Which table a service works on, and how its list behaves. */
 export interface RequestTable<E> {
   entity: EntityTarget<E>;
@@ -35,6 +43,7 @@ export interface RequestTable<E> {
   /** The columns that `wordsOf` takes the subject from. */
   subject: readonly (keyof E & string)[];
   exported: ExportedTable<E>;
+  personal: PersonalColumns<E>;
 }
 
 /** What every change of a request writes: the row, its timeline, the audit log, the mail and the event. */
@@ -46,11 +55,12 @@ export abstract class RequestWriter<E extends RequestBase> {
     readonly definition: RequestDefinition,
     protected readonly table: RequestTable<E>,
   ) {
-    const { entity, person: columns, subject: subjectColumns } = table;
+    const { entity, person: columns, subject: subjectColumns, personal } = table;
+    const { name: person, email } = columns;
     this.entity = entity;
     dependencies.people.add({ definition, entity, columns });
     dependencies.kinds.add({
-      ...{ definition, entity, person: columns.name, subjectColumns },
+      ...{ definition, entity, person, email, personal, subjectColumns },
       subjectOf: (row, language) => mailWords(this.wordsOf(row as E).subject, language) ?? '',
     });
   }
@@ -82,6 +92,7 @@ export abstract class RequestWriter<E extends RequestBase> {
   ): Promise<E> {
     const row = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
     if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
+    if (row.erasedAt) throw new AppError('DATA_ERASED');
     await this.dependencies.recorder.refuseStale(transaction, this.definition.name, row, version);
     return row;
   }

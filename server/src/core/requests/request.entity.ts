@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Column, Index } from 'typeorm';
+import { LOCALES, type Locale } from '../../contract/locales.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../database/base.entity.js';
 import { snakeCase } from '../database/snake-case.js';
@@ -18,6 +19,12 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   /** The administrator who deals with it, and their name at the time. */
   assigneeId: string | null;
   assigneeName: string | null;
+  /** Version and language of the consent text that the person agreed to in the form, and when; null without a form. */
+  consentVersion: string | null;
+  consentLanguage: Locale | null;
+  consentedAt: Date | null;
+  /** When the personal data in it was erased; it cannot be changed since then. */
+  erasedAt: Date | null;
 }
 
 /** Base class of a request entity. */
@@ -50,6 +57,18 @@ export function RequestColumns<const D extends RequestDefinition>(
 
     @Column({ type: 'text', nullable: true })
     declare assigneeName: string | null;
+
+    @Column({ type: 'text', nullable: true })
+    declare consentVersion: string | null;
+
+    @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', nullable: true })
+    declare consentLanguage: Locale | null;
+
+    @Column({ type: 'timestamptz', nullable: true })
+    declare consentedAt: Date | null;
+
+    @Column({ type: 'timestamptz', nullable: true })
+    declare erasedAt: Date | null;
   }
   return Columns;
 }

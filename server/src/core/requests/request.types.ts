@@ -91,6 +91,26 @@ export abstract class RequestType {
   })
   assigneeName: string | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the personal data in it was erased: its texts are empty and it cannot be changed; null otherwise.',
+  })
+  erasedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Version of the consent text that the person agreed to in the form; null if it did not come through a form.',
+  })
+  consentVersion: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the person agreed to the consent text; null if not through a form.',
+  })
+  consentedAt: Date | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When the request was sent.' })
   createdAt: Date;
 

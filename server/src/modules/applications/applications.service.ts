@@ -14,6 +14,7 @@ import { RequestDependencies } from '../../core/requests/request-dependencies.js
 import { RequestService } from '../../core/requests/request.service.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
 import { APPLICATION_EXPORT } from './application.export.js';
+import { PERSONAL_COLUMNS } from './application-personal.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import type {
@@ -57,6 +58,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
       exported: APPLICATION_EXPORT,
       subject: ['roleTitles'],
       person: { name: 'fullName', email: 'email', phone: 'phoneE164' },
+      personal: PERSONAL_COLUMNS,
     });
     documents.ownedBy((keys) => this.usedKeys(keys));
   }

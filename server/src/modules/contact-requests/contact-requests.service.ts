@@ -50,6 +50,9 @@ export class ContactRequestsService extends RequestService<
       exported: CONTACT_REQUEST_EXPORT,
       subject: ['subject', 'message'],
       person: { name: 'name', email: 'email', phone: 'phoneE164' },
+      personal: {
+        columns: ['name', 'email', 'phone', 'phoneE164', 'subject', 'message', 'replyMessage'],
+      },
     });
   }
 

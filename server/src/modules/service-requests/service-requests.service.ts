@@ -8,6 +8,7 @@ import { toE164 } from '../../core/phone/e164.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import type { RequestChange } from '../../core/requests/request-changes.js';
 import type { Submission } from '../../core/requests/request-api.js';
+import type { PersonalColumns } from '../../core/requests/request-writer.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { SERVICE_REQUEST_EXPORT } from './service-request.export.js';
@@ -29,6 +30,21 @@ const PER_MONTH = `
     AND r.created_at >= month AT TIME ZONE 'Africa/Algiers'
     AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
   GROUP BY month ORDER BY month`;
+
+/** What a request says about the person; the service, the urgency, the status and the dates stay. */
+const PERSONAL_COLUMNS: PersonalColumns<ServiceRequestEntity> = {
+  columns: [
+    'clientName',
+    'clientEmail',
+    'clientPhone',
+    'clientPhoneE164',
+    'clientAddress',
+    'serviceDescription',
+    'preferredDate',
+    'additionalRequirements',
+    'opposingParty',
+  ],
+};
 
 /** Clients' requests for services. */
 @Injectable()
@@ -65,6 +81,7 @@ export class ServiceRequestsService extends RequestService<
         phone: 'clientPhoneE164',
         opposingParty: 'opposingParty',
       },
+      personal: PERSONAL_COLUMNS,
     });
   }
 

@@ -62,6 +62,16 @@ export class UserEntity extends TrashableEntity {
   @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', default: 'ar' })
   language: Locale;
 
+  /** Version and language of the consent text that the person agreed to when registering, and when. */
+  @Column({ type: 'text', nullable: true, select: false })
+  consentVersion: string | null;
+
+  @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', nullable: true, select: false })
+  consentLanguage: Locale | null;
+
+  @Column({ type: 'timestamptz', nullable: true, select: false })
+  consentedAt: Date | null;
+
   @Column({
     type: 'text',
     asExpression: SEARCH_TEXT,

@@ -19,6 +19,7 @@ import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js'
 import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.js';
 import { AuditList1795360100000 } from './1795360100000-audit-list.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
+import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   ApplicationRepeats1795352000000,
   AppendOnlyAudit1795360000000,
   AuditList1795360100000,
+  PersonalData1795377600000,
 ];
