@@ -11,6 +11,7 @@ const CORE = './server/src/core';
 const CORE_FOLDERS = [
   'internals',
   'config',
+  'settings',
   'logging',
   'phone',
   'errors',

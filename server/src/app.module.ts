@@ -34,6 +34,7 @@ import { ServiceRequestsModule } from './modules/service-requests/service-reques
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -59,6 +60,7 @@ export class AppModule implements OnModuleDestroy {
         AccessModule.forRoot(SessionsModule),
         GraphqlModule,
         AuditModule,
+        SettingsModule,
         UsersModule,
         AuthModule,
         EmailVerificationModule,

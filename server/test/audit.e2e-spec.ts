@@ -276,10 +276,12 @@ describe('the list of the audit log', () => {
     for (const locale of LOCALES) {
       const file = join(__dirname, `../../client/public/locales/${locale}/translation.json`);
       const { admin } = JSON.parse(readFileSync(file, 'utf8')) as {
-        admin: { audit: { fields: Record<string, string> } };
+        admin: Record<'audit' | 'settings', { fields: Record<string, string> }>;
       };
       const isLabelled = (field: string) =>
-        [field, field.replace(/(Ar|Fr|En)$/, '')].some((name) => admin.audit.fields[name]);
+        [field, field.replace(/(Ar|Fr|En)$/, '')].some(
+          (name) => admin.audit.fields[name] ?? admin.settings.fields[name],
+        );
       expect([...fields].filter((field) => !isLabelled(field))).toEqual([]);
     }
   });

@@ -55,6 +55,8 @@ export type HolidayVerb = (typeof HOLIDAY_VERBS)[number];
 export const MAIL_VERBS = ['retried'] as const;
 export type MailVerb = (typeof MAIL_VERBS)[number];
 
+export const SETTINGS_VERBS = ['updated'] as const;
+
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
   `${string}.${ContentVerb | ApplicationVerb | UserVerb | ContactInfoVerb | MailVerb}`;
@@ -75,6 +77,7 @@ export const AUDIT_ENTITIES = [
   'contactInfo',
   'holiday',
   'mail',
+  'settings',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

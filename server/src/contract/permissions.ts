@@ -23,6 +23,7 @@ export const PERMISSIONS = [
   'desk.use',
   'overview.read',
   'audit.read',
+  'settings.manage',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

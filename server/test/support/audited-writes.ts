@@ -209,6 +209,11 @@ export class AuditedWrites {
     expectDone(await callOperation(this.app, ['mutation', `remove${one}`], { id }, { token }));
   }
 
+  /** A change, because saving the same values again writes nothing. */
+  private newTimeout(): { input: object } {
+    return { input: { security: { sessionTimeout: 30 + next() } } };
+  }
+
   private async anEntry(): Promise<{ id: string; keyName: string }> {
     const { token } = this;
     const body = anEntry();
@@ -246,6 +251,7 @@ export class AuditedWrites {
       const variables = { id: from.id, replacement: to.slug };
       return { variables, ids: [String(from.id), String(expectDone(faq).id)] };
     },
+    updateSettings: async () => ({ variables: this.newTimeout(), ids: ['security'] }),
     retryMail: async () => {
       const [mail] = await this.app.app.get(DataSource).query<
         Made[]
@@ -258,6 +264,10 @@ export class AuditedWrites {
 
   private readonly specialRoutes: Record<string, () => Promise<PreparedWrite & { path: string }>> =
     {
+      '/settings': async () => ({
+        path: '/settings',
+        ...bodyOf({ variables: this.newTimeout(), ids: ['security'] }),
+      }),
       '/contact-info/admin/type/:type/key/:key': async () => {
         const { id, keyName } = await this.anEntry();
         const path = `/contact-info/admin/type/phone/key/${keyName}`;

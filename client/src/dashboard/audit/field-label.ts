@@ -16,7 +16,8 @@ export const shownChanges = <C extends Change>(changes: readonly C[]): C[] =>
 
 /** The label of a recorded field; for `titleFr` with the language. A field without a label is shown by its name. */
 export function fieldLabel(t: TFunction, field: string): string {
-  const known = (name: string) => t(`admin.audit.fields.${name}`, { defaultValue: '' });
+  const known = (name: string) =>
+    t([`admin.audit.fields.${name}`, `admin.settings.fields.${name}`], { defaultValue: '' });
   const [, base = '', suffix = ''] = LOCALIZED.exec(field) ?? [];
   const label = known(base);
   if (!label) return known(field) || field;

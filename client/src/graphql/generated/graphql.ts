@@ -73,6 +73,8 @@ export type AuditEntity =
   | 'service'
   /** A request for a legal service. */
   | 'serviceRequest'
+  /** One group of the settings. */
+  | 'settings'
   /** What a client said about the firm. */
   | 'testimonial'
   /** An account. */

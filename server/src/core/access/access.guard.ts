@@ -9,6 +9,7 @@ import type { GqlContextType } from '@nestjs/graphql';
 import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/permissions.js';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
+import { Settings } from '../settings/settings.js';
 import { requestOf, responseOf } from '../request-context/request-of.js';
 import {
   ACCESS_METADATA,
@@ -34,6 +35,7 @@ export class AccessGuard implements CanActivate {
     private readonly authenticator: Authenticator,
     private readonly config: AppConfig,
     private readonly log: SecurityLog,
+    private readonly settings: Settings,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -41,7 +43,7 @@ export class AccessGuard implements CanActivate {
     const viewer = await this.viewerOf(context);
     if (mark === 'public') return true;
     if (!viewer) throw this.unauthenticated(context);
-    this.requirePermission(mark, viewer, context);
+    await this.requirePermission(mark, viewer, context);
     return true;
   }
 
@@ -68,17 +70,18 @@ export class AccessGuard implements CanActivate {
     return request.viewer;
   }
 
-  private requirePermission(
+  private async requirePermission(
     permission: Permission,
     viewer: Viewer,
     context: ExecutionContext,
-  ): void {
+  ): Promise<void> {
     if (viewer.isLocked && !this.isOpenWhileLocked(context)) {
       throw this.refused('SESSION_LOCKED', viewer, context);
     }
     if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
     const mustBeVerified = viewer.role !== 'admin' && VERIFIED_PERMISSIONS.includes(permission);
-    if (mustBeVerified && !viewer.isEmailVerified) {
+    const isUnverified = mustBeVerified && !viewer.isEmailVerified;
+    if (isUnverified && (await this.settings.get('requireEmailVerification'))) {
       throw this.refused('EMAIL_NOT_VERIFIED', viewer, context);
     }
   }

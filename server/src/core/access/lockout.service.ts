@@ -3,13 +3,16 @@ import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
+import { SETTINGS } from '../../contract/settings.js';
+import { Settings } from '../settings/settings.js';
 import { AppError } from '../errors/app-error.js';
 import { accountKey } from './account-key.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { createLimiter, type RateLimit, RateLimitsService } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
 
-const TRIES = 5;
+/** Points of a locked pair: more than any number of tries that can be set. */
+const LOCKED = 1000;
 const FIRST_LOCK_SECONDS = 15 * 60;
 const LONGEST_LOCK_SECONDS = 24 * 3600;
 const STRIKE_MEMORY_SECONDS = 7 * 24 * 3600;
@@ -42,7 +45,7 @@ interface Keys {
 }
 
 /**
- * Stops guessing (A13, S04): five failed attempts on one account from one address lock this pair for
+ * Stops guessing (A13, S04): failed attempts on one account from one address, by default five, lock this pair for
  * 15 minutes, doubling up to a day. An attempt is counted before it is checked, and attempts of one
  * pair run one after another, so that parallel guesses cannot pass the limit and parallel correct
  * sign-ins are not locked out.
@@ -58,15 +61,16 @@ export class LockoutService {
     private readonly database: Database,
     private readonly limits: RateLimitsService,
     private readonly log: SecurityLog,
+    private readonly settings: Settings,
   ) {
     this.tries = createLimiter(dataSource, {
       name: 'login',
-      points: TRIES,
+      points: SETTINGS.security.maxLoginAttempts.default,
       seconds: FIRST_LOCK_SECONDS,
     });
     this.strikes = createLimiter(dataSource, {
       name: 'login-strikes',
-      points: TRIES,
+      points: SETTINGS.security.maxLoginAttempts.default,
       seconds: STRIKE_MEMORY_SECONDS,
     });
   }
@@ -75,6 +79,7 @@ export class LockoutService {
   attempt<T>(who: LoginAttempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const keys = keysOf(who);
     return this.queue.run(keys.pair, async () => {
+      this.tries.points = await this.settings.get('maxLoginAttempts');
       const count = await this.countTry(keys);
       await this.countCrowd(keys, who.isKnown);
       const result = await check();
@@ -96,7 +101,8 @@ export class LockoutService {
   /** When the last lock of an account ends; null while it has none. Many at once are one statement. */
   readonly lockedUntil = batchLoader(
     async (accounts: readonly string[]): Promise<(Date | null)[]> => {
-      const values = [accounts.map(accountKey), TRIES, Date.now()];
+      const tries = await this.settings.get('maxLoginAttempts');
+      const values = [accounts.map(accountKey), tries, Date.now()];
       const rows = await this.database.query<{ until: number | null }>(LOCKED_UNTIL, values);
       return rows.map(({ until }) => (until === null ? null : new Date(until)));
     },
@@ -129,10 +135,10 @@ export class LockoutService {
 
   private async recordFailure({ pair, account, address }: Keys, count: number): Promise<void> {
     this.log.warn('login.failed', { account, address, count });
-    if (count < TRIES) return;
+    if (count < this.tries.points) return;
     const { consumedPoints } = await this.strikes.penalty(pair);
     const seconds = Math.min(FIRST_LOCK_SECONDS * 2 ** (consumedPoints - 1), LONGEST_LOCK_SECONDS);
-    await this.tries.block(pair, seconds);
+    await this.tries.set(pair, LOCKED, seconds);
     this.log.warn('login.locked', { account, address, seconds });
   }
 

@@ -23,9 +23,11 @@ export class AppConfig {
     secret: string;
     seconds: number;
     absoluteSeconds: number;
-    /** Seconds without use after which an administrator's session is locked. */
-    adminIdleSeconds: number;
+    /** For tests: seconds without use after which an administrator's session is locked, instead of the setting. */
+    adminIdleSeconds?: number;
   };
+  /** Encrypts the secrets among the settings. */
+  readonly settingsSecret: string;
   readonly links: { verificationSeconds: number; resetSeconds: number };
   readonly firstAdmin: { email?: string; password?: string };
   readonly mail: { smtpUrl?: string; from: string; retrySeconds: number };
@@ -54,8 +56,9 @@ export class AppConfig {
       secret: env.JWT_SECRET ?? storedSecret(this.dataDir),
       seconds: env.SESSION_SECONDS ?? LIFETIME_SECONDS.session,
       absoluteSeconds: LIFETIME_SECONDS.sessionAbsolute,
-      adminIdleSeconds: env.ADMIN_IDLE_SECONDS ?? env.ADMIN_IDLE_MINUTES * 60,
+      adminIdleSeconds: env.ADMIN_IDLE_SECONDS,
     };
+    this.settingsSecret = env.SETTINGS_SECRET ?? this.session.secret;
     this.links = {
       verificationSeconds: env.VERIFICATION_SECONDS ?? LIFETIME_SECONDS.verification,
       resetSeconds: env.RESET_SECONDS ?? LIFETIME_SECONDS.reset,

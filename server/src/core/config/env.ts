@@ -18,11 +18,12 @@ export const envSchema = z.object({
   /** Where uploaded files are kept; `files` inside DATA_DIR when left out. */
   FILES_DIR: z.string().min(1).optional(),
   JWT_SECRET: z.string().min(32).optional(),
+  /** Encrypts the secrets among the settings; JWT_SECRET when left out. */
+  SETTINGS_SECRET: z.string().min(32).optional(),
   SESSION_SECONDS: seconds.max(7 * 24 * 3600).optional(),
   VERIFICATION_SECONDS: seconds.max(24 * 3600).optional(),
   RESET_SECONDS: seconds.max(3600).optional(),
-  /** Minutes without use after which an administrator's session is locked (A12). */
-  ADMIN_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(30),
+  /** Instead of the setting `sessionTimeout`. */
   ADMIN_IDLE_SECONDS: seconds.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),

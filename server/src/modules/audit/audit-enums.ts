@@ -20,6 +20,7 @@ export const AuditEntityEnum = graphqlEnum(
     contactInfo: 'An entry of the contact information.',
     holiday: 'A day on which the office is closed.',
     mail: 'A mail in the outbox.',
+    settings: 'One group of the settings.',
   },
 );
 

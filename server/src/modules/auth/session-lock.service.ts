@@ -16,7 +16,7 @@ export class SessionLockService {
     private readonly log: SecurityLog,
   ) {}
 
-  state(viewer: Viewer): SessionState {
+  state(viewer: Viewer): Promise<SessionState> {
     return this.sessions.stateOf(viewer);
   }
 

@@ -7,6 +7,7 @@ import {
   HOLIDAY_VERBS,
   MAIL_VERBS,
   REQUEST_VERBS,
+  SETTINGS_VERBS,
   USER_VERBS,
 } from '../../contract/audit-verbs.js';
 import { categoryContent } from '../../contract/content/category.js';
@@ -49,6 +50,7 @@ const VERBS: Record<string, readonly string[]> = {
   contactInfo: CONTACT_INFO_VERBS,
   holiday: HOLIDAY_VERBS,
   mail: MAIL_VERBS,
+  settings: SETTINGS_VERBS,
 };
 
 /** The texts that enum values need, in the client's translations and in the mails. */

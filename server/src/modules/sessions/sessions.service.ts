@@ -6,6 +6,7 @@ import { SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
+import { Settings } from '../../core/settings/settings.js';
 import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import type { SessionState, SessionType } from './session.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -59,6 +60,9 @@ export interface SessionOwner {
   passwordHash: string;
 }
 
+/** Use is recorded only this often. Sessions are locked this much later, so that none is locked too early. */
+const markEvery = (idleSeconds: number) => Math.min(SEEN_EVERY_SECONDS, idleSeconds / 6);
+
 /** Opens, reads, renews, locks and ends sessions. Every request reads its session. */
 @Injectable()
 export class SessionsService extends SessionReader {
@@ -68,6 +72,7 @@ export class SessionsService extends SessionReader {
   constructor(
     private readonly database: Database,
     private readonly config: AppConfig,
+    private readonly settings: Settings,
   ) {
     super();
   }
@@ -76,17 +81,19 @@ export class SessionsService extends SessionReader {
     const row = await this.loadRow(sessionId);
     if (!row) return undefined;
     const { isExplicitlyLocked, unusedSeconds, unseenSeconds, ...person } = row;
-    const isIdle = unusedSeconds > this.idleSeconds + this.markEverySeconds;
+    const idleSeconds = await this.idleSeconds();
+    const markEverySeconds = markEvery(idleSeconds);
+    const isIdle = unusedSeconds > idleSeconds + markEverySeconds;
     const isLocked = person.role === 'admin' && (isExplicitlyLocked || isIdle);
-    if (countsAsActivity && !isLocked && unusedSeconds > this.markEverySeconds)
+    if (countsAsActivity && !isLocked && unusedSeconds > markEverySeconds)
       this.mark(MARK_USED, sessionId);
     else if (unseenSeconds > SEEN_EVERY_SECONDS) this.mark(MARK_SEEN, sessionId);
     return { ...person, isLocked };
   }
 
   /** Whether the session is locked, and after how long it will be; clients' sessions are never locked. */
-  stateOf({ role, isLocked }: Pick<Viewer, 'role' | 'isLocked'>): SessionState {
-    return { locked: isLocked, idleSeconds: role === 'admin' ? this.idleSeconds : null };
+  async stateOf({ role, isLocked }: Pick<Viewer, 'role' | 'isLocked'>): Promise<SessionState> {
+    return { locked: isLocked, idleSeconds: role === 'admin' ? await this.idleSeconds() : null };
   }
 
   /** Locks a session until the password is given. */
@@ -183,13 +190,8 @@ export class SessionsService extends SessionReader {
     return orderByKeys(sessionIds, rows, ({ sessionId }) => sessionId);
   }
 
-  private get idleSeconds(): number {
-    return this.config.session.adminIdleSeconds;
-  }
-
-  /** Use is recorded only this often. Sessions are locked this much later, so that none is locked too early. */
-  private get markEverySeconds(): number {
-    return Math.min(SEEN_EVERY_SECONDS, this.idleSeconds / 6);
+  private async idleSeconds(): Promise<number> {
+    return this.config.session.adminIdleSeconds ?? (await this.settings.get('sessionTimeout')) * 60;
   }
 
   /** Runs in the background: the request does not wait for it, and a failure does not matter. */

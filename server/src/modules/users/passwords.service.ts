@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { LIMITS } from '../../contract/limits.js';
+import { Settings } from '../../core/settings/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { isCommonPassword } from './common-passwords.js';
 
@@ -11,6 +13,8 @@ const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 @Injectable()
 export class PasswordsService implements OnModuleInit {
   private dummyHash: string;
+
+  constructor(private readonly settings: Settings) {}
 
   async onModuleInit(): Promise<void> {
     this.dummyHash = await this.hash(randomBytes(32).toString('base64url'));
@@ -26,8 +30,13 @@ export class PasswordsService implements OnModuleInit {
     return same && passwordHash !== undefined;
   }
 
-  /** Hashes a chosen password; BAD_USER_INPUT for `field` if it is a common one. */
+  /** Hashes a chosen password; BAD_USER_INPUT for `field` if it is too short or a common one. */
   async hashNewPassword(password: string, field: string, email?: string): Promise<string> {
+    const min = await this.settings.get('minPasswordLength');
+    if (password.length < min) {
+      const rule = `passwordLength:${min}:${LIMITS.user.password.max}` as const;
+      throw invalidFields({ field, rule });
+    }
     if (await isCommonPassword(password, email)) {
       throw invalidFields({ field, rule: 'commonPassword' });
     }

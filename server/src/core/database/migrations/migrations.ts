@@ -20,6 +20,7 @@ import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.
 import { AuditList1795360100000 } from './1795360100000-audit-list.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
 import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
+import { Settings1795375200000 } from './1795375200000-settings.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   AppendOnlyAudit1795360000000,
   AuditList1795360100000,
   PersonalData1795377600000,
+  Settings1795375200000,
 ];

@@ -1,0 +1,162 @@
+import { type Locale, LOCALE_SUFFIX, LOCALES, type Trilingual } from './locales.js';
+
+interface Described {
+  /** For API descriptions: a whole sentence without its full stop. */
+  says: string;
+}
+
+/** A text; null where it may be missing. */
+export interface TextSetting<D extends string | null = string | null> extends Described {
+  kind: 'text';
+  default: D;
+  min: number;
+  max: number;
+}
+export interface FlagSetting extends Described {
+  kind: 'flag';
+  default: boolean;
+}
+export interface NumberSetting extends Described {
+  kind: 'number';
+  default: number;
+  min: number;
+  max: number;
+}
+export interface ChoiceSetting<C extends string = string> extends Described {
+  kind: 'choice';
+  default: C;
+  choices: readonly C[];
+  /** The name of its enum in GraphQL. */
+  enumName: string;
+  /** What each choice means, for API descriptions. */
+  meanings: Record<C, string>;
+}
+/** A text that is written and never read again; it is encrypted in the database. */
+export interface SecretSetting extends Described {
+  kind: 'secret';
+  default: null;
+  max: number;
+}
+export type SettingDefinition =
+  TextSetting | FlagSetting | NumberSetting | ChoiceSetting | SecretSetting;
+
+const text = <const D extends string | null>(
+  value: D,
+  [min, max]: [number, number],
+  says: string,
+): TextSetting<D> => ({ kind: 'text', default: value, min, max, says });
+const flag = (value: boolean, says: string): FlagSetting => ({
+  kind: 'flag',
+  default: value,
+  says,
+});
+const number = (value: number, [min, max]: [number, number], says: string): NumberSetting => ({
+  kind: 'number',
+  default: value,
+  min,
+  max,
+  says,
+});
+
+/** The same setting in each language: `siteNameAr`, `siteNameFr`, `siteNameEn`. */
+type InEachLanguage<N extends string> = {
+  [L in Locale as `${N}${(typeof LOCALE_SUFFIX)[L]}`]: TextSetting<string>;
+};
+const LANGUAGE_NAME: Trilingual<string> = { ar: 'Arabic', fr: 'French', en: 'English' };
+
+function inEachLanguage<const N extends string>(
+  name: N,
+  values: Trilingual<string>,
+  bounds: [number, number],
+  says: string,
+): InEachLanguage<N> {
+  const entries = LOCALES.map((locale) => [
+    `${name}${LOCALE_SUFFIX[locale]}`,
+    text<string>(values[locale], bounds, `${says} in ${LANGUAGE_NAME[locale]}`),
+  ]);
+  return Object.fromEntries(entries) as InEachLanguage<N>;
+}
+
+/** The name of the firm that the product has until another is set. */
+export const DEFAULT_FIRM = {
+  name: {
+    ar: 'ميزان للخدمات القانونية',
+    fr: 'Mizan Services juridiques',
+    en: 'Mizan Legal Services',
+  },
+  shortName: { ar: 'ميزان', fr: 'Mizan', en: 'Mizan' },
+  description: {
+    ar: 'مكتب خدمات قانونية في الجزائر: استشارات، عقود، ترجمة قانونية، تدقيق وتكوين، بالعربية والفرنسية والإنجليزية، مع رد خلال 24 ساعة.',
+    fr: 'Cabinet de services juridiques en Algérie\u00a0: conseils, contrats, traduction juridique, audit et formation, en arabe, français et anglais, avec une réponse sous 24\u00a0heures.',
+    en: 'A legal services office in Algeria: advice, contracts, legal translation, audits and training in Arabic, French and English, with an answer within 24 hours.',
+  },
+} as const satisfies Record<string, Trilingual<string>>;
+
+/** Every setting, by the group that it is saved with. Each has an effect and a test that shows it. */
+export const SETTINGS = {
+  general: {
+    ...inEachLanguage('siteName', DEFAULT_FIRM.name, [2, 80], 'Full name of the firm'),
+    ...inEachLanguage(
+      'siteShortName',
+      DEFAULT_FIRM.shortName,
+      [2, 30],
+      'Short name of the firm, as it stands beside its logo,',
+    ),
+    ...inEachLanguage(
+      'siteDescription',
+      DEFAULT_FIRM.description,
+      [10, 300],
+      'What the firm offers, for search engines and shared links,',
+    ),
+    publicDetailPages: flag(
+      false,
+      'Whether the pages of single services and jobs are open to everybody and to search engines',
+    ),
+  },
+  security: {
+    requireEmailVerification: flag(
+      true,
+      'Whether clients have to confirm their e-mail address before they send requests',
+    ),
+    sessionTimeout: number(
+      30,
+      [1, 1440],
+      'Minutes without use after which an administrator has to give the password again',
+    ),
+    maxLoginAttempts: number(
+      5,
+      [3, 20],
+      'Wrong passwords in a row after which an account is locked for the address that they came from',
+    ),
+    minPasswordLength: number(6, [6, 64], 'Characters that a new password has at least'),
+  },
+} as const satisfies Record<string, Record<string, SettingDefinition>>;
+
+export const SETTING_GROUPS = Object.keys(SETTINGS) as SettingGroup[];
+export type SettingGroup = keyof typeof SETTINGS;
+
+type ValueOf<D> =
+  D extends TextSetting<infer T>
+    ? T extends null
+      ? string | null
+      : string
+    : D extends FlagSetting
+      ? boolean
+      : D extends NumberSetting
+        ? number
+        : D extends ChoiceSetting<infer C>
+          ? C
+          : string | null;
+
+/** The values of one group. */
+export type GroupValues<G extends SettingGroup = SettingGroup> = {
+  [K in keyof (typeof SETTINGS)[G]]: ValueOf<(typeof SETTINGS)[G][K]>;
+};
+type AllGroups = { [G in SettingGroup]: GroupValues<G> };
+/** The values of all groups in one: names are unique over the groups. */
+export type SettingValues = AllGroups['general'] & AllGroups['security'];
+export type SettingName = keyof SettingValues;
+
+/** The settings of a group, without the types of their values. */
+export const definitionsOf = (group: SettingGroup): Record<string, SettingDefinition> =>
+  SETTINGS[group];

@@ -1,0 +1,15 @@
+import type { SettingName, SettingValues } from '../../contract/settings.js';
+
+/**
+ * The settings of the product, which administrators change while it runs. The settings module implements
+ * it, keeps them in memory and forgets them with each change, on every replica.
+ *
+ * @example const minutes = await this.settings.get('sessionTimeout');
+ */
+export abstract class Settings {
+  abstract all(): Promise<SettingValues>;
+
+  async get<N extends SettingName>(name: N): Promise<SettingValues[N]> {
+    return (await this.all())[name];
+  }
+}

@@ -1,0 +1,68 @@
+import { Field, Int } from '@nestjs/graphql';
+import {
+  type ChoiceSetting,
+  definitionsOf,
+  type SettingDefinition,
+  type SettingGroup,
+} from '../../contract/settings.js';
+import { BooleanField, EnumField, IntField, TextField } from '../../core/validation/fields.js';
+import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+
+const enums = new Map<string, object>();
+
+/** The enum of a setting's choices, made once. */
+function enumOf({ enumName, choices, says, meanings }: ChoiceSetting): object {
+  const made = enums.get(enumName) ?? graphqlEnum(enumName, choices, `${says}.`, meanings);
+  enums.set(enumName, made);
+  return made;
+}
+
+const TYPES = {
+  text: () => String,
+  flag: () => Boolean,
+  number: () => Int,
+  /** Of a secret only whether it is set is ever answered. */
+  secret: () => Boolean,
+};
+
+/** Adds a field for each setting of the group, as administrators read it. */
+export function addOutputFields(group: SettingGroup, prototype: object): void {
+  for (const [name, setting] of Object.entries(definitionsOf(group))) {
+    const type = setting.kind === 'choice' ? () => enumOf(setting) : TYPES[setting.kind];
+    Field(type as () => StringConstructor, {
+      nullable: setting.kind === 'text' && setting.default === null,
+      description:
+        setting.kind === 'secret' ? `Whether it is set: ${setting.says}.` : `${setting.says}.`,
+    })(prototype, name);
+  }
+}
+
+/** Adds a field for each setting of the group, as it is sent. */
+export function addInputFields(group: SettingGroup, prototype: object): void {
+  for (const [name, setting] of Object.entries(definitionsOf(group)))
+    inputField(setting)(prototype, name);
+}
+
+function inputField(setting: SettingDefinition): PropertyDecorator {
+  const { says } = setting;
+  const options = { optional: true };
+  switch (setting.kind) {
+    case 'flag':
+      return BooleanField({ ...options, description: `${says}.` });
+    case 'choice':
+      return EnumField(enumOf(setting), setting.choices, { ...options, description: `${says}.` });
+    case 'number': {
+      const { min, max } = setting;
+      return IntField({ ...options, min, max, description: `${says}, from ${min} to ${max}.` });
+    }
+    case 'text': {
+      const { min, max } = setting;
+      return TextField({ ...options, min, max, description: `${says}, up to ${max} characters.` });
+    }
+    case 'secret': {
+      const { max } = setting;
+      const description = `${says}, up to ${max} characters; null removes it, and it is never answered.`;
+      return TextField({ ...options, max, description });
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { SettingsService } from './settings.service.js';
+import { SettingsType, UpdateSettingsInput } from './settings.types.js';
+
+@Allow('settings.manage')
+@Resolver(() => SettingsType)
+export class SettingsResolver {
+  constructor(private readonly service: SettingsService) {}
+
+  @Query(() => SettingsType, {
+    description: 'All settings, for administrators; of secrets only whether they are set.',
+  })
+  settings() {
+    return this.service.shown();
+  }
+
+  @Mutation(() => SettingsType, {
+    description:
+      'Changes settings, all of them or none; they take effect at once. STALE_WRITE if somebody changed a group since the given version.',
+  })
+  updateSettings(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', INPUT_OPTIONS) input: UpdateSettingsInput,
+  ) {
+    return this.service.update(viewer, input);
+  }
+}

@@ -1,0 +1,94 @@
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import type { GroupValues, SettingGroup } from '../../contract/settings.js';
+import { IntField } from '../../core/validation/fields.js';
+import { addInputFields, addOutputFields } from './setting-fields.js';
+
+type Class<T> = abstract new () => T;
+
+interface SavedGroup {
+  version: number;
+  updatedAt: Date | null;
+}
+
+/** What administrators read of a group. */
+function GroupType<G extends SettingGroup>(group: G): Class<GroupValues<G> & SavedGroup> {
+  @ObjectType({ isAbstract: true })
+  abstract class SettingsOfGroup {
+    @Field(() => Int, {
+      description:
+        'Raised by every change. Send it with an update, so that a stale write is refused.',
+    })
+    version: number;
+
+    @Field(() => GraphQLISODateTime, {
+      nullable: true,
+      description: 'When it was last changed; null if never.',
+    })
+    updatedAt: Date | null;
+  }
+  addOutputFields(group, SettingsOfGroup.prototype);
+  return SettingsOfGroup as unknown as Class<GroupValues<G> & SavedGroup>;
+}
+
+type GroupInputOf<G extends SettingGroup> = {
+  [K in keyof GroupValues<G>]?: GroupValues<G>[K] | null;
+} & { version?: number | null };
+
+/** What administrators send of a group: the fields that change. */
+function GroupInput<G extends SettingGroup>(group: G): Class<GroupInputOf<G>> {
+  @InputType({ isAbstract: true })
+  abstract class InputOfGroup {
+    @IntField({
+      optional: true,
+      description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
+    })
+    version?: number | null;
+  }
+  addInputFields(group, InputOfGroup.prototype);
+  return InputOfGroup as unknown as Class<GroupInputOf<G>>;
+}
+
+@ObjectType({ description: 'What the firm is called and shows of itself.' })
+export class GeneralSettings extends GroupType('general') {}
+
+@ObjectType({ description: 'How accounts are protected.' })
+export class SecuritySettings extends GroupType('security') {}
+
+@ObjectType({ description: 'The settings of the product, by group.' })
+export class SettingsType {
+  @Field(() => GeneralSettings, { description: 'What the firm is called and shows of itself.' })
+  general: GeneralSettings;
+
+  @Field(() => SecuritySettings, { description: 'How accounts are protected.' })
+  security: SecuritySettings;
+}
+
+@InputType({ description: 'Changes to what the firm is called and shows of itself.' })
+export class GeneralSettingsInput extends GroupInput('general') {}
+
+@InputType({ description: 'Changes to how accounts are protected.' })
+export class SecuritySettingsInput extends GroupInput('security') {}
+
+/** A group of changes, which may be left out. */
+function GroupField(type: () => new () => object, description: string): PropertyDecorator {
+  return (target, key) => {
+    Field(type, { nullable: true, description })(target, key);
+    IsOptional()(target, key);
+    ValidateNested({ message: 'type' })(target, key);
+    Type(type)(target, key);
+  };
+}
+
+@InputType({
+  description:
+    'Changes to settings. Fields left out stay as they are; null sets the default again.',
+})
+export class UpdateSettingsInput {
+  @GroupField(() => GeneralSettingsInput, 'What the firm is called and shows of itself.')
+  general?: GeneralSettingsInput | null;
+
+  @GroupField(() => SecuritySettingsInput, 'How accounts are protected.')
+  security?: SecuritySettingsInput | null;
+}

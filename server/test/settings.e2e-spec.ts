@@ -1,0 +1,189 @@
+import { DataSource } from 'typeorm';
+import { aClient, aRegistration, aServiceRequest } from './support/builders.js';
+import { callOperation } from './support/operation.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { type Answer, TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+type Group = Record<string, unknown> & { version: number };
+type SettingsView = Record<string, Group>;
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  // The test sets the address of each caller with the header of a proxy.
+  app = await TestApp.start(__filename, { TRUST_PROXY: 'loopback' });
+  token = await app.adminToken();
+});
+afterAll(() => app.close());
+
+const TRANSPORTS = [
+  {
+    name: 'GraphQL',
+    read: () => callOperation<SettingsView>(app, ['query', 'settings'], {}, { token }),
+    save: (input: object) =>
+      callOperation<SettingsView>(app, ['mutation', 'updateSettings'], { input }, { token }),
+  },
+  {
+    name: 'REST',
+    read: () => app.rest<SettingsView>('GET', '/settings', { token }),
+    save: (input: object) => app.rest<SettingsView>('PUT', '/settings', { token, body: input }),
+  },
+];
+const [graphql] = TRANSPORTS;
+const save = async (input: object) => expectDone(await graphql!.save(input));
+
+describe.each(TRANSPORTS)('settings over $name', ({ read, save: saveHere }) => {
+  it('a change is kept, raises the version of its group and leaves the others alone', async () => {
+    const before = expectDone(await read());
+    const changed = { sessionTimeout: 45, version: before['security']!.version };
+    const after = expectDone(await saveHere({ security: changed }));
+    expect(after['security']).toMatchObject({
+      sessionTimeout: 45,
+      maxLoginAttempts: 5,
+      version: changed.version + 1,
+    });
+    expect(after['general']).toEqual(before['general']);
+    expect(expectDone(await read())).toEqual(after);
+    expectDone(await saveHere({ security: { sessionTimeout: null } }));
+    expect(expectDone(await read())['security']).toMatchObject({ sessionTimeout: 30 });
+  });
+
+  it('a change that is based on an old version is refused, and nothing of it is kept', async () => {
+    const { version } = expectDone(await read())['general']!;
+    const renamed = { siteNameFr: `Cabinet ${version}`, version };
+    expectDone(await saveHere({ general: renamed }));
+    const stale = { general: { ...renamed, siteNameFr: 'Autre' }, security: { sessionTimeout: 5 } };
+    expectRefused(await saveHere(stale), 'STALE_WRITE');
+    const now = expectDone(await read());
+    expect(now['general']!['siteNameFr']).toBe(renamed.siteNameFr);
+    expect(now['security']!['sessionTimeout']).toBe(30);
+    await save({ general: { siteNameFr: null } });
+  });
+
+  it('all bad fields are named at once', async () => {
+    const input = {
+      general: { siteNameAr: 'م', siteNameEn: 'x'.repeat(81) },
+      security: { sessionTimeout: 0, maxLoginAttempts: 2, minPasswordLength: 5 },
+    };
+    expectRefused(
+      await saveHere(input),
+      'BAD_USER_INPUT',
+      'general.siteNameAr',
+      'general.siteNameEn',
+      'security.sessionTimeout',
+      'security.maxLoginAttempts',
+      'security.minPasswordLength',
+    );
+  });
+});
+
+it('settings refuse a field of the wrong type, an unknown field and an unknown group', async () => {
+  const put = (body: object) => app.rest('PUT', '/settings', { token, body });
+  const wrong = await put({ security: { sessionTimeout: 'long', requireEmailVerification: 1 } });
+  const fields = ['security.requireEmailVerification', 'security.sessionTimeout'];
+  expectRefused(wrong, 'BAD_USER_INPUT', ...fields);
+  expectRefused(await put({ security: { nonsense: 1 } }), 'BAD_USER_INPUT', 'security.nonsense');
+  expectRefused(await put({ nonsense: {} }), 'BAD_USER_INPUT', 'nonsense');
+  expectRefused(await put({ security: 7 }), 'BAD_USER_INPUT', 'security');
+});
+
+it('each change is in the record of changes, with the values before and after', async () => {
+  await save({ security: { maxLoginAttempts: 9 } });
+  await save({ security: { maxLoginAttempts: null } });
+  const { items } = expectDone(
+    await callOperation<{ items: object[] }>(
+      app,
+      ['query', 'auditEvents'],
+      { entity: 'settings', entityId: 'security', limit: 2 },
+      { token },
+    ),
+  );
+  expect(items).toMatchObject([
+    { changes: [{ field: 'maxLoginAttempts', before: 9, after: 5 }] },
+    { changes: [{ field: 'maxLoginAttempts', before: 5, after: 9 }] },
+  ]);
+});
+
+describe('what security settings do', () => {
+  const signIn = (email: string, password: string, address: string) =>
+    app.rest('POST', '/auth/login', {
+      body: { email, password },
+      headers: { 'X-Forwarded-For': address },
+    });
+
+  it('a session is locked after the set time, on another process too', async () => {
+    const beside = await app.beside();
+    const idle = async (on: TestApp) =>
+      (await on.rest<{ idleSeconds: number }>('GET', '/auth/session', { token })).data.idleSeconds;
+    expect(await idle(beside)).toBe(30 * 60);
+    await save({ security: { sessionTimeout: 2 } });
+    expect(await idle(app)).toBe(2 * 60);
+    await waitUntil('the other process', async () => (await idle(beside)) === 2 * 60);
+    await app.app
+      .get(DataSource)
+      .query(`UPDATE sessions SET last_used_at = now() - interval '3 minutes'`);
+    for (const one of [app, beside])
+      expectRefused(await one.rest('GET', '/users', { token }), 'SESSION_LOCKED');
+    token = await app.adminToken();
+    await save({ security: { sessionTimeout: null } });
+    await beside.close();
+  });
+
+  it('the set number of wrong passwords locks an account, and says for how many minutes', async () => {
+    const { email, password } = await aClient(app);
+    await save({ security: { maxLoginAttempts: 3 } });
+    for (let tries = 0; tries < 3; tries += 1)
+      expectRefused(await signIn(email, 'wrong', '10.1.0.1'), 'LOGIN_FAILED');
+    const locked = await signIn(email, password, '10.1.0.1');
+    expectRefused(locked, 'ACCOUNT_LOCKED');
+    expect(locked.message).toContain('15');
+    // raising the number does not end a lock
+    await save({ security: { maxLoginAttempts: 20 } });
+    expectRefused(await signIn(email, password, '10.1.0.1'), 'ACCOUNT_LOCKED');
+    await save({ security: { maxLoginAttempts: null } });
+  });
+
+  it('without required verification an unverified client sends a request', async () => {
+    const person = await aClient(app, {}, { verified: false });
+    const send = () =>
+      app.rest('POST', '/service-requests', { token: person.token, body: aServiceRequest() });
+    expectRefused(await send(), 'EMAIL_NOT_VERIFIED');
+    await save({ security: { requireEmailVerification: false } });
+    expectDone(await send());
+    await save({ security: { requireEmailVerification: null } });
+    expectRefused(await send(), 'EMAIL_NOT_VERIFIED');
+  });
+
+  it('a password that is shorter than set is refused wherever one is chosen', async () => {
+    const person = await aClient(app);
+    await save({ security: { minPasswordLength: 12 } });
+    const short = 'kasbah-elv';
+    const refusals: [string, Answer<unknown>][] = [
+      [
+        'password',
+        await app.rest('POST', '/auth/register', { body: aRegistration({ password: short }) }),
+      ],
+      [
+        'password',
+        await app.rest('POST', '/users', {
+          token,
+          body: { ...aRegistration({ password: short }), role: 'client' },
+        }),
+      ],
+      [
+        'newPassword',
+        await app.rest('PUT', '/auth/change-password', {
+          token: person.token,
+          body: { currentPassword: person.password, newPassword: short },
+        }),
+      ],
+    ];
+    for (const [field, answer] of refusals) {
+      expectRefused(answer, 'BAD_USER_INPUT', field);
+      expect(answer.fields[field]).toContain('12');
+    }
+    await save({ security: { minPasswordLength: null } });
+  });
+});
