@@ -27,6 +27,7 @@ const CORE_FOLDERS = [
   'files',
   'idempotency',
   'jobs',
+  'notifications',
   'mail',
   'export',
   'health',

@@ -25,6 +25,7 @@ import { HolidaysModule } from './modules/holidays/holidays.module.js';
 import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { MyRequestsModule } from './modules/my-requests/my-requests.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
@@ -38,6 +39,37 @@ import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+
+/** What the product does, beside the parts that every feature uses. */
+const FEATURES = [
+  AuditModule,
+  SettingsModule,
+  NotificationsModule,
+  UsersModule,
+  AuthModule,
+  EmailVerificationModule,
+  PasswordResetModule,
+  ServicesModule,
+  ConsultantsModule,
+  JobRolesModule,
+  CategoriesModule,
+  FaqsModule,
+  ReplyTemplatesModule,
+  TestimonialsModule,
+  HolidaysModule,
+  ServiceRequestsModule,
+  ApplicationsModule,
+  ContactRequestsModule,
+  ContactInfoModule,
+  DeskModule,
+  MyRequestsModule,
+  OverviewModule,
+  MailsModule,
+  PrivacyModule,
+  SearchModule,
+  SeedModule,
+  SiteModule,
+];
 
 const FOR_EVERY_CALL: Provider[] = [
   { provide: APP_FILTER, useClass: AllErrorsFilter },
@@ -59,32 +91,7 @@ export class AppModule implements OnModuleDestroy {
         FilesModule,
         AccessModule.forRoot(SessionsModule),
         GraphqlModule,
-        AuditModule,
-        SettingsModule,
-        UsersModule,
-        AuthModule,
-        EmailVerificationModule,
-        PasswordResetModule,
-        ServicesModule,
-        ConsultantsModule,
-        JobRolesModule,
-        CategoriesModule,
-        FaqsModule,
-        ReplyTemplatesModule,
-        TestimonialsModule,
-        HolidaysModule,
-        ServiceRequestsModule,
-        ApplicationsModule,
-        ContactRequestsModule,
-        ContactInfoModule,
-        DeskModule,
-        MyRequestsModule,
-        OverviewModule,
-        MailsModule,
-        PrivacyModule,
-        SearchModule,
-        SeedModule,
-        SiteModule,
+        ...FEATURES,
       ],
       providers: FOR_EVERY_CALL,
     };

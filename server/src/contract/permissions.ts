@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'account.correctEmail',
   'request.submit',
   'request.own',
+  'notification.own',
   'user.manage',
   'service.manage',
   'consultant.manage',
@@ -32,6 +33,7 @@ const CLIENT: readonly Permission[] = [
   'account.correctEmail',
   'request.submit',
   'request.own',
+  'notification.own',
 ];
 
 /** Correcting the address needs no password, so a stolen session of an administrator must not allow it. */

@@ -19,6 +19,7 @@ import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestKinds } from './requests/request-kinds.js';
 import { RequestExports } from './requests/request-exports.js';
 import { RequestExportsController } from './requests/request-exports.controller.js';
+import { RequestEscalationEntity } from './requests/request-escalation.entity.js';
 import { RequestEventEntity } from './requests/request-event.entity.js';
 import { RequestPeople } from './requests/request-people.js';
 import { RowViewEntity } from './requests/row-view.entity.js';
@@ -54,7 +55,14 @@ const MECHANICS = [
 /** The providers that every module uses. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([RequestEventEntity, RowViewEntity, IdempotencyKeyEntity])],
+  imports: [
+    TypeOrmModule.forFeature([
+      RequestEventEntity,
+      RequestEscalationEntity,
+      RowViewEntity,
+      IdempotencyKeyEntity,
+    ]),
+  ],
   controllers: [HealthController, RequestExportsController],
   providers: [...MECHANICS, ChangeListener, IdempotencyCleanup],
   exports: MECHANICS,

@@ -8,6 +8,9 @@ import { parseEnv } from '../../src/core/config/env.js';
 import { Database } from '../../src/core/database/database.js';
 import { EntityWriter } from '../../src/core/database/entity-writer.js';
 import { databaseOptions } from '../../src/core/database/database-options.js';
+import { ChangeEvents } from '../../src/core/events/change-events.js';
+import { Notifier } from '../../src/core/notifications/notifier.js';
+import { NotificationWriter } from '../../src/modules/notifications/notification-writer.js';
 import { MailEntity } from '../../src/core/mail/mail.entity.js';
 import { MailModule } from '../../src/core/mail/mail.module.js';
 import { MailService } from '../../src/core/mail/mail.service.js';
@@ -20,12 +23,15 @@ export const SITE = 'https://mizan.example';
 /** A port on which nothing listens. */
 export const NO_SERVER = 'smtp://127.0.0.1:9';
 
+const GLOBAL = [Database, EntityWriter, ChangeEvents];
+
 /** The global modules of the product, which the mail part needs. */
 const EVERYWHERE = {
   module: class Everywhere {},
   global: true,
-  providers: [Database, EntityWriter],
-  exports: [Database, EntityWriter],
+  imports: [MailModule],
+  providers: [...GLOBAL, { provide: Notifier, useClass: NotificationWriter }],
+  exports: [...GLOBAL, Notifier],
 };
 
 export interface MailApp {

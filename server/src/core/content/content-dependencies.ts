@@ -6,6 +6,7 @@ import { ChangeEvents } from '../events/change-events.js';
 import { ChangeRecorder } from '../events/change-recorder.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
+import { Notifier } from '../notifications/notifier.js';
 
 /** The providers that every content service needs, injected as one parameter. */
 @Injectable()
@@ -18,5 +19,6 @@ export class ContentDependencies {
     readonly events: ChangeEvents,
     readonly publicCache: PublicCache,
     readonly idempotency: Idempotency,
+    readonly notifier: Notifier,
   ) {}
 }

@@ -9,6 +9,7 @@ import type { Where } from '../list/list-engine.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './localized-fields.js';
+import { notifyOfContent } from './content-notices.js';
 import { ContentReads } from './content-reads.js';
 import { blankColumns, contentPatch } from './content-values.js';
 import { freeSlug } from './free-slug.js';
@@ -192,7 +193,8 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   ): Promise<void> {
     const { name } = this.definition;
     const label = pickLocale(trilingual(after as Input & E, mainText(this.definition)), 'ar').value;
-    await this.dependencies.recorder.record(transaction, {
+    const { recorder, notifier } = this.dependencies;
+    const recording = recorder.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,
@@ -201,6 +203,11 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       before: before && withoutCompleteness(before),
       after: withoutCompleteness(after),
     });
+    const notice = { viewer, verb, row: after };
+    await allSettledOrThrow(
+      recording,
+      notifyOfContent(notifier, transaction, this.definition, notice),
+    );
     this.dependencies.events.announce(transaction, { entity: name, id: String(after.id) });
   }
 

@@ -47,6 +47,9 @@ function columnsOf(metadata: EntityMetadata): ReadonlyMap<string, string> {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/** The pattern of LIKE for texts that hold this one. */
+export const containing = (text: string) => `%${escapeLike(text)}%`;
+
 const ALGERIA = '+213';
 /** The beginning of an Algerian number, at least its area or network: 021, 0550 12, +213 550. */
 const BEGINNING = /^(?:\+213|00213|0(?=[1-9]))0?(\d{2,})$/;
@@ -66,7 +69,7 @@ function phoneCore(search: string): string | undefined {
 /** One LIKE per word over the normalised text; a phone number is one word in any spelling, too. */
 export function searchConditions(search: string | undefined, sql: SqlValues): string[] {
   const text = searchNorm((search ?? '').trim());
-  const like = (word: string) => `t.search_doc LIKE ${sql.add(`%${escapeLike(word)}%`)}`;
+  const like = (word: string) => `t.search_doc LIKE ${sql.add(containing(word))}`;
   const words = text.split(/\s+/).filter(Boolean).map(like);
   const phone = phoneCore(text);
   return phone ? [`(${like(phone)} OR (${words.join(' AND ')}))`] : words;

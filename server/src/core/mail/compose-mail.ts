@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { inServer } from '../config/server-folder.js';
-import type { MailContent, MailValue, TemplatedMail } from './mail.types.js';
+import type { MailContent, MailValue, MailVariables, TemplatedMail } from './mail.types.js';
 import { ISOLATE_END, ISOLATE_START, plainValue, printValue } from './mail-values.js';
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
@@ -123,7 +123,29 @@ const termIn = (language: Locale) => (term: string) => texts.t(`terms.${term}`, 
 export const mailWords = (value: MailValue, language: Locale): string | undefined =>
   plainValue(value, language, termIn(language));
 
-function printedVariables({ variables, language }: TemplatedMail): Record<string, string> {
+/** The first of the texts that exists, in a language and with its values; a missing value is left out. */
+export function wordsWithValues(
+  keys: readonly string[],
+  variables: MailVariables,
+  language: Locale,
+): string {
+  const values = printedVariables({ variables, language });
+  return rawText(keys, language).replace(PLACEHOLDER, (name) => values[name.slice(2, -2)] ?? '');
+}
+
+/** The same text as it is in every notification or mail. */
+export const textWithoutValues = (keys: readonly string[], language: Locale): string =>
+  rawText(keys, language).replace(PLACEHOLDER, '');
+
+function rawText(keys: readonly string[], language: Locale): string {
+  const key = keys.find((each) => texts.exists(each, { lng: language })) ?? '';
+  return texts.t(key, { lng: language, skipInterpolation: true });
+}
+
+function printedVariables({
+  variables,
+  language,
+}: Pick<TemplatedMail, 'variables' | 'language'>): Record<string, string> {
   const word = termIn(language);
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {

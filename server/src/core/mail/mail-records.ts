@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
+import type { Transaction } from '../database/transaction.js';
+import { Notifier } from '../notifications/notifier.js';
 import { MailEntity } from './mail.entity.js';
 import { MailService } from './mail.service.js';
 
@@ -30,6 +32,10 @@ const SENT = `
     variables = CASE WHEN $2 THEN '{}' ELSE variables END
   WHERE id = ANY($1::uuid[]) AND status = 'queued'`;
 
+const FAILED = `
+  UPDATE mails SET status = $2, last_error = $3, claimed_at = NULL, updated_at = now()
+  WHERE id = $1 AND status = 'queued' RETURNING to_address AS "to"`;
+
 /** A mail that one worker may send now. */
 export type ClaimedMail = Pick<
   MailEntity,
@@ -50,6 +56,7 @@ export class MailRecords implements BeforeApplicationShutdown {
     private readonly database: Database,
     private readonly config: AppConfig,
     private readonly mails: MailService,
+    private readonly notifier: Notifier,
   ) {}
 
   beforeApplicationShutdown(): void {
@@ -91,15 +98,22 @@ export class MailRecords implements BeforeApplicationShutdown {
 
   /** Stores the error; the mail is queued again unless this was the last attempt. */
   async markFailed(id: string, message: string, isFinal: boolean): Promise<void> {
-    await this.dataSource.manager.update(
-      MailEntity,
-      { id, status: 'queued' },
-      {
-        status: isFinal ? 'failed' : 'queued',
-        lastError: message.slice(0, ERROR_MAX),
-        claimedAt: null,
-      },
-    );
+    const error = message.slice(0, ERROR_MAX);
+    await this.database.transaction(async (transaction) => {
+      const values = [id, isFinal ? 'failed' : 'queued', error];
+      const [mail] = await transaction.execute<{ to: string }>(FAILED, values);
+      if (mail && isFinal) await this.tellOfFailure(transaction, { id, error, address: mail.to });
+    });
+  }
+
+  private tellOfFailure(
+    transaction: Transaction,
+    { id, address, error }: { id: string; address: string; error: string },
+  ): Promise<void> {
+    return this.notifier.tellStaff(transaction, {
+      ...{ event: 'failed', type: 'warning', permission: 'mail.manage' },
+      ...{ entity: 'mail', entityId: id, values: { address, error } },
+    });
   }
 
   /** Gives mails whose job was lost (a restored backup, a killed process) a new one. */

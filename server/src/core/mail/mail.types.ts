@@ -1,23 +1,12 @@
-import type { Locale, Trilingual } from '../../contract/locales.js';
+import type { Locale } from '../../contract/locales.js';
+import type {
+  TextDuration as MailDuration,
+  TextMoment as MailMoment,
+  TextTerm as MailTerm,
+  TextValue as MailValue,
+} from '../notifications/text-values.js';
 
-/** A word of the locale files, in the mail's language: `{ term: 'requestStatus.approved' }`. */
-export interface MailTerm {
-  term: string;
-}
-
-/** A length of time, written out in the mail's language: `{ seconds: 3600 }` is "1 hour". */
-export interface MailDuration {
-  seconds: number;
-}
-
-/** A point in time, in the firm's clock: `{ moment: '2026-11-21T13:05:00Z' }`. */
-export interface MailMoment {
-  moment: string;
-}
-
-/** What can stand in a mail's text, as JSON; a line that mentions a missing or blank value is left out. */
-export type MailValue =
-  string | number | Trilingual<string> | MailTerm | MailMoment | MailDuration | null | undefined;
+export type { MailDuration, MailMoment, MailTerm, MailValue };
 
 export type MailVariables = Record<string, MailValue>;
 

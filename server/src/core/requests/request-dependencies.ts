@@ -7,6 +7,7 @@ import { ChangeRecorder } from '../events/change-recorder.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { CountCache } from '../list/count-cache.js';
 import { ListEngine } from '../list/list-engine.js';
+import { Notifier } from '../notifications/notifier.js';
 import { AdministratorNames } from './administrator-names.js';
 import { RequestKinds } from './request-kinds.js';
 import { RequestExports } from './request-exports.js';
@@ -40,6 +41,7 @@ export class RequestDependencies {
     readonly events: ChangeEvents,
     readonly kinds: RequestKinds,
     readonly calendar: WorkingCalendar,
+    readonly notifier: Notifier,
   ) {}
 
   private async references(prefixes: readonly string[]): Promise<string[]> {

@@ -5,6 +5,8 @@ import { firmName, mailWords } from '../mail/compose-mail.js';
 import type { MailValue } from '../mail/mail.types.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { MailRecipient } from './client-accounts.js';
+import type { RequestChange } from './request-changes.js';
+import { notifyOf } from './request-notices.js';
 import type { PersonColumns, RequestSender } from './request-people.js';
 import type { ReplyVariableValue, RequestPerson } from './request-person.types.js';
 import type { RequestBase } from './request.entity.js';
@@ -15,6 +17,18 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
   /** Hook: whom mails go to when nobody was signed in. */
   protected recipientWithoutAccount(_row: E): MailRecipient | undefined {
     return undefined;
+  }
+
+  protected override notify(
+    transaction: Transaction,
+    { viewer, row, event }: RequestChange<E>,
+  ): Promise<void> {
+    const { definition } = this;
+    const person = row[this.table.person.name] as string;
+    const { reference } = row;
+    const values = { ...this.wordsOf(row), person, reference, actor: viewer?.fullName };
+    const told = { definition, row, event, viewer, values };
+    return notifyOf(this.dependencies.notifier, transaction, told);
   }
 
   /** Whom mails about a request go to: the account that sent it. The viewer has just been read. */

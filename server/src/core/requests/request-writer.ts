@@ -74,6 +74,9 @@ export abstract class RequestWriter<E extends RequestBase> {
     change: RequestChange<E>,
   ): Promise<void>;
 
+  /** Tells people in the product, inside the transaction of the event. */
+  protected abstract notify(transaction: Transaction, change: RequestChange<E>): Promise<void>;
+
   /** Hook: what the person who sent a request sees of it; not who deals with it. */
   protected forClient(row: E): E {
     return { ...row, assigneeId: null, assigneeName: null };
@@ -135,6 +138,7 @@ export abstract class RequestWriter<E extends RequestBase> {
     };
     await allSettledOrThrow(
       this.dependencies.timeline.add(transaction, event),
+      this.notify(transaction, { viewer, row, event }),
       isPublic ? this.enqueueClientMail(transaction, { viewer, row, event }) : Promise.resolve(),
     );
   }

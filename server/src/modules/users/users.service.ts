@@ -6,6 +6,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import type { FoundRecord } from '../../core/requests/request-records.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { Notifier } from '../../core/notifications/notifier.js';
 import { UserAccess } from './user-access.js';
 import { type Account, type NewUser, UserRepository } from './user.repository.js';
 import type { UserEntity } from './user.entity.js';
@@ -34,6 +35,7 @@ export class UsersService {
     private readonly access: UserAccess,
     private readonly recorder: ChangeRecorder,
     private readonly log: SecurityLog,
+    private readonly notifier: Notifier,
   ) {}
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -77,6 +79,10 @@ export class UsersService {
     const after = await this.repository.insert(transaction, { ...user, role: 'client' });
     await this.access.sendVerification(transaction, after, returnTo);
     await this.record(transaction, 'registered', { after });
+    await this.notifier.tellStaff(transaction, {
+      ...{ event: 'registered', type: 'info', permission: 'user.manage' },
+      ...{ entity: 'user', entityId: after.id, values: { person: after.fullName } },
+    });
     return after;
   }
 

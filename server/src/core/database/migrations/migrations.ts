@@ -18,6 +18,7 @@ import { RequestPeople1795351000000 } from './1795351000000-request-people.js';
 import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js';
 import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.js';
 import { AuditList1795360100000 } from './1795360100000-audit-list.js';
+import { Notifications1795375980000 } from './1795375980000-notifications.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
 import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
 import { Settings1795375200000 } from './1795375200000-settings.js';
@@ -45,6 +46,7 @@ export const migrations = [
   ApplicationRepeats1795352000000,
   AppendOnlyAudit1795360000000,
   AuditList1795360100000,
-  PersonalData1795377600000,
   Settings1795375200000,
+  Notifications1795375980000,
+  PersonalData1795377600000,
 ];

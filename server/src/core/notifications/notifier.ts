@@ -1,0 +1,39 @@
+import type {
+  NotificationCategory,
+  NotificationEntity,
+  NotificationEvent,
+  NotificationType,
+} from '../../contract/notifications.js';
+import type { Permission } from '../../contract/permissions.js';
+import type { Transaction } from '../database/transaction.js';
+import type { Viewer } from '../request-context/viewer.js';
+import type { TextValue } from './text-values.js';
+
+/** Something that happened to a row. Title and text are made from `event` and `values` when it is read. */
+export interface Notice {
+  event: NotificationEvent;
+  type: NotificationType;
+  entity: NotificationEntity;
+  entityId: string;
+  /** Left out: the category of the entity. */
+  category?: NotificationCategory;
+  values: Record<string, TextValue>;
+  /** What the person must be allowed to, to read it; left out for what is the person's own. */
+  permission?: Permission;
+  /** Who did it, and so is not told. */
+  viewer?: Viewer;
+}
+
+/** A notice for everybody whose role has the permission. */
+export interface StaffNotice extends Notice {
+  permission: Permission;
+  /** Told alone, as long as this person still may see the row. */
+  assigneeId?: string | null;
+}
+
+/** Tells people what happened, in the transaction of the change. The notifications module implements it. */
+export abstract class Notifier {
+  abstract tellStaff(transaction: Transaction, notice: StaffNotice): Promise<void>;
+
+  abstract tellPerson(transaction: Transaction, userId: string, notice: Notice): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import type { Trilingual } from '../../contract/locales.js';
+
+/** A word of the locale files, in the reader's language: `{ term: 'requestStatus.approved' }`. */
+export interface TextTerm {
+  term: string;
+}
+
+/** A length of time, written out in the reader's language: `{ seconds: 3600 }` is "1 hour". */
+export interface TextDuration {
+  seconds: number;
+}
+
+/** A point in time, in the firm's clock: `{ moment: '2026-11-21T13:05:00Z' }`. */
+export interface TextMoment {
+  moment: string;
+}
+
+/** What can stand in the text of a mail or notification, as JSON; a line that mentions a missing or blank value is left out. */
+export type TextValue =
+  string | number | Trilingual<string> | TextTerm | TextMoment | TextDuration | null | undefined;

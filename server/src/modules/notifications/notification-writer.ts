@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { USER_ROLES } from '../../contract/enums.js';
+import type { Locale } from '../../contract/locales.js';
+import { CATEGORY_RULES, deskPath, NOTIFICATION_ENTITIES } from '../../contract/notifications.js';
+import { roleCan } from '../../contract/permissions.js';
+import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { ChangeEvents } from '../../core/events/change-events.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import { Notifier, type Notice, type StaffNotice } from '../../core/notifications/notifier.js';
+import { searchableText, wordsOfNotification } from './notification-words.js';
+
+/** Name of the events that tell somebody of a new notification. */
+export const NOTIFICATION = 'notification';
+
+const IN_SERVICE = 'u.is_active AND u.deleted_at IS NULL';
+/** Stores a notification for each of the people `$1` selects who wants it; answers all of them. */
+const tell = (people: string, condition: string) => `
+  WITH people AS (
+    SELECT u.id, u.email, u.full_name, u.language FROM users u WHERE ${people} AND ${IN_SERVICE}),
+  recipients AS (
+    SELECT s.*, coalesce(p.in_app, $11::boolean) AS in_app, coalesce(p.by_mail, $12::boolean) AS by_mail
+    FROM people s LEFT JOIN notification_preferences p ON p.user_id = s.id AND p.category = $3
+    WHERE s.id IS DISTINCT FROM $2::uuid AND ${condition}),
+  told AS (
+    INSERT INTO notifications (id, user_id, category, type, event, entity, entity_id, permission, values, search_doc)
+    SELECT gen_random_uuid(), id, $3, $4::notification_type, $5, $6, $7, $8, $9::jsonb, search_norm($10)
+    FROM recipients WHERE in_app RETURNING id, user_id)
+  SELECT r.id AS "userId", t.id AS "notificationId", r.email, r.full_name AS "fullName", r.language,
+    r.by_mail AS "byMail"
+  FROM recipients r LEFT JOIN told t ON t.user_id = r.id`;
+
+/** The person who deals with it, if there is one who still may; else everybody with one of the roles. */
+const TELL_STAFF = tell(
+  'u.role = ANY($1::user_role[])',
+  '($13::uuid IS NULL OR s.id = $13 OR NOT EXISTS (SELECT FROM people WHERE id = $13))',
+);
+const TELL_PERSON = tell('u.id = $1::uuid', 'true');
+
+interface Recipient {
+  userId: string;
+  /** Null for somebody who is told by mail only. */
+  notificationId: string | null;
+  email: string;
+  fullName: string;
+  language: Locale;
+  byMail: boolean;
+}
+
+/** Stores notifications for everybody concerned in one statement, and mails those who want mails. */
+@Injectable()
+export class NotificationWriter implements Notifier {
+  constructor(
+    private readonly mails: MailService,
+    private readonly events: ChangeEvents,
+  ) {}
+
+  async tellStaff(transaction: Transaction, notice: StaffNotice): Promise<void> {
+    const roles = USER_ROLES.filter((role) => roleCan(role, notice.permission));
+    const values = [roles, ...valuesOf(notice), notice.assigneeId ?? null];
+    const recipients = await transaction.execute<Recipient>(TELL_STAFF, values);
+    await this.announce(transaction, notice, recipients);
+  }
+
+  async tellPerson(transaction: Transaction, userId: string, notice: Notice): Promise<void> {
+    const values = [userId, ...valuesOf(notice)];
+    const recipients = await transaction.execute<Recipient>(TELL_PERSON, values);
+    await this.announce(transaction, notice, recipients);
+  }
+
+  private async announce(
+    transaction: Transaction,
+    notice: Notice,
+    recipients: readonly Recipient[],
+  ): Promise<void> {
+    for (const { notificationId: id, userId: ownerId } of recipients)
+      if (id) this.events.announce(transaction, { entity: NOTIFICATION, id, ownerId });
+    const mailed = recipients.filter(({ byMail }) => byMail);
+    const cause = `notification:${uuidv7()}`;
+    await allSettledOrThrow(...mailed.map((to) => this.mail(transaction, notice, cause, to)));
+  }
+
+  private async mail(
+    transaction: Transaction,
+    { event, entity, entityId, values }: Notice,
+    cause: string,
+    { userId, email, fullName, language }: Recipient,
+  ): Promise<void> {
+    await this.mails.enqueue(transaction, {
+      cause: `${cause}:${userId}`,
+      to: email,
+      language,
+      template: 'notification',
+      path: deskPath(entity, entityId),
+      variables: { name: fullName, ...wordsOfNotification({ event, entity, values }, language) },
+    });
+  }
+}
+
+/** The parameters `$2` to `$12`. */
+function valuesOf(notice: Notice): unknown[] {
+  const { entity, entityId, event, type, permission, values, viewer } = notice;
+  const category = notice.category ?? NOTIFICATION_ENTITIES[entity];
+  const { byDefault } = CATEGORY_RULES[category];
+  return [
+    ...[viewer?.id ?? null, category, type, event, entity, entityId, permission ?? null],
+    ...[JSON.stringify(values), searchableText(values)],
+    ...[byDefault.inApp, byDefault.byMail],
+  ];
+}

@@ -1,0 +1,193 @@
+import {
+  ArgsType,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+} from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import {
+  MAX_UNREAD_COUNT,
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_ENTITIES,
+  NOTIFICATION_TYPES,
+  type NotificationCategory,
+  type NotificationEntity,
+  type NotificationType,
+} from '../../contract/notifications.js';
+import { ListArgs, toBoolean } from '../../core/list/list.args.js';
+import { PageType } from '../../core/list/page-type.js';
+import { BooleanField, EnumField } from '../../core/validation/fields.js';
+import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+
+const NotificationTypeEnum = graphqlEnum(
+  'NotificationType',
+  NOTIFICATION_TYPES,
+  'How a notification is to be taken.',
+  {
+    success: 'Something was done.',
+    warning: 'Something needs attention.',
+    info: 'Something happened.',
+  },
+);
+const NotificationCategoryEnum = graphqlEnum(
+  'NotificationCategory',
+  NOTIFICATION_CATEGORIES,
+  'What a notification is about.',
+  {
+    service_requests: 'Requests for legal services.',
+    contact: 'Messages from the contact page.',
+    join_team: 'Job applications and jobs.',
+    consultations: 'Booked consultations.',
+    deadlines: 'Answers to clients that are due soon or late.',
+    users: 'Accounts.',
+    consultants: 'The people whom the firm presents.',
+    faq: 'Frequently asked questions.',
+    system: 'The product itself, such as a mail that could not be sent.',
+  },
+);
+const ENTITIES = Object.keys(NOTIFICATION_ENTITIES) as NotificationEntity[];
+const NotificationEntityEnum = graphqlEnum(
+  'NotificationEntity',
+  ENTITIES,
+  'Kind of the row that a notification is about.',
+  {
+    serviceRequest: 'A request for a legal service.',
+    contactRequest: 'A message from the contact page.',
+    application: 'A job application.',
+    consultation: 'A consultation.',
+    jobRole: 'A job that people apply for.',
+    consultant: 'A person whom the firm presents.',
+    faq: 'A frequently asked question.',
+    user: 'An account.',
+    mail: 'A mail in the outbox.',
+  },
+);
+
+@ObjectType({ description: 'Something that the caller was told.' })
+export class Notification {
+  @Field(() => ID, { description: 'Id of the notification.' })
+  id: string;
+
+  @Field(() => NotificationTypeEnum, { description: 'How it is to be taken.' })
+  type: NotificationType;
+
+  @Field(() => NotificationCategoryEnum, { description: 'What it is about.' })
+  category: NotificationCategory;
+
+  @Field(() => String, { description: "What happened, in a few words of the caller's language." })
+  title: string;
+
+  @Field(() => String, { description: "What happened, in a sentence of the caller's language." })
+  message: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  time: Date;
+
+  @Field(() => Boolean, { description: 'Whether the caller has read it.' })
+  read: boolean;
+
+  @Field(() => NotificationEntityEnum, { description: 'Kind of the row that it is about.' })
+  entity: NotificationEntity;
+
+  @Field(() => ID, { description: 'Id of the row that it is about. The row may be gone by now.' })
+  entityId: string;
+}
+
+@ObjectType({ description: 'A page of notifications.' })
+export class NotificationPage extends PageType(Notification) {}
+
+@ObjectType({ description: "Counts of the caller's notifications." })
+export class NotificationCounts {
+  @Field(() => Int, { description: 'Number of all notifications.' })
+  total: number;
+
+  @Field(() => Int, {
+    description: `Number of notifications that are not read, counted up to ${MAX_UNREAD_COUNT}.`,
+  })
+  unread: number;
+}
+
+@ObjectType({ description: "A change of the caller's notifications." })
+export class NotificationChange {
+  @Field(() => Notification, {
+    nullable: true,
+    description: 'The notification that is new or was read; null if it was deleted.',
+  })
+  notification: Notification | null;
+
+  @Field(() => Int, {
+    description: `Number of notifications that are not read, counted up to ${MAX_UNREAD_COUNT}.`,
+  })
+  unread: number;
+}
+
+@ArgsType()
+export class NotificationListArgs extends ListArgs {
+  @Field(() => NotificationTypeEnum, {
+    nullable: true,
+    description: 'Only notifications of this type.',
+  })
+  @IsOptional()
+  @IsIn(NOTIFICATION_TYPES, { message: 'oneOf' })
+  type?: NotificationType;
+
+  @Field(() => NotificationCategoryEnum, {
+    nullable: true,
+    description: 'Only notifications of this category.',
+  })
+  @IsOptional()
+  @IsIn(NOTIFICATION_CATEGORIES, { message: 'oneOf' })
+  category?: NotificationCategory;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for read notifications only, false for unread ones only.',
+  })
+  @toBoolean
+  @IsOptional()
+  @IsIn([true, false], { message: 'boolean' })
+  read?: boolean;
+}
+
+@ObjectType({ description: 'What the caller is told of one category, and how.' })
+export class NotificationPreference {
+  @Field(() => NotificationCategoryEnum, { description: 'The category.' })
+  category: NotificationCategory;
+
+  @Field(() => Boolean, { description: 'Whether the caller gets notifications.' })
+  inApp: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller gets mails.' })
+  byMail: boolean;
+
+  @Field(() => Boolean, { description: 'Whether mails can be chosen for this category.' })
+  canMail: boolean;
+}
+
+@InputType({ description: 'What the caller wants to be told of one category, and how.' })
+export class NotificationPreferenceInput {
+  @EnumField(NotificationCategoryEnum, NOTIFICATION_CATEGORIES, { description: 'The category.' })
+  category: NotificationCategory;
+
+  @BooleanField({ description: 'Whether the caller wants notifications.' })
+  inApp: boolean;
+
+  @BooleanField({ description: 'Whether the caller wants mails.' })
+  byMail: boolean;
+}
+
+@InputType({ description: 'What the caller wants to be told of; categories left out stay.' })
+export class NotificationPreferencesInput {
+  @Field(() => [NotificationPreferenceInput], { description: 'One entry for each category.' })
+  @IsArray({ message: 'type' })
+  @ArrayMaxSize(NOTIFICATION_CATEGORIES.length, {
+    message: `items:0:${NOTIFICATION_CATEGORIES.length}`,
+  })
+  @ValidateNested({ each: true })
+  @Type(() => NotificationPreferenceInput)
+  preferences: NotificationPreferenceInput[];
+}

@@ -1,0 +1,54 @@
+import { Controller, Delete, Get, Param, Patch, Query, Req } from '@nestjs/common';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { ListKey } from '../../core/http/list-key.js';
+import { callerLocale } from '../../core/request-context/caller-locale.js';
+import type { AppRequest } from '../../core/request-context/request-of.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { NotificationListArgs } from './notification.types.js';
+import { NotificationsService } from './notifications.service.js';
+
+@Allow('notification.own')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(private readonly service: NotificationsService) {}
+
+  @ListKey('notifications')
+  @Get()
+  list(
+    @CurrentViewer() viewer: Viewer,
+    @Query() args: NotificationListArgs,
+    @Req() request: AppRequest,
+  ) {
+    return this.service.page(viewer, args, callerLocale(request));
+  }
+
+  @Get('counts')
+  counts(@CurrentViewer() viewer: Viewer) {
+    return this.service.counts(viewer);
+  }
+
+  @Patch('read')
+  markAllRead(@CurrentViewer() viewer: Viewer) {
+    return this.service.markAllRead(viewer);
+  }
+
+  @Patch(':id/read')
+  markRead(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @Req() request: AppRequest,
+  ) {
+    return this.service.markRead(viewer, id, callerLocale(request));
+  }
+
+  @Delete('read')
+  removeRead(@CurrentViewer() viewer: Viewer) {
+    return this.service.removeRead(viewer);
+  }
+
+  @Delete(':id')
+  remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.service.remove(viewer, id);
+  }
+}

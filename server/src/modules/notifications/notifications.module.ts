@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { Notifier } from '../../core/notifications/notifier.js';
+import { NotificationEntity } from './notification.entity.js';
+import { NotificationPreferenceEntity } from './notification-preference.entity.js';
+import { NotificationPreferencesResolver } from './notification-preferences.resolver.js';
+import { NotificationPreferencesService } from './notification-preferences.service.js';
+import { NotificationRetention } from './notification-retention.js';
+import { NotificationWriter } from './notification-writer.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsResolver } from './notifications.resolver.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** Global, because writes of every module tell people. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([NotificationEntity, NotificationPreferenceEntity]),
+    MailModule,
+  ],
+  controllers: [NotificationsController],
+  providers: [
+    NotificationsService,
+    NotificationsResolver,
+    NotificationPreferencesService,
+    NotificationPreferencesResolver,
+    NotificationRetention,
+    NotificationWriter,
+    { provide: Notifier, useExisting: NotificationWriter },
+  ],
+  exports: [Notifier],
+})
+export class NotificationsModule {}

@@ -1,0 +1,106 @@
+import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import type { Locale } from '../../contract/locales.js';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Delivery } from '../../core/events/change-subscription.js';
+import { LiveChanges, rowOf } from '../../core/events/live-changes.js';
+import { LanguageArg } from '../../core/graphql/language-arg.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { callerLocale } from '../../core/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../core/request-context/request-of.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import {
+  Notification,
+  NotificationChange,
+  NotificationCounts,
+  NotificationListArgs,
+  NotificationPage,
+} from './notification.types.js';
+import { NOTIFICATION } from './notification-writer.js';
+import {
+  type ChangedNotification,
+  NotificationsService,
+  toNotification,
+} from './notifications.service.js';
+
+const Id = () => Args('id', { type: () => ID, description: 'Id of the notification.' }, UuidPipe);
+
+@Allow('notification.own')
+@Resolver(() => Notification)
+export class NotificationsResolver {
+  constructor(
+    private readonly service: NotificationsService,
+    private readonly live: LiveChanges,
+  ) {}
+
+  @Query(() => NotificationPage, { description: "The caller's notifications, newest first." })
+  notifications(
+    @CurrentViewer() viewer: Viewer,
+    @Args() args: NotificationListArgs,
+    @Context() { req }: GraphqlContext,
+  ) {
+    return this.service.page(viewer, args, args.language ?? callerLocale(req));
+  }
+
+  @Query(() => NotificationCounts, { description: "Counts of the caller's notifications." })
+  notificationCounts(@CurrentViewer() viewer: Viewer) {
+    return this.service.counts(viewer);
+  }
+
+  @Mutation(() => Notification, {
+    description: "Marks one of the caller's notifications as read; NOT_FOUND for others.",
+  })
+  markNotificationRead(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Context() { req }: GraphqlContext,
+    @LanguageArg() language?: Locale,
+  ) {
+    return this.service.markRead(viewer, id, language ?? callerLocale(req));
+  }
+
+  @Mutation(() => Int, {
+    description: "Marks all of the caller's notifications as read; answers how many were not.",
+  })
+  markAllNotificationsRead(@CurrentViewer() viewer: Viewer) {
+    return this.service.markAllRead(viewer);
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Deletes one of the caller's notifications; NOT_FOUND for others.",
+  })
+  deleteNotification(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+    return this.service.remove(viewer, id);
+  }
+
+  @Mutation(() => Int, {
+    description: "Deletes the caller's notifications that are read; answers how many there were.",
+  })
+  deleteReadNotifications(@CurrentViewer() viewer: Viewer) {
+    return this.service.removeRead(viewer);
+  }
+
+  @Subscription(() => NotificationChange, {
+    description: 'Sent whenever the caller gets, reads or deletes a notification.',
+    resolve: (
+      delivery: Delivery<ChangedNotification>,
+      { language }: { language?: Locale },
+      { req }: GraphqlContext,
+    ): NotificationChange => {
+      const { row, unread } = rowOf(delivery) as ChangedNotification;
+      const notification = row ? toNotification(row, language ?? callerLocale(req)) : null;
+      return { notification, unread };
+    },
+  })
+  notificationReceived(
+    @CurrentViewer() viewer: Viewer,
+    @Context() { req }: GraphqlContext,
+    @LanguageArg() _language?: Locale,
+  ) {
+    return this.live.subscribe(req, {
+      entity: NOTIFICATION,
+      ownerId: viewer.id,
+      permission: 'notification.own',
+      read: (id, reader) => this.service.readChange(reader, id),
+    });
+  }
+}

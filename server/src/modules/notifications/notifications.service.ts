@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../contract/locales.js';
+import { MAX_UNREAD_COUNT } from '../../contract/notifications.js';
+import { ROLE_PERMISSIONS } from '../../contract/permissions.js';
+import { searchNorm } from '../../contract/search-norm.js';
+import { Database } from '../../core/database/database.js';
+import { containing, SqlValues } from '../../core/database/list-sql.js';
+import type { Page } from '../../core/database/page.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ChangeEvents } from '../../core/events/change-events.js';
+import {
+  ColumnTest,
+  IS_NULL,
+  type ListDefinition,
+  ListEngine,
+  NOT_NULL,
+  type Where,
+} from '../../core/list/list-engine.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { NotificationEntity } from './notification.entity.js';
+import type {
+  Notification,
+  NotificationCounts,
+  NotificationListArgs,
+} from './notification.types.js';
+import { eventsNamed, wordsOfNotification } from './notification-words.js';
+import { NOTIFICATION } from './notification-writer.js';
+
+const LIST: ListDefinition<NotificationEntity> = {
+  sortable: ['createdAt'],
+  defaultSort: [['createdAt', 'desc']],
+};
+const MARK_READ = `
+  UPDATE notifications SET read_at = coalesce(read_at, now()), updated_at = now()
+  WHERE id = $1 AND user_id = $2 RETURNING id`;
+const MARK_ALL_READ = `
+  UPDATE notifications SET read_at = now(), updated_at = now()
+  WHERE user_id = $1 AND read_at IS NULL RETURNING id`;
+const REMOVE = 'DELETE FROM notifications WHERE id = $1 AND user_id = $2 RETURNING id';
+const REMOVE_READ =
+  'DELETE FROM notifications WHERE user_id = $1 AND read_at IS NOT NULL RETURNING id';
+
+/** What each person was told. Everybody reads and changes only their own notifications. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListEngine,
+    private readonly events: ChangeEvents,
+  ) {}
+
+  async page(
+    viewer: Viewer,
+    { type, category, read, search, ...args }: NotificationListArgs,
+    language: Locale,
+  ): Promise<Page<Notification>> {
+    const where: Where<NotificationEntity>[] = [
+      { ...ownedBy(viewer), type, category },
+      { readAt: read === undefined || read === null ? undefined : read ? NOT_NULL : IS_NULL },
+      ...wordsOf(search).map((word) => ({ event: mentions(word) })),
+    ];
+    const page = await this.lists.page(NotificationEntity, where, args, LIST);
+    return { ...page, items: page.items.map((row) => toNotification(row, language)) };
+  }
+
+  /** A notification that was added, changed or, if it is undefined, deleted. */
+  async readChange(viewer: Viewer, id: string): Promise<ChangedNotification> {
+    const [row, { unread }] = await Promise.all([
+      this.lists.one(NotificationEntity, { id, ...ownedBy(viewer) }),
+      this.counts(viewer),
+    ]);
+    return { row, unread };
+  }
+
+  /** Both counts in one statement. */
+  async counts(viewer: Viewer): Promise<NotificationCounts> {
+    const sql = new SqlValues();
+    const count = (where: Where<NotificationEntity>, max: number) =>
+      this.lists.countUpTo(NotificationEntity, { ...ownedBy(viewer), ...where }, max, sql);
+    const unread = count({ readAt: IS_NULL }, MAX_UNREAD_COUNT);
+    const total = count({}, MAX_TOTAL);
+    const statement = `SELECT ${total} AS total, ${unread} AS unread`;
+    const [counts] = await this.database.query<NotificationCounts>(statement, sql.values);
+    return counts!;
+  }
+
+  async markRead(viewer: Viewer, id: string, language: Locale): Promise<Notification> {
+    await this.change(viewer, MARK_READ, [id, viewer.id]);
+    const row = await this.lists.one(NotificationEntity, { id, ...ownedBy(viewer) });
+    if (!row) throw new AppError('NOT_FOUND');
+    return toNotification(row, language);
+  }
+
+  /** The number of notifications that were not read before. */
+  markAllRead(viewer: Viewer): Promise<number> {
+    return this.change(viewer, MARK_ALL_READ, [viewer.id]);
+  }
+
+  async remove(viewer: Viewer, id: string): Promise<boolean> {
+    if ((await this.change(viewer, REMOVE, [id, viewer.id])) === 0) throw new AppError('NOT_FOUND');
+    return true;
+  }
+
+  /** The number of notifications that were deleted. */
+  removeRead(viewer: Viewer): Promise<number> {
+    return this.change(viewer, REMOVE_READ, [viewer.id]);
+  }
+
+  /** Changes the caller's rows, and tells the caller's other windows. */
+  private change(viewer: Viewer, statement: string, values: unknown[]): Promise<number> {
+    return this.database.transaction(async (transaction) => {
+      const rows = await transaction.execute<{ id: string }>(statement, values);
+      const [first] = rows;
+      if (first) {
+        this.events.announce(transaction, {
+          entity: NOTIFICATION,
+          id: first.id,
+          ownerId: viewer.id,
+        });
+      }
+      return rows.length;
+    });
+  }
+}
+
+/** A notification of the caller as it is stored, with the number of unread ones. */
+export interface ChangedNotification {
+  row: NotificationEntity | undefined;
+  unread: number;
+}
+
+/** The caller's own, without those that the caller's role may no longer read. */
+const ownedBy = ({ id, role }: Viewer): Where<NotificationEntity> => ({
+  userId: id,
+  permission: new ColumnTest(
+    (permission, add) =>
+      `(${permission} IS NULL OR ${permission} = ANY(${add(ROLE_PERMISSIONS[role])}))`,
+  ),
+});
+
+/** Nobody pages through more. */
+const MAX_TOTAL = 10_000;
+
+const wordsOf = (search: string | undefined) =>
+  searchNorm((search ?? '').trim())
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** A word of the names and references in it, or of its fixed words in any language. */
+const mentions = (word: string) =>
+  new ColumnTest(
+    (event, add) =>
+      `(t.search_doc LIKE ${add(containing(word))} OR t.entity || '.' || ${event} = ANY(${add(eventsNamed(word))}))`,
+  );
+
+export function toNotification(row: NotificationEntity, language: Locale): Notification {
+  const { id, type, category, createdAt, readAt, entity, entityId } = row;
+  const read = readAt !== null;
+  const words = wordsOfNotification(row, language);
+  return { id, type, category, ...words, time: createdAt, read, entity, entityId };
+}
