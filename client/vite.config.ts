@@ -91,7 +91,18 @@ const CLIENT_BUILD: BuildOptions = {
   chunkSizeWarningLimit: 3000,
   rolldownOptions: {
     input: [path('index.html'), path('playground.html')],
-    output: { codeSplitting: { groups: GROUPS } },
+    output: {
+      codeSplitting: { groups: GROUPS },
+      // The first script lists the files of all pages: their names without words keep it small.
+      chunkFileNames: ({ name }) =>
+        GROUPS.some((group) => group.name === name)
+          ? 'assets/[name]-[hash].js'
+          : 'assets/[hash].js',
+      assetFileNames: ({ names }) =>
+        names.every((name) => name.endsWith('.css'))
+          ? 'assets/[hash][extname]'
+          : 'assets/[name]-[hash][extname]',
+    },
     // Hints of the React compiler inside GraphiQL: of no use after bundling.
     onLog: (level, log, print) => {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
