@@ -135,9 +135,15 @@ test('somebody applies with a real PDF, an administrator reads it and accepts, a
   expect(mail.html).toContain('<html lang="fr" dir="ltr"');
 
   await page.goto(addressIn('fr', '/account?tab=applications'));
-  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  const row = page.getByRole('listitem').filter({ hasText: reference });
+  const unseen = row.getByText(fr('account.mine.unseen.change'));
+  await expect(unseen).toBeVisible();
+  await row.getByRole('link').click();
   await expect(page.getByText(fr('application.event.accepted'))).toBeVisible();
   await expect(page.getByText(NOTE)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: fr('account.detail.back') }).click();
+  await expect(row).toBeVisible();
+  await expect(unseen).toBeHidden();
   expect(pageErrors).toEqual([]);
 });

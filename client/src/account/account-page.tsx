@@ -10,27 +10,16 @@ import { useResendVerification } from '../features/email-verification/use-resend
 import { useVerificationCheck } from '../features/email-verification/use-verification-check';
 import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './account-page.module.css';
-import { MessagesSection } from './messages-section';
-import { ApplicationsSection } from './applications-section';
+import { MyRequestsSection } from './my-requests-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
-import { RequestsSection } from './requests-section';
 import { SessionsSection } from './sessions-section';
 
-const SECTIONS = [
-  'requests',
-  'messages',
-  'applications',
-  'profile',
-  'password',
-  'sessions',
-] as const;
+const SECTIONS = ['requests', 'profile', 'password', 'sessions'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const ICONS: Record<Section, IconName> = {
   requests: 'document',
-  messages: 'mail',
-  applications: 'send',
   profile: 'user',
   password: 'lock',
   sessions: 'shield',
@@ -78,11 +67,7 @@ function VerifyReminder({ user }: { user: AuthUser }) {
 function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
   switch (section) {
     case 'requests':
-      return <RequestsSection />;
-    case 'messages':
-      return <MessagesSection />;
-    case 'applications':
-      return <ApplicationsSection />;
+      return <MyRequestsSection />;
     case 'profile':
       return <ProfileSection user={user} />;
     case 'password':

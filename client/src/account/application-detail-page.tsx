@@ -19,6 +19,7 @@ import { useLocale } from '../lib/i18n';
 import { DetailPage, RequestDetail } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
+import { useMarkSeen } from './use-mark-seen';
 import { Withdraw } from './withdraw';
 
 /** One application of the user: status, thread, what was sent (B01). */
@@ -32,6 +33,7 @@ export function ApplicationDetailPage() {
     fetchPolicy: 'cache-and-network',
   });
   const application = data?.myApplication;
+  useMarkSeen('application', application);
   const { live } = useLiveRequests(MyApplicationChangedDocument, {
     refetch,
     onChange: ({ myApplicationChanged: changed }) => {
@@ -40,9 +42,8 @@ export function ApplicationDetailPage() {
       toast.info(t('account.applications.changed', { status }));
     },
   });
-  const back = { to: '/account?tab=applications', label: t('account.applications.back') };
   return (
-    <DetailPage kind="applications" error={error} onRetry={() => void refetch()} back={back}>
+    <DetailPage kind="applications" error={error} onRetry={() => void refetch()}>
       {application && (
         <RequestDetail
           kind="applications"
@@ -50,7 +51,6 @@ export function ApplicationDetailPage() {
           heading={roleTitle(application.role, locale)}
           reference={application.reference}
           status={<ApplicationStatusBadge status={application.status} />}
-          back={back}
           live={live}
           timeline={<ApplicationTimeline application={application} />}
           answer={<ThreadForm key={id} id={id} add={AddApplicationMessageDocument} />}
@@ -61,7 +61,6 @@ export function ApplicationDetailPage() {
                 kind="applications"
                 id={id}
                 reference={application.reference}
-                back={back.to}
                 withdraw={WithdrawApplicationDocument}
               />
             )

@@ -15,6 +15,7 @@ import {
 import { DetailPage, RequestDetail } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
+import { useMarkSeen } from './use-mark-seen';
 import { Withdraw } from './withdraw';
 
 /** One message of the user from the contact page: status, thread, what was written (B01, B07). */
@@ -27,6 +28,7 @@ export function MessageDetailPage() {
     fetchPolicy: 'cache-and-network',
   });
   const message = data?.myContactRequest;
+  useMarkSeen('contactRequest', message);
   const { live } = useLiveRequests(MyContactRequestChangedDocument, {
     refetch,
     onChange: ({ myContactRequestChanged: changed }) => {
@@ -37,9 +39,8 @@ export function MessageDetailPage() {
       toast.info(t('account.messages.changed', { status }));
     },
   });
-  const back = { to: '/account?tab=messages', label: t('account.messages.back') };
   return (
-    <DetailPage kind="messages" error={error} onRetry={() => void refetch()} back={back}>
+    <DetailPage kind="messages" error={error} onRetry={() => void refetch()}>
       {message && (
         <RequestDetail
           kind="messages"
@@ -47,7 +48,6 @@ export function MessageDetailPage() {
           heading={messageTitle(message)}
           reference={message.reference}
           status={<MessageStatus status={message.status} />}
-          back={back}
           live={live}
           timeline={<MessageTimeline message={message} />}
           answer={<ThreadForm key={id} id={id} add={AddContactRequestMessageDocument} />}
@@ -58,7 +58,6 @@ export function MessageDetailPage() {
                 kind="messages"
                 id={id}
                 reference={message.reference}
-                back={back.to}
                 withdraw={WithdrawContactRequestDocument}
               />
             )

@@ -15,6 +15,7 @@ import {
 import { DetailPage, RequestDetail } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
+import { useMarkSeen } from './use-mark-seen';
 import { Withdraw } from './withdraw';
 
 /** One service request of the user: status, thread, what was asked (B01). */
@@ -27,6 +28,7 @@ export function RequestDetailPage() {
     fetchPolicy: 'cache-and-network',
   });
   const request = data?.myServiceRequest;
+  useMarkSeen('serviceRequest', request);
   const { live } = useLiveRequests(MyServiceRequestChangedDocument, {
     refetch,
     onChange: ({ myServiceRequestChanged: changed }) => {
@@ -35,9 +37,8 @@ export function RequestDetailPage() {
       toast.info(t('account.detail.changed', { status }));
     },
   });
-  const back = { to: '/account', label: t('account.detail.back') };
   return (
-    <DetailPage kind="requests" error={error} onRetry={() => void refetch()} back={back}>
+    <DetailPage kind="requests" error={error} onRetry={() => void refetch()}>
       {request && (
         <RequestDetail
           kind="requests"
@@ -45,7 +46,6 @@ export function RequestDetailPage() {
           heading={request.serviceTitle}
           reference={request.reference}
           status={<RequestStatus status={request.status} />}
-          back={back}
           live={live}
           timeline={<RequestTimeline request={request} />}
           answer={<ThreadForm key={id} id={id} add={AddServiceRequestMessageDocument} />}
@@ -56,7 +56,6 @@ export function RequestDetailPage() {
                 kind="requests"
                 id={id}
                 reference={request.reference}
-                back={back.to}
                 withdraw={WithdrawServiceRequestDocument}
               />
             )

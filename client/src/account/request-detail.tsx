@@ -13,32 +13,30 @@ import styles from './request-detail-page.module.css';
 /** What the client sent, by the name of its list in the account. */
 export type RequestKindName = 'requests' | 'messages' | 'applications';
 
-/** The list to go back to. */
-export interface BackTo {
-  to: string;
-  label: string;
-}
+/** The list of everything that the client sent. */
+export const MY_REQUESTS = '/account';
 
-function BackLink({ to, label }: BackTo) {
+function BackLink() {
+  const { t } = useTranslation();
   return (
-    <Link className={styles.back} to={to}>
+    <Link className={styles.back} to={MY_REQUESTS}>
       <Icon name="arrow" size={18} />
-      {label}
+      {t('account.detail.back')}
     </Link>
   );
 }
 
 /** Placeholders for the timeline and the facts about the request. */
-function Loading({ kind, back }: Pick<FailureProps, 'kind' | 'back'>) {
+function Loading() {
   const { t } = useTranslation();
   return (
     <div aria-busy="true" className={styles.loading}>
-      <PageHead title={t(`account.tabs.${kind}`)} noIndex />
+      <PageHead title={t('account.tabs.requests')} noIndex />
       <p className="visually-hidden" role="status">
         {t('common.loading')}
       </p>
       <div className={styles.head}>
-        <BackLink {...back} />
+        <BackLink />
         <Skeleton height={40} width="min(360px, 80%)" />
         <Skeleton height={24} width="220px" />
       </div>
@@ -59,11 +57,10 @@ function Loading({ kind, back }: Pick<FailureProps, 'kind' | 'back'>) {
 interface FailureProps {
   kind: RequestKindName;
   error: unknown;
-  back: BackTo;
   onRetry: () => void;
 }
 
-function Failure({ kind, error, back, onRetry }: FailureProps) {
+function Failure({ kind, error, onRetry }: FailureProps) {
   const { t } = useTranslation();
   const { code, message } = readError(error);
   // Somebody else's id, or an invalid one, is shown as not found (A67).
@@ -72,14 +69,14 @@ function Failure({ kind, error, back, onRetry }: FailureProps) {
   return (
     <>
       <PageHead title={title} noIndex />
-      {!missing && <BackLink {...back} />}
+      {!missing && <BackLink />}
       <EmptyState
         tone="error"
         heading="h1"
         title={title}
         action={
           missing ? (
-            <ButtonLink to={back.to}>{back.label}</ButtonLink>
+            <ButtonLink to={MY_REQUESTS}>{t('account.detail.back')}</ButtonLink>
           ) : (
             <Button onClick={onRetry}>{t('account.tryAgain')}</Button>
           )
@@ -97,7 +94,6 @@ interface RequestDetailProps {
   heading: string;
   reference: string;
   status: ReactNode;
-  back: BackTo;
   /** The page is updated by a subscription. */
   live: boolean;
   timeline: ReactNode;
@@ -115,7 +111,7 @@ export function RequestDetail(props: RequestDetailProps) {
     <>
       <PageHead title={props.title} noIndex />
       <header className={styles.head}>
-        <BackLink {...props.back} />
+        <BackLink />
         <h1>
           <Bdi>{props.heading}</Bdi>
         </h1>
@@ -157,12 +153,7 @@ interface DetailPageProps extends FailureProps {
 export function DetailPage({ children, ...failure }: DetailPageProps) {
   return (
     <div className={`container ${styles.page}`}>
-      {children ??
-        (failure.error ? (
-          <Failure {...failure} />
-        ) : (
-          <Loading kind={failure.kind} back={failure.back} />
-        ))}
+      {children ?? (failure.error ? <Failure {...failure} /> : <Loading />)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useSubscription } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSocketOpen } from '../lib/socket-state';
 
 /** Interval of polling while the WebSocket is not connected. */
@@ -12,10 +12,29 @@ export interface LiveRequests<Data> {
 }
 
 /**
- * Keeps the person's requests up to date. Changes come over the WebSocket and update Apollo's cache; without
- * it, the requests are loaded every 20 seconds. They are also loaded when the socket opens and when the
+ * Loads again while there are no events: every 20 seconds without the WebSocket, when it opens and when the
  * person returns to the page, because events may have been missed.
  */
+function useReloading(live: boolean, reload: () => unknown): void {
+  const load = useEffectEvent(() => void reload());
+
+  useEffect(() => {
+    // Events are not sent again after a time without a connection.
+    if (live) return load();
+    const timer = setInterval(() => load(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [live]);
+
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') load();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
+}
+
+/** Keeps one request up to date. Changes come over the WebSocket and update Apollo's cache. */
 export function useLiveRequests<Data>(
   changes: TypedDocumentNode<Data, Record<string, never>>,
   { refetch, onChange }: LiveRequests<Data>,
@@ -27,22 +46,27 @@ export function useLiveRequests<Data>(
     },
   });
   const live = open && !error;
-  const refetchRequests = useEffectEvent(() => void refetch());
-
-  useEffect(() => {
-    // Events are not sent again after a time without a connection.
-    if (live) return refetchRequests();
-    const timer = setInterval(() => refetchRequests(), POLL_MS);
-    return () => clearInterval(timer);
-  }, [live]);
-
-  useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') refetchRequests();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, []);
-
+  useReloading(live, refetch);
   return { live };
+}
+
+/** Keeps a list up to date that has rows of several kinds; each change loads it again. */
+export function useLiveList(
+  changes: readonly TypedDocumentNode<unknown, Record<string, never>>[],
+  reload: () => unknown,
+): void {
+  const client = useApolloClient();
+  const open = useSocketOpen();
+  const [refused, setRefused] = useState(false);
+  const load = useEffectEvent(() => void reload());
+  useEffect(() => {
+    const following = changes.map((query) =>
+      client.subscribe({ query }).subscribe({
+        next: () => load(),
+        error: () => setRefused(true),
+      }),
+    );
+    return () => following.forEach((each) => each.unsubscribe());
+  }, [client, changes]);
+  useReloading(open && !refused, reload);
 }

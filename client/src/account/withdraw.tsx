@@ -9,20 +9,18 @@ import { Button } from '../components/button';
 import { ModalDialog } from '../components/modal-dialog';
 import { useToast } from '../components/toast';
 import { readError } from '../lib/read-error';
-import type { RequestKindName } from './request-detail';
+import { MY_REQUESTS, type RequestKindName } from './request-detail';
 import styles from './withdraw.module.css';
 
 interface WithdrawProps<Data> {
   kind: RequestKindName;
   id: string;
   reference: string;
-  /** The list to go to afterwards. */
-  back: string;
   withdraw: TypedDocumentNode<Data, { id: string }>;
 }
 
 /** Withdraws a request that nobody has dealt with yet, after a question (B01). */
-export function Withdraw<Data>({ kind, id, reference, back, withdraw }: WithdrawProps<Data>) {
+export function Withdraw<Data>({ kind, id, reference, withdraw }: WithdrawProps<Data>) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
@@ -32,7 +30,7 @@ export function Withdraw<Data>({ kind, id, reference, back, withdraw }: Withdraw
     const done = await run({ variables: { id } }).catch(() => undefined);
     if (!done) return;
     toast.success(t(`account.${kind}.withdraw.done`));
-    void navigate(back);
+    void navigate(MY_REQUESTS);
   };
   return (
     <div className={styles.withdraw}>

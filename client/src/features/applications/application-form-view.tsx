@@ -18,8 +18,8 @@ export function ApplicationForm(options: ApplicationFormOptions) {
       submit={t('application.submit')}
       sending={t('application.sending')}
       earlier={
-        <ButtonLink to="/account?tab=applications" size="small" variant="outline">
-          {t('account.tabs.applications')}
+        <ButtonLink to="/account" size="small" variant="outline">
+          {t('account.tabs.requests')}
         </ButtonLink>
       }
     >

@@ -62,8 +62,8 @@ export function ContactForm(props: ContactFormProps) {
       submit={t('message.submit')}
       sending={t('request.sending')}
       earlier={
-        <ButtonLink to="/account?tab=messages" size="small" variant="outline">
-          {t('account.tabs.messages')}
+        <ButtonLink to="/account" size="small" variant="outline">
+          {t('account.tabs.requests')}
         </ButtonLink>
       }
     >

@@ -1,0 +1,45 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import { REQUEST_KINDS, type RequestKindName } from '@contract/requests/request-kinds';
+import type { IconName } from '../components/icon';
+import { ApplicationStatusBadge } from '../features/applications/application-status';
+import { MessageStatus } from '../features/contact-requests/message-status';
+import { RequestStatus } from '../features/service-requests/request-status';
+import {
+  MyApplicationChangedDocument,
+  MyContactRequestChangedDocument,
+  MyServiceRequestChangedDocument,
+} from '../graphql/generated/graphql';
+
+interface MyRequestKind {
+  icon: IconName;
+  /** Start of the address of one request. */
+  path: string;
+  Status: ComponentType<{ status: string }>;
+  /** The subscription to changes of the person's own requests. */
+  changes: TypedDocumentNode<unknown, Record<string, never>>;
+}
+
+/** What the list of everything that the client sent knows of each kind. */
+export const MY_REQUEST_KINDS: Record<RequestKindName, MyRequestKind> = {
+  serviceRequest: {
+    icon: 'document',
+    path: '/account/requests',
+    Status: RequestStatus,
+    changes: MyServiceRequestChangedDocument,
+  },
+  contactRequest: {
+    icon: 'mail',
+    path: '/account/messages',
+    Status: MessageStatus,
+    changes: MyContactRequestChangedDocument,
+  },
+  application: {
+    icon: 'send',
+    path: '/account/applications',
+    Status: ApplicationStatusBadge,
+    changes: MyApplicationChangedDocument,
+  },
+};
+
+export const MY_REQUEST_CHANGES = REQUEST_KINDS.map((kind) => MY_REQUEST_KINDS[kind].changes);

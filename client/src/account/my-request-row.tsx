@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bdi, Ltr } from '../components/bdi';
+import { Icon } from '../components/icon';
+import type { MyRequestsQuery } from '../graphql/generated/graphql';
+import { formatDate } from '../lib/format';
+import { useLocale } from '../lib/i18n';
+import { MY_REQUEST_KINDS } from './my-request-kinds';
+import styles from './my-requests.module.css';
+
+export type MyRequest = MyRequestsQuery['myRequests']['items'][number];
+
+/** What the office did and the client has not seen; in bold words, not by colour alone. */
+function NewMark({ event }: { event: MyRequest['lastEvent'] }) {
+  const { t } = useTranslation();
+  const word = event === 'reply' || event === 'note' ? 'reply' : 'change';
+  return (
+    <span className={styles.new}>
+      <span className={styles.dot} aria-hidden="true" />
+      {t(`account.mine.unseen.${word}`)}
+    </span>
+  );
+}
+
+/** One request in the list: what it is, its title, reference, status and last event. */
+export function MyRequestRow({ request }: { request: MyRequest }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { kind, id, reference, title, status, lastEvent, movedAt, unseen } = request;
+  const { icon, path, Status } = MY_REQUEST_KINDS[kind];
+  return (
+    <li className={`${styles.row} ${unseen ? styles.unseen : ''}`}>
+      <p className={styles.kind}>
+        <Icon name={icon} size={18} />
+        {t(`account.mine.kind.${kind}`)}
+        {unseen && <NewMark event={lastEvent} />}
+      </p>
+      <p className={styles.name}>
+        <Link to={`${path}/${id}`}>
+          <Bdi>{title}</Bdi>
+        </Link>
+      </p>
+      <p className={styles.facts}>
+        <span className={styles.reference}>
+          <Ltr>{reference}</Ltr>
+        </span>
+        <span>{t(`account.mine.last.${lastEvent}`, { date: formatDate(movedAt, locale) })}</span>
+      </p>
+      <div className={styles.status}>
+        <Status status={status} />
+      </div>
+      <Icon name="chevron" size={18} className={styles.go} />
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { LIMITS } from '@contract/limits';
+import { Button, ButtonLink } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { Icon } from '../components/icon';
+import { Skeleton } from '../components/skeleton';
+import { MyRequestsDocument } from '../graphql/generated/graphql';
+import { readError } from '../lib/read-error';
+import { MyRequestFilters, useMyRequestFilters } from './my-request-filters';
+import { MY_REQUEST_CHANGES } from './my-request-kinds';
+import { type MyRequest, MyRequestRow } from './my-request-row';
+import styles from './my-requests.module.css';
+import { pageAddress, Pager } from './pager';
+import { useLiveList } from './use-live-requests';
+
+const LIMIT = LIMITS.list.defaultLimit;
+
+/** Where something new is sent from. */
+const STARTS = [
+  { to: '/request-service', word: 'service' },
+  { to: '/contact', word: 'message' },
+  { to: '/join-team', word: 'job' },
+] as const;
+
+/** Shown when nothing was sent yet: everything that can be sent. */
+function NothingSent() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title={t('account.mine.emptyTitle')}
+        action={
+          <div className={styles.actions}>
+            {STARTS.map(({ to, word }, index) => (
+              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
+                {t(`account.mine.start.${word}`)}
+              </ButtonLink>
+            ))}
+          </div>
+        }
+      >
+        {t('account.mine.emptyText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.none}>
+      {t('account.mine.noneFound')} <Link to="/account">{t('account.mine.showAll')}</Link>
+    </p>
+  );
+}
+
+function RowsLoading() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('common.loading')}
+      </p>
+      <ul className={styles.rows} aria-busy="true">
+        {[0, 1, 2].map((row) => (
+          <li key={row} className={styles.row}>
+            <Skeleton lines={3} width="min(360px, 90%)" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface FailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Failure({ error, onRetry }: FailureProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      tone="error"
+      title={t('account.loadFailed')}
+      action={<Button onClick={onRetry}>{t('account.tryAgain')}</Button>}
+    >
+      {readError(error).message}
+    </EmptyState>
+  );
+}
+
+interface RowsProps {
+  list: { items: readonly MyRequest[]; total: number };
+  page: number;
+}
+
+function Rows({ list, page }: RowsProps) {
+  const [parameters] = useSearchParams();
+  const pages = Math.ceil(list.total / LIMIT);
+  if (list.total === 0) return <NothingFound />;
+  if (page > pages) return <Navigate to={pageAddress(parameters, pages)} replace />;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.items.map((request) => (
+          <MyRequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} />
+    </>
+  );
+}
+
+/** Everything that the client sent, the last event first, updated by subscriptions (B01). */
+export function MyRequestsSection() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const { kind, state, isNarrowed } = useMyRequestFilters();
+  const page = Math.max(1, Number(parameters.get('page')) || 1);
+  const { data, previousData, error, refetch } = useQuery(MyRequestsDocument, {
+    variables: { page, limit: LIMIT, kind, state },
+    fetchPolicy: 'cache-and-network',
+  });
+  const load = () => void refetch();
+  useLiveList(MY_REQUEST_CHANGES, load);
+  const list = data?.myRequests;
+  if (!list && !previousData) {
+    return error ? <Failure error={error} onRetry={load} /> : <RowsLoading />;
+  }
+  if (list?.total === 0 && !isNarrowed) return <NothingSent />;
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <p>{t('account.mine.lead')}</p>
+        <ButtonLink to="/request-service" size="small" icon={<Icon name="plus" size={18} />}>
+          {t('account.mine.newRequest')}
+        </ButtonLink>
+      </div>
+      <MyRequestFilters />
+      {list ? (
+        <Rows list={list} page={page} />
+      ) : error ? (
+        <Failure error={error} onRetry={load} />
+      ) : (
+        <RowsLoading />
+      )}
+    </div>
+  );
+}
