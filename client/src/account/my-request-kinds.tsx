@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
-import { REQUEST_KINDS, type RequestKindName } from '@contract/requests/request-kinds';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { IconName } from '../components/icon';
 import { ApplicationStatusBadge } from '../features/applications/application-status';
 import { MessageStatus } from '../features/contact-requests/message-status';
@@ -20,8 +20,8 @@ interface MyRequestKind {
   changes: TypedDocumentNode<unknown, Record<string, never>>;
 }
 
-/** What the list of everything that the client sent knows of each kind. */
-export const MY_REQUEST_KINDS: Record<RequestKindName, MyRequestKind> = {
+/** What the list of everything that the client sent knows of each kind; others are not shown. */
+export const MY_REQUEST_KINDS: Partial<Record<RequestKindName, MyRequestKind>> = {
   serviceRequest: {
     icon: 'document',
     path: '/account/requests',
@@ -42,4 +42,4 @@ export const MY_REQUEST_KINDS: Record<RequestKindName, MyRequestKind> = {
   },
 };
 
-export const MY_REQUEST_CHANGES = REQUEST_KINDS.map((kind) => MY_REQUEST_KINDS[kind].changes);
+export const MY_REQUEST_CHANGES = Object.values(MY_REQUEST_KINDS).map(({ changes }) => changes);

@@ -27,7 +27,9 @@ export function MyRequestRow({ request }: { request: MyRequest }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { kind, id, reference, title, status, lastEvent, movedAt, unseen } = request;
-  const { icon, path, Status } = MY_REQUEST_KINDS[kind];
+  const known = MY_REQUEST_KINDS[kind];
+  if (!known) return null;
+  const { icon, path, Status } = known;
   return (
     <li className={`${styles.row} ${unseen ? styles.unseen : ''}`}>
       <p className={styles.kind}>
