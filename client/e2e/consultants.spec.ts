@@ -39,11 +39,16 @@ test.describe('consultants carousel', () => {
     await page.goto('/');
     await arriveAt(page, 'consultants');
     const { bullets } = carouselIn(page, 'ar');
-    const boxes = await Promise.all((await bullets.all()).map((bullet) => bullet.boundingBox()));
-    expect(boxes.length).toBeGreaterThan(5);
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-    expect(boxes.every((box) => box && box.x >= 0 && box.x + box.width <= 320)).toBe(true);
-    expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(24);
+    // The bullets are there once the carousel has measured its slides.
+    await expect(bullets.nth(5)).toBeVisible();
+    await expect(async () => {
+      const boxes = await bullets.evaluateAll((all) =>
+        all.map((bullet) => bullet.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(new Set(boxes.map((box) => box.y)).size).toBe(1);
+      expect(boxes.every((box) => box.x >= 0 && box.x + box.width <= 320)).toBe(true);
+      expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(24);
+    }).toPass();
   });
 
   for (const locale of ['ar', 'fr'] as const) {
