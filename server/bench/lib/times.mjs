@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-/** The time below which the given part of the values is; values in any order. */
+/** The smallest value that at least the given part of the values does not exceed; values in any order. */
 export function percentile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)];
 }
 
 export const median = (values) => percentile(values, 0.5);
