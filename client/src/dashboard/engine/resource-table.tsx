@@ -98,7 +98,7 @@ function useColumns<Row, Id extends RowId, Values extends object>(
         key: 'actions',
         title: t('dashboard.actions.title'),
         width: 1,
-        fixed: 'end',
+        className: styles.actions,
         render: cell(actionsOf),
         shouldCellUpdate: isAnother,
       },
@@ -157,8 +157,6 @@ export function ResourceTable<Row, Id extends RowId, Values extends object>(
         dataSource={shown}
         locale={{ emptyText }}
         pagination={false}
-        // Texts wrap first; the table scrolls sideways only when that is not enough.
-        scroll={{ x: true }}
         onChange={onChange}
         {...(place && rowsThatOpen(place))}
         {...(selection &&

@@ -1,10 +1,12 @@
 import { EyeOutlined, MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../lib/auth';
+import { LazyDropdown } from '../ui/lazy-dropdown';
 import { messageText } from '../ui/message';
 import { useResource } from './resource-context';
+import styles from './row-menu.module.css';
 import type { RowAction, RowDialog } from './row-action';
 import { resourceMessage } from './standard-actions';
 
@@ -37,27 +39,34 @@ export function RowMenu<Row>({ resource, row, rowName, actions, onView }: RowMen
     };
   };
   const Dialog = dialog;
-  const dangerous = actions.filter(({ danger }) => danger).map(itemOf);
-  const items: NonNullable<MenuProps['items']> = [
-    {
+  const menu = (): MenuProps => {
+    const dangerous = actions.filter(({ danger }) => danger).map(itemOf);
+    const view = {
       key: 'view',
       icon: <EyeOutlined aria-hidden="true" />,
       label: messageText(t, resourceMessage(resource, 'actions.view')),
       onClick: onView,
-    },
-    ...actions.filter(({ danger }) => !danger).map(itemOf),
-    ...(dangerous.length > 0 ? [{ type: 'divider' as const }, ...dangerous] : []),
-  ];
+    };
+    return {
+      items: [
+        view,
+        ...actions.filter(({ danger }) => !danger).map(itemOf),
+        ...(dangerous.length > 0 ? [{ type: 'divider' as const }, ...dangerous] : []),
+      ],
+    };
+  };
   return (
     <>
-      <Dropdown trigger={['click']} autoFocus menu={{ items }}>
-        <Button
-          type="text"
-          icon={<MoreOutlined />}
+      <LazyDropdown menu={menu}>
+        <button
+          type="button"
+          className={styles.button}
           aria-haspopup="menu"
           aria-label={t('common.labelled', { label: t('dashboard.actions.title'), value: rowName })}
-        />
-      </Dropdown>
+        >
+          <MoreOutlined aria-hidden="true" />
+        </button>
+      </LazyDropdown>
       {Dialog && <Dialog row={row} onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -7,15 +7,16 @@ async function openMenu(status = 'pending') {
   state.rows = [aRequestRow(1, { status })];
   await renderRequests(handlers);
   const trigger = await screen.findByRole('button', { name: /Change the status of request SR/ });
+  // Ant Design's part of the menu takes long to render in each row of a list.
+  expect(trigger).not.toHaveClass('ant-dropdown-trigger');
   await userEvent.click(trigger);
   await screen.findByRole('menuitem', { name: 'Approved' });
-  return trigger;
 }
 
 async function choose(from: string, to: string) {
-  const trigger = await openMenu(from);
+  await openMenu(from);
   await userEvent.click(await screen.findByRole('menuitem', { name: to }));
-  return { trigger, dialog: await screen.findByRole('dialog') };
+  return { dialog: await screen.findByRole('dialog') };
 }
 
 describe('the status menu of a row', () => {
@@ -25,10 +26,11 @@ describe('the status menu of a row', () => {
   });
 
   it('asks for a reason when a request is rejected, and returns the focus when cancelled', async () => {
-    const { trigger, dialog } = await choose('pending', 'Rejected');
+    const { dialog } = await choose('pending', 'Rejected');
     expect(within(dialog).getByLabelText(/Reason for the rejection/)).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const trigger = screen.getByRole('button', { name: /Change the status of request SR/ });
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 });

@@ -1,10 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '../engine/resource-context';
 import { useDesk } from './desk-context';
 import type { RequestKind, RequestWithStatus } from './request-kind';
+import { LazyDropdown } from '../ui/lazy-dropdown';
 import { RequestStatusBadge } from './request-status-badge';
 import { StatusDialog } from './status-dialog';
 import styles from './status-menu.module.css';
@@ -23,10 +23,8 @@ export function StatusMenu<Status extends string>({ kind, request }: StatusMenuP
   if (inTrash) return <RequestStatusBadge kind={kind} status={request.status} />;
 
   return (
-    <Dropdown
-      trigger={['click']}
-      autoFocus
-      menu={{
+    <LazyDropdown
+      menu={() => ({
         selectedKeys: [request.status],
         items: kind.statuses.map((status) => ({
           key: status,
@@ -38,7 +36,7 @@ export function StatusMenu<Status extends string>({ kind, request }: StatusMenuP
               trigger.current,
             ),
         })),
-      }}
+      })}
     >
       <button
         ref={trigger}
@@ -53,6 +51,6 @@ export function StatusMenu<Status extends string>({ kind, request }: StatusMenuP
         <RequestStatusBadge kind={kind} status={request.status} />
         <DownOutlined className={styles.caret} aria-hidden="true" />
       </button>
-    </Dropdown>
+    </LazyDropdown>
   );
 }

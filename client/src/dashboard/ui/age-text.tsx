@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd';
 import type { Locale } from '@contract/locales';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
@@ -37,10 +36,8 @@ export function AgeText({ value }: { value: string }) {
   const locale = useLocale();
   const now = useNow();
   return (
-    <Tooltip title={formatDateTime(value, locale)}>
-      <time dateTime={value} className={styles.date}>
-        <bdi>{relativeTime(value, now, locale)}</bdi>
-      </time>
-    </Tooltip>
+    <time dateTime={value} className={styles.date} title={formatDateTime(value, locale)}>
+      <bdi>{relativeTime(value, now, locale)}</bdi>
+    </time>
   );
 }
