@@ -16,6 +16,8 @@ export type Operation<Input, Output> = (client: ApolloClient, input: Input) => P
 /** A query that a component watches: `useData` is a hook. */
 export interface WatchedQuery<Input, Output> {
   useData(input: Input): QueryResult<Output>;
+  /** Asks already now for what `useData` will want in a moment. A failure is left to `useData`. */
+  prefetch(client: ApolloClient, input: Input): void;
 }
 
 /** The query of a list, with the variables of all lists and the resource's own filters. */
@@ -53,6 +55,17 @@ export function queryOf<Data, Variables extends OperationVariables, Output>(
   };
   return {
     useData: (variables) => useMappedData(useCachedQuery(document, variables, fetching), read),
+    prefetch: (client, variables) => {
+      const { maxAge, retries, inline } = fetching;
+      client
+        .query<Data, OperationVariables>({
+          query: document,
+          variables,
+          fetchPolicy: 'network-only',
+          context: { maxAge, retries, inline },
+        })
+        .catch(() => undefined);
+    },
   };
 }
 

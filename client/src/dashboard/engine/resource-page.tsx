@@ -20,6 +20,7 @@ import { TrashNotice } from './trash-notice';
 import { useListState } from './use-list-state';
 import { useOpenDetails } from './use-open-details';
 import { useOpenForm } from './use-open-form';
+import { usePrefetch } from './use-prefetch';
 import { useResourceHandle } from './use-resource-handle';
 import { useResourceRows } from './use-resource-rows';
 import { useUrlState } from './use-url-state';
@@ -48,9 +49,10 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
   const { t } = useTranslation();
   const { name, form, stats, details, useChangeEvents } = resource;
   const urlState = useUrlState();
-  const list = useListState(resource.spec, urlState);
+  const prefetch = usePrefetch(resource);
+  const list = useListState(resource.spec, urlState, prefetch.rows);
   const rows = useResourceRows(resource, list);
-  const openDetails = useOpenDetails(urlState);
+  const openDetails = useOpenDetails(urlState, prefetch.details);
   const openForm = useOpenForm(resource, urlState);
   const { target, create, edit, editAndValidate } = openForm;
   // A drawer keeps its content while its closing animation runs.

@@ -17,7 +17,7 @@ import {
   type ListVariables,
   type Sort,
 } from './list-state';
-import type { Operation, ListQuery, Page } from './operations';
+import type { Operation, ListQuery, Page, WatchedQuery } from './operations';
 import type { RowAction, RowDialog } from './row-action';
 import type { QueryResult } from './use-cached-query';
 
@@ -71,6 +71,8 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   audited?: AuditEntity;
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
+  /** What the details read, asked for with the click that opens them. */
+  detailsQuery?: Pick<WatchedQuery<{ id: string }, unknown>, 'prefetch'>;
   /** What can be done with the selected rows. With it, rows can be selected. */
   selectionBar?: ComponentType<SelectionBarProps<Row>>;
   /** Makes a file of everything that the filters match. */
@@ -85,6 +87,11 @@ export interface Resource<Row, Id extends RowId, Values extends object> extends 
   'list' | 'rowActions' | 'createExport' | 'audited'
 > {
   useRows(variables: ListVariables, chosen: Record<string, string>): QueryResult<Page<Row>>;
+  prefetchRows(
+    client: ApolloClient,
+    variables: ListVariables,
+    chosen: Record<string, string>,
+  ): void;
   rowActions: readonly (RowAction<Row> | RowDialog<Row>)[];
   spec: ListSpec;
   /** Exports what the list shows, on all its pages. */
@@ -140,11 +147,9 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
     ...rest,
     rowActions: audited ? [...rowActions, historyAction(audited, options)] : rowActions,
     spec: specOf(options),
-    useRows: (variables, chosen) =>
-      list.useData({
-        ...variables,
-        ...chosenOf(chosen),
-      }),
+    useRows: (variables, chosen) => list.useData({ ...variables, ...chosenOf(chosen) }),
+    prefetchRows: (client, variables, chosen) =>
+      list.prefetch(client, { ...variables, ...chosenOf(chosen) }),
     createExport:
       createExport &&
       ((client, state, order) =>

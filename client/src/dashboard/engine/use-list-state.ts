@@ -18,18 +18,23 @@ export interface ListStateHandle {
   turnTo(page: number, size: number): void;
 }
 
-/** The state of a list, kept in the URL. */
-export function useListState(spec: ListSpec, { params, update }: UrlState): ListStateHandle {
+/** The state of a list, kept in the URL. `beforeChange` hears of a new state before it is rendered. */
+export function useListState(
+  spec: ListSpec,
+  { params, update }: UrlState,
+  beforeChange: (next: ListState) => void,
+): ListStateHandle {
   const state = useMemo(() => readListState(params, spec), [params, spec]);
 
   const change = useCallback<ListStateHandle['change']>(
     (patch, options) => {
       update((current) => {
         const next = { ...readListState(current, spec), page: 1, ...patch };
+        beforeChange(next);
         return writeListState(next, spec, current);
       }, options?.replace);
     },
-    [update, spec],
+    [beforeChange, update, spec],
   );
 
   const reset = useCallback(

@@ -4,8 +4,11 @@ import type { UrlState } from './use-url-state';
 /** The URL parameter that names the row whose details are open. */
 const VIEW_PARAM = 'view';
 
-/** The row whose details are open. It is in the URL, so that links to it work. */
-export function useOpenDetails({ params, update }: UrlState): {
+/** The row whose details are open. It is in the URL, so that links to it work. `beforeOpen` hears of it before it is rendered. */
+export function useOpenDetails(
+  { params, update }: UrlState,
+  beforeOpen: (id: string) => void,
+): {
   id: string | null;
   /** `replace` keeps the browser's Back button on the list. */
   open(id: string, replace?: boolean): void;
@@ -22,6 +25,13 @@ export function useOpenDetails({ params, update }: UrlState): {
     },
     [update],
   );
+  const open = useCallback(
+    (id: string, replace?: boolean) => {
+      beforeOpen(id);
+      setParam(id, replace);
+    },
+    [beforeOpen, setParam],
+  );
   const close = useCallback(() => setParam(null), [setParam]);
-  return { id: params.get(VIEW_PARAM), open: setParam, close };
+  return { id: params.get(VIEW_PARAM), open, close };
 }

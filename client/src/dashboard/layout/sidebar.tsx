@@ -40,11 +40,14 @@ function Waiting({ value }: { value: number }) {
   );
 }
 
-function EntryLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate(): void }) {
+interface EntryLinkProps extends Pick<SidebarProps, 'onNavigate'> {
+  entry: SidebarEntry;
+  waiting: number;
+}
+
+function EntryLink({ entry, waiting, onNavigate }: EntryLinkProps) {
   const { t } = useTranslation();
-  const { data } = deskQuery.useData({});
-  const { path, label, icon, waiting } = entry;
-  const count = data?.queues.find(({ kind }) => kind === waiting)?.waiting ?? 0;
+  const { path, label, icon } = entry;
   return (
     <li>
       <NavLink
@@ -57,7 +60,7 @@ function EntryLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate(): v
           {icon}
         </span>
         <span className={styles.label}>{t(label)}</span>
-        {count > 0 && <Waiting value={count} />}
+        {waiting > 0 && <Waiting value={waiting} />}
       </NavLink>
     </li>
   );
@@ -65,9 +68,11 @@ function EntryLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate(): v
 
 interface EntryListProps extends SidebarProps {
   group: SidebarGroup | undefined;
+  /** How many requests of its kind wait. */
+  waitingOf(entry: SidebarEntry): number;
 }
 
-function EntryList({ group, entries, onNavigate }: EntryListProps) {
+function EntryList({ group, entries, waitingOf, onNavigate }: EntryListProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -79,7 +84,12 @@ function EntryList({ group, entries, onNavigate }: EntryListProps) {
       )}
       <ul className={styles.list} aria-labelledby={group && titleId}>
         {entries.map((entry) => (
-          <EntryLink key={entry.path} entry={entry} onNavigate={onNavigate} />
+          <EntryLink
+            key={entry.path}
+            entry={entry}
+            waiting={waitingOf(entry)}
+            onNavigate={onNavigate}
+          />
         ))}
       </ul>
     </div>
@@ -89,6 +99,9 @@ function EntryList({ group, entries, onNavigate }: EntryListProps) {
 /** Navigation between the screens of the dashboard, in groups. */
 export function Sidebar({ entries, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
+  const { data } = deskQuery.useData({});
+  const waitingOf = ({ waiting }: SidebarEntry) =>
+    data?.queues.find(({ kind }) => kind === waiting)?.waiting ?? 0;
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.nav.label')}>
       <div className={styles.brand}>
@@ -103,6 +116,7 @@ export function Sidebar({ entries, onNavigate }: SidebarProps) {
           key={group ?? ''}
           group={group}
           entries={entries.filter((entry) => entry.group === group)}
+          waitingOf={waitingOf}
           onNavigate={onNavigate}
         />
       ))}

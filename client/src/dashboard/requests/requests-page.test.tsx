@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../test/render-page';
 import { type } from '../../../test/render-resource';
@@ -23,6 +23,20 @@ describe('a screen of requests', () => {
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
     expect(screen.getByRole('table')).toBeInTheDocument();
     expect(await pane()).toHaveFocus();
+  });
+
+  it('what a click opens is asked for with the click, and once', async () => {
+    const server = requestsServer();
+    const opened = jest.fn(server.handlers.AdminServiceRequest);
+    await renderRequests({ ...server.handlers, AdminServiceRequest: opened });
+    const row = await screen.findByText('Karim Haddad');
+    // Nothing is rendered before the end of this.
+    act(() => {
+      row.click();
+      expect(opened).toHaveBeenCalledWith({ id: 'r2' });
+    });
+    expect(await within(await pane()).findByText('The wish of Karim Haddad')).toBeInTheDocument();
+    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('J, K and the arrows move through the rows, Enter opens, Escape closes and returns to the row', async () => {

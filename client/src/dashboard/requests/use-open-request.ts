@@ -44,8 +44,9 @@ export function useOpenRequest(
   urlState: UrlState,
   list: ListStateHandle,
   listed: ListedRequests,
+  beforeOpen: (id: string) => void,
 ): OpenRequest {
-  const { id, open, close } = useOpenDetails(urlState);
+  const { id, open, close } = useOpenDetails(urlState, beforeOpen);
   const [lastIndex, setLastIndex] = useState(0);
   const found = id === null ? -1 : listed.ids.indexOf(id);
   if (found >= 0 && found !== lastIndex) setLastIndex(found);

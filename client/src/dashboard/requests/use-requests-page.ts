@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { RowPlace } from '../engine/row-place';
 import { useListState } from '../engine/use-list-state';
+import { usePrefetch } from '../engine/use-prefetch';
 import { useResourceHandle } from '../engine/use-resource-handle';
 import { useResourceRows } from '../engine/use-resource-rows';
 import { useSelectedRows } from '../engine/use-selected-rows';
@@ -37,7 +38,8 @@ export function useRequestsPage<Row>(
   area: RefObject<HTMLElement | null>,
 ) {
   const urlState = useUrlState();
-  const list = useListState(resource.spec, urlState);
+  const prefetch = usePrefetch(resource);
+  const list = useListState(resource.spec, urlState, prefetch.rows);
   const board = useBoard(resource.board?.statuses, urlState, list);
   const column = board?.isOn ? board.column : undefined;
   // On the board, next and previous stay in the column of the open request.
@@ -48,7 +50,7 @@ export function useRequestsPage<Row>(
   const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);
   const { loading } = rows;
   const lastPage = column === undefined ? rows.lastPage : 1;
-  const request = useOpenRequest(urlState, shown, { ids, loading, lastPage });
+  const request = useOpenRequest(urlState, shown, { ids, loading, lastPage }, prefetch.details);
   const { id, open, openNext } = request;
   const isNarrow = useIsNarrow();
   const place = useMemo<RowPlace>(

@@ -20,7 +20,7 @@ import {
 export const currentApplication = queryOf(
   AdminApplicationDocument,
   ({ application }) => ({ ...application, status: toApplicationStatus(application.status) }),
-  MAX_AGE.none,
+  MAX_AGE.opened,
 );
 
 /** Statuses of applications and how they are changed (M133). */

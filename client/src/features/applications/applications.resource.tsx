@@ -29,7 +29,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { applicationBulkBar } from './bulk-bar';
 import { ApplicationDetails } from './application-details';
-import { applicationKind } from './application-kind';
+import { applicationKind, currentApplication } from './application-kind';
 import { ApplicationCard } from './application-card';
 import { ageOf, RoleTitle } from './application-cells';
 import { RepeatMark } from './application-repeats';
@@ -153,6 +153,7 @@ const list = defineResource({
   remove: mutationOf(RemoveApplicationDocument, byId, (data) => data.removeApplication),
   restore: mutationOf(RestoreApplicationDocument, byId, (data) => data.restoreApplication),
   details: ApplicationDetails,
+  detailsQuery: currentApplication,
   selectionBar: applicationBulkBar,
   createExport: mutationOf(
     CreateApplicationExportDocument,

@@ -16,7 +16,7 @@ import { STATUS_TONES, toStatus } from './message-status';
 export const contactRequestQuery = queryOf(
   AdminContactRequestDocument,
   ({ contactRequest }) => ({ ...contactRequest, status: toStatus(contactRequest.status) }),
-  MAX_AGE.none,
+  MAX_AGE.opened,
 );
 
 /** Statuses of contact requests and how they are changed (A33). */

@@ -29,7 +29,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { contactRequestBulkBar } from './bulk-bar';
 import { UrgencyBadge } from '../service-requests/urgency-badge';
-import { contactRequestKind } from './contact-kind';
+import { contactRequestKind, contactRequestQuery } from './contact-kind';
 import { ContactRequestDetails } from './contact-request-details';
 import { toStatus } from './message-status';
 import { messageTitle } from '@contract/requests/message-title';
@@ -155,6 +155,7 @@ export const contactRequestsResource = defineResource({
   remove: mutationOf(RemoveContactRequestDocument, byId, (data) => data.removeContactRequest),
   restore: mutationOf(RestoreContactRequestDocument, byId, (data) => data.restoreContactRequest),
   details: ContactRequestDetails,
+  detailsQuery: contactRequestQuery,
   selectionBar: contactRequestBulkBar,
   createExport: mutationOf(
     CreateContactRequestExportDocument,

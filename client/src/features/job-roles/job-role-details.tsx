@@ -14,7 +14,7 @@ import { termText, typeText } from './job-role-terms';
 
 type Role = AdminJobRoleQuery['jobRole'];
 
-const adminJobRole = queryOf(AdminJobRoleDocument, (data) => data.jobRole, MAX_AGE.none);
+export const adminJobRole = queryOf(AdminJobRoleDocument, (data) => data.jobRole, MAX_AGE.opened);
 const LISTS = Object.keys(jobRoleContent.lists) as (keyof typeof jobRoleContent.lists)[];
 
 function RoleFacts({ role }: { role: Role }) {

@@ -32,7 +32,7 @@ import {
   JobRoleExperience,
   JobRoleTitle,
 } from './job-role-cells';
-import { JobRoleDetails } from './job-role-details';
+import { adminJobRole, JobRoleDetails } from './job-role-details';
 import { jobRoleFields as fields } from './job-role-fields';
 
 /** The firm's job roles (M125 to M129). A 401 is shown on the page, without a redirect. */
@@ -101,6 +101,7 @@ export const jobRolesResource = defineResource({
     languagesColumn,
   ],
   details: JobRoleDetails,
+  detailsQuery: adminJobRole,
   form: defineForm({
     fields,
     drafts: true,

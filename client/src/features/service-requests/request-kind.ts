@@ -14,6 +14,13 @@ import {
 import { STATUS_TONES } from './request-status';
 import { toStatus } from './timeline';
 
+/** One request with its thread. */
+export const serviceRequestQuery = queryOf(
+  AdminServiceRequestDocument,
+  ({ serviceRequest }) => ({ ...serviceRequest, status: toStatus(serviceRequest.status) }),
+  MAX_AGE.opened,
+);
+
 /** Statuses of service requests and how they are changed (A33). */
 export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   name: 'serviceRequests',
@@ -27,11 +34,7 @@ export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
     type === 'message' || type === 'withdrawn'
       ? `dashboard.requestEvent.${type}`
       : `request.event.${type === 'status_changed' ? toStatus(status) : type}`,
-  current: queryOf(
-    AdminServiceRequestDocument,
-    ({ serviceRequest }) => ({ ...serviceRequest, status: toStatus(serviceRequest.status) }),
-    MAX_AGE.none,
-  ),
+  current: serviceRequestQuery,
   person: queryOf(ServiceRequestPersonDocument, (data) => data.serviceRequestPerson, MAX_AGE.none),
   setStatus: mutationOf(
     SetServiceRequestStatusDocument,

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
@@ -18,20 +17,13 @@ import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import {
-  AdminServiceRequestDocument,
   UpdateServiceRequestDocument,
   type AdminServiceRequestDetailFragment as RequestDetail,
 } from '../../graphql/generated/graphql';
-import { serviceRequestKind } from './request-kind';
+import { serviceRequestKind, serviceRequestQuery } from './request-kind';
 import styles from '../../dashboard/requests/request-details.module.css';
-import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 
-const serviceRequest = queryOf(
-  AdminServiceRequestDocument,
-  (data) => ({ ...data.serviceRequest, status: toStatus(data.serviceRequest.status) }),
-  MAX_AGE.none,
-);
 const setOpposingParty = mutationOf(
   UpdateServiceRequestDocument,
   ({ id, ...input }: { id: string; opposingParty: string | null; version: number }) => ({
@@ -102,7 +94,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
 /** All details of a request, its thread, and forms to reply and to add notes. */
 export function ServiceRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
-  const { data: request, error, loading, refetch } = serviceRequest.useData({ id });
+  const { data: request, error, loading, refetch } = serviceRequestQuery.useData({ id });
   if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
 

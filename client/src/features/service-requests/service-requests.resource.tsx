@@ -29,7 +29,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { serviceRequestBulkBar } from './bulk-bar';
 import { LongText } from '../../dashboard/ui/long-text';
-import { serviceRequestKind } from './request-kind';
+import { serviceRequestKind, serviceRequestQuery } from './request-kind';
 import { ServiceRequestDetails } from './service-request-details';
 import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
@@ -167,6 +167,7 @@ export const serviceRequestsResource = defineResource({
   remove: mutationOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
   restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
   details: ServiceRequestDetails,
+  detailsQuery: serviceRequestQuery,
   selectionBar: serviceRequestBulkBar,
   createExport: mutationOf(
     CreateServiceRequestExportDocument,
