@@ -66,7 +66,7 @@ async function readUser(signedIn: boolean, request: Request): Promise<AuthUser |
 function refusal({ route }: RouteMatch, user: AuthUser | null, path: string): string | undefined {
   if (!route.guard) return undefined;
   if (!user) return authAddress(path);
-  return route.guard === 'admin' && user.role !== 'admin' ? '/' : undefined;
+  return route.guard === 'staff' && user.role === 'client' ? '/' : undefined;
 }
 
 const WITHOUT_SCRIPT = { menu: <PlainMenu />, form: <ScriptNotice /> };

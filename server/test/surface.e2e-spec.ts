@@ -1,5 +1,6 @@
+import type { UserRole } from '../src/contract/enums.js';
 import { type Permission, roleCan } from '../src/contract/permissions.js';
-import { aClient, type Person } from './support/builders.js';
+import { aClient, aColleague, type Person } from './support/builders.js';
 import { operationsOf, schemaOf } from './support/operation.js';
 import { expectRefused } from './support/refusals.js';
 import {
@@ -17,6 +18,8 @@ const closedToClients = ({ access }: { access: Permission }) => !roleCan('client
 let app: TestApp;
 let admin: string;
 let client: Person;
+/** Somebody of each role in the office beside the administrator. */
+const tokens: Partial<Record<UserRole, string>> = {};
 
 const call = (name: string, options?: CallOptions) => callSurface(app, name, options);
 
@@ -24,6 +27,8 @@ beforeAll(async () => {
   app = await TestApp.start(__filename);
   admin = await app.adminToken();
   client = await aClient(app);
+  for (const role of ['lawyer', 'secretary'] as const)
+    tokens[role] = (await aColleague(app, { role })).token;
 });
 afterAll(() => app.close());
 
@@ -73,6 +78,25 @@ describe('rights to routes and operations', () => {
       expect(['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_ERROR']).not.toContain(code);
     },
   );
+
+  describe.each(['lawyer', 'secretary'] as const)('of a %s', (role) => {
+    const isOpen = ({ access }: { access: Permission }) => roleCan(role, access);
+    /** What ends or renews the session is called by clients below. */
+    const isCall = ({ name, access }: { name: string; access: Permission }) =>
+      !name.startsWith('subscription') && access !== 'account.own';
+
+    it.each(marked.filter((entry) => !isOpen(entry)))('$name is refused', async ({ name }) => {
+      expectRefused(await call(name, { token: tokens[role] }), 'FORBIDDEN');
+    });
+
+    it.each(marked.filter((entry) => isOpen(entry) && isCall(entry)))(
+      '$name is open',
+      async ({ name }) => {
+        const { code } = await call(name, { token: tokens[role] });
+        expect(['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_ERROR']).not.toContain(code);
+      },
+    );
+  });
 
   it.each(marked.filter((entry) => !closedToClients(entry) && !/subscription/.test(entry.name)))(
     '$name lets clients in',

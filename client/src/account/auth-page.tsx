@@ -18,9 +18,9 @@ import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
 import { Arrival } from './arrival';
 
-/** Administrators start in the dashboard, others on the page they came from. */
+/** The office starts in the dashboard, clients on the page they came from. */
 function destinationOf(user: AuthUser, from: string): string {
-  if (user.role !== 'admin') return from;
+  if (user.role === 'client') return from;
   return from.startsWith('/dashboard') ? from : '/dashboard';
 }
 

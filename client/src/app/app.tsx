@@ -4,7 +4,7 @@ import { SiteLayout } from '../site/layout/site-layout';
 import { ErrorBoundary } from '../components/error-boundary';
 import { PageLoading } from '../components/page-loading';
 import { ErrorPage } from '../site/error-page';
-import { RequireAdmin, RequireSignedIn, RequireVerified } from './guards';
+import { RequireStaff, RequireSignedIn, RequireVerified } from './guards';
 import { usePreloadedLinks } from './preload-links';
 import { NOT_FOUND_ROUTE, ROUTES, type AppRoute } from './routes';
 import { useScrollRules } from './scroll-rules';
@@ -20,8 +20,8 @@ function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
       return <RequireSignedIn>{page.element}</RequireSignedIn>;
     case 'verified':
       return <RequireVerified kind={notice}>{page.element}</RequireVerified>;
-    case 'admin':
-      return <RequireAdmin>{page.element}</RequireAdmin>;
+    case 'staff':
+      return <RequireStaff>{page.element}</RequireStaff>;
     case undefined:
       return page.element;
   }
@@ -31,11 +31,11 @@ const SessionLockGuard = lazy(async () => ({
   default: (await import('../features/session-lock/session-lock-guard')).SessionLockGuard,
 }));
 
-/** Only sessions of administrators are locked (A12), and only in a browser. */
-function AdminLock({ lock }: { lock: SessionLock }) {
+/** Only sessions of the office are locked (A12), and only in a browser. */
+function StaffLock({ lock }: { lock: SessionLock }) {
   const { user } = useAuth();
   const inBrowser = useInBrowser();
-  if (!inBrowser || user?.role !== 'admin') return null;
+  if (!inBrowser || !user || user.role === 'client') return null;
   return (
     <Suspense fallback={null}>
       <SessionLockGuard key={user.id} lock={lock} />
@@ -75,7 +75,7 @@ export function App({ missingAt, sessionEnd, sessionLock }: AppProps) {
           <Route element={<SiteLayout />}>{FRAMED.map((route) => toRoute(route, isMissing))}</Route>
         </Routes>
       </Suspense>
-      {sessionLock && <AdminLock lock={sessionLock} />}
+      {sessionLock && <StaffLock lock={sessionLock} />}
     </ErrorBoundary>
   );
 }

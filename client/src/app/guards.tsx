@@ -31,16 +31,16 @@ export function RequireSignedIn({ children }: GuardProps) {
 /** Requires a verified e-mail address; until then a notice replaces the page (A17). */
 export function RequireVerified({ kind, children }: GuardProps & { kind: NoticeKind }) {
   const { user } = useAuth();
-  const open = user?.isEmailVerified || user?.role === 'admin';
+  const open = user?.isEmailVerified || (user !== null && user.role !== 'client');
   return <RequireSignedIn>{open ? children : noticePage(kind).element}</RequireSignedIn>;
 }
 
-/** Administrators only: redirects a client to the home page and a visitor to sign-in. */
-export function RequireAdmin({ children }: GuardProps) {
+/** The office only: redirects a client to the home page and a visitor to sign-in. */
+export function RequireStaff({ children }: GuardProps) {
   const { user } = useAuth();
   return (
     <RequireSignedIn>
-      {user?.role === 'admin' ? children : <Navigate to="/" replace />}
+      {user && user.role !== 'client' ? children : <Navigate to="/" replace />}
     </RequireSignedIn>
   );
 }

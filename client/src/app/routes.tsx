@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { noticePage, type NoticeKind } from './notice-page';
 import { apolloPage, lazyPage, redirectPage, type LazyPage } from './lazy-page';
 
-export type Guard = 'signedIn' | 'verified' | 'admin';
+export type Guard = 'signedIn' | 'verified' | 'staff';
 
 export interface AppRoute {
   path: string;
@@ -166,7 +166,7 @@ export const ROUTES: readonly AppRoute[] = [
       'dashboard/dashboard-app.tsx',
       async () => (await import('../dashboard/dashboard-app')).DashboardApp,
     ),
-    guard: 'admin',
+    guard: 'staff',
     bare: true,
   },
 ];

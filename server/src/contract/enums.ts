@@ -1,6 +1,10 @@
 /** Enum values, spelt as in the APIs and in PostgreSQL. */
-export const USER_ROLES = ['admin', 'client'] as const;
+export const USER_ROLES = ['admin', 'lawyer', 'secretary', 'client'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
+
+/** Who works in the office: everybody but clients. */
+export const STAFF_ROLES = ['admin', 'lawyer', 'secretary'] as const satisfies readonly UserRole[];
+export const isStaff = (role: UserRole) => role !== 'client';
 
 /** Only a draft may lack required texts. The public sees active rows only. */
 export const CONTENT_STATUSES = ['active', 'inactive', 'draft'] as const;

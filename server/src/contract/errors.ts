@@ -52,6 +52,12 @@ export const ERRORS = {
     'Vous n’êtes pas autorisé à effectuer cette action',
     'You are not allowed to do this',
   ),
+  DRAFTS_ONLY: define(
+    403,
+    'يمكنك إنشاء المسودات وتعديلها فقط، أما النشر وتعديل المنشور فمن صلاحية المدير',
+    'Vous pouvez créer et modifier des brouillons ; publier ou modifier un contenu publié revient à l’administrateur',
+    'You can create and edit drafts; an administrator publishes them and edits what is published',
+  ),
   EMAIL_NOT_VERIFIED: define(
     403,
     'يرجى تأكيد بريدك الإلكتروني أولاً، فقد أرسلنا إليك رابطاً',

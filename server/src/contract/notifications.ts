@@ -70,14 +70,14 @@ const inApp = (permission: Permission): CategoryRule => ({
 });
 
 export const CATEGORY_RULES: Record<NotificationCategory, CategoryRule> = {
-  service_requests: inApp('serviceRequest.manage'),
-  contact: inApp('contactRequest.manage'),
-  join_team: inApp('application.manage'),
+  service_requests: inApp('serviceRequest.read'),
+  contact: inApp('contactRequest.read'),
+  join_team: inApp('application.read'),
   consultations: inApp('desk.use'),
   deadlines: { ...inApp('desk.use'), byDefault: { inApp: true, byMail: true } },
   users: inApp('user.manage'),
-  consultants: inApp('consultant.manage'),
-  faq: inApp('faq.manage'),
+  consultants: inApp('consultant.read'),
+  faq: inApp('faq.read'),
   system: { ...inApp('mail.manage'), canMail: false },
 };
 

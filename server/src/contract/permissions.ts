@@ -1,52 +1,128 @@
 import type { UserRole } from './enums.js';
+import type { RequestKindName } from './requests/request-kinds.js';
 
-/** Permissions that operations require. Services check who owns a row. */
-export const PERMISSIONS = [
+const REQUEST_KINDS = [
+  'serviceRequest',
+  'contactRequest',
+  'application',
+] as const satisfies readonly RequestKindName[];
+
+/**
+ * What people do with requests that others sent: `answer` also changes their status and adds notes, `manage`
+ * corrects what was sent and decides who deals with it, `remove` includes restoring.
+ */
+const REQUEST_RIGHTS = ['read', 'answer', 'manage', 'export', 'remove'] as const;
+export type RequestRight = (typeof REQUEST_RIGHTS)[number];
+export type RequestPermission = `${RequestKindName}.${RequestRight}`;
+
+const CONTENT_KINDS = [
+  'service',
+  'consultant',
+  'jobRole',
+  'category',
+  'faq',
+  'testimonial',
+  'replyTemplate',
+] as const;
+
+/**
+ * What people do with content: `draft` writes drafts, `publish` decides what the public sees and changes it,
+ * `remove` includes restoring.
+ */
+const CONTENT_RIGHTS = ['read', 'draft', 'publish', 'remove'] as const;
+export type ContentRight = (typeof CONTENT_RIGHTS)[number];
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+export type ContentPermission = `${ContentKind}.${ContentRight}`;
+
+const OTHER_PERMISSIONS = [
   'account.own',
   'account.correctEmail',
   'request.submit',
   'request.own',
   'notification.own',
   'user.manage',
-  'service.manage',
-  'consultant.manage',
-  'jobRole.manage',
-  'category.manage',
-  'faq.manage',
-  'testimonial.manage',
-  'serviceRequest.manage',
-  'application.manage',
-  'contactRequest.manage',
-  'replyTemplate.manage',
   'contactInfo.manage',
   'mail.manage',
+  'holiday.read',
   'holiday.manage',
   'desk.use',
   'overview.read',
   'audit.read',
   'settings.manage',
 ] as const;
-export type Permission = (typeof PERMISSIONS)[number];
 
-const CLIENT: readonly Permission[] = [
+/** Permissions that operations require. Services check who owns a row, and `request-scope` who may see it. */
+export type Permission = (typeof OTHER_PERMISSIONS)[number] | RequestPermission | ContentPermission;
+
+export const requestPermission = (kind: string, right: RequestRight) =>
+  `${kind}.${right}` as RequestPermission;
+export const contentPermission = (kind: string, right: ContentRight) =>
+  `${kind}.${right}` as ContentPermission;
+
+const ofRequests = (...rights: readonly RequestRight[]): Permission[] =>
+  REQUEST_KINDS.flatMap((kind) => rights.map((right) => requestPermission(kind, right)));
+const ofContent = (
+  kinds: readonly ContentKind[],
+  ...rights: readonly ContentRight[]
+): Permission[] => kinds.flatMap((kind) => rights.map((right) => contentPermission(kind, right)));
+
+export const PERMISSIONS: readonly Permission[] = [
+  ...OTHER_PERMISSIONS,
+  ...ofRequests(...REQUEST_RIGHTS),
+  ...ofContent(CONTENT_KINDS, ...CONTENT_RIGHTS),
+];
+
+/** What everybody may do who is signed in. */
+const OWN: readonly Permission[] = [
   'account.own',
-  'account.correctEmail',
   'request.submit',
   'request.own',
   'notification.own',
 ];
 
-/** Correcting the address needs no password, so a stolen session of an administrator must not allow it. */
+/** What everybody in the office may do beside that. */
+const OFFICE: readonly Permission[] = [
+  ...OWN,
+  'desk.use',
+  'overview.read',
+  'holiday.read',
+  'replyTemplate.read',
+];
+
+/** Everything but users, settings, deletion, the record of changes and what the public sees (A72). */
+const SECRETARY: readonly Permission[] = [
+  ...OFFICE,
+  ...ofRequests('read', 'answer', 'manage', 'export'),
+  ...ofContent(
+    CONTENT_KINDS.filter((kind) => kind !== 'replyTemplate'),
+    'read',
+    'draft',
+  ),
+];
+
+/** Requests that they deal with or that are of their branch of law, and nothing else (A72). */
+const LAWYER: readonly Permission[] = [...OFFICE, ...ofRequests('read', 'answer')];
+
+/** Correcting the address needs no password, so a stolen session of somebody in the office must not allow it. */
 const ADMIN = PERMISSIONS.filter((permission) => permission !== 'account.correctEmail');
 
 export const ROLE_PERMISSIONS: Record<UserRole, readonly Permission[]> = {
-  client: CLIENT,
+  client: [...OWN, 'account.correctEmail'],
+  lawyer: LAWYER,
+  secretary: SECRETARY,
   admin: ADMIN,
 };
 
-/** Permissions that a client holds only with a verified address; administrators are exempt (A17). */
+const SETS = new Map(
+  Object.entries(ROLE_PERMISSIONS).map(([role, permissions]) => [role, new Set(permissions)]),
+);
+
+/** Permissions that a client holds only with a verified address; the office is exempt (A17). */
 export const VERIFIED_PERMISSIONS: readonly Permission[] = ['request.submit'];
 
 export function roleCan(role: UserRole, permission: Permission): boolean {
-  return ROLE_PERMISSIONS[role].includes(permission);
+  return SETS.get(role)?.has(permission) ?? false;
 }
+
+/** Whether a role that may read requests reads all of them, rather than those in its scope. */
+export const seesAllRequests = (role: UserRole) => role === 'admin' || role === 'secretary';

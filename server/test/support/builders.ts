@@ -1,3 +1,4 @@
+import type { UserRole } from '../../src/contract/enums.js';
 import type { TestApp } from './test-app.js';
 
 let counter = 0;
@@ -174,8 +175,14 @@ export async function aClient(
 }
 
 /** Another administrator, for tests of two who work at once. */
-export async function anAdmin(app: TestApp): Promise<Person & { fullName: string }> {
-  const input = { ...aRegistration(), role: 'admin' };
+export const anAdmin = (app: TestApp) => aColleague(app, { role: 'admin' });
+
+/** Somebody else in the office. */
+export async function aColleague(
+  app: TestApp,
+  over: { role: UserRole; branches?: string[]; fullName?: string },
+): Promise<Person & { fullName: string }> {
+  const input = { ...aRegistration(), ...over };
   const token = await app.adminToken();
   const { data } = await app.rest<{ id: string }>('POST', '/users', { token, body: input });
   return { ...input, id: data.id, token: await app.signIn(input.email, input.password) };

@@ -71,7 +71,7 @@ export function OverviewPage() {
           },
           {
             label: 'admin.overview.users',
-            value: data?.totalUsers,
+            value: data?.totalUsers ?? undefined,
             icon: <TeamOutlined />,
             to: '/dashboard/users',
           },

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AssignableAdministratorsDocument } from '../../graphql/generated/graphql';
+import { AssigneesDocument } from '../../graphql/generated/graphql';
 import { useAuth } from '../../lib/auth';
 import { MAX_AGE } from '../engine/max-age';
 import { queryOf } from '../engine/operations';
 
 /** The administrators to whom a request can be given. */
-export const administrators = queryOf(
-  AssignableAdministratorsDocument,
-  (data) => data.users.items,
-  MAX_AGE.users,
-);
+export const administrators = queryOf(AssigneesDocument, (data) => data.assignees, MAX_AGE.users);
 
 /** The administrators, with the signed-in one first. */
 export function useAssigneeOptions() {

@@ -95,11 +95,10 @@ describe('a screen of requests', () => {
   it('filters are set behind a button, stand in the address and are removed one by one or all at once', async () => {
     const { list, handlers } = requestsServer({
       AdminServiceChoices: () => ({ services: { __typename: 'ServicePage', items: [] } }),
-      AssignableAdministrators: () => ({
-        users: {
-          __typename: 'UserPage',
-          items: [{ __typename: 'User', id: 'a2', fullName: 'Farida Laaribi' }],
-        },
+      Assignees: () => ({
+        assignees: [
+          { __typename: 'Assignee', id: 'a2', fullName: 'Farida Laaribi', role: 'secretary' },
+        ],
       }),
     });
     await renderRequests(handlers, '?status=pending,approved&createdTo=2026-11-20&size=25');
@@ -265,7 +264,7 @@ describe('several requests at once', () => {
   const bar = () => screen.findByRole('region', { name: 'Selected rows' });
   const row = (name: string) => screen.findByRole('checkbox', { name: `Select “${name}”` });
   const administrators = {
-    AssignableAdministrators: () => ({ users: { __typename: 'UserPage', items: [] } }),
+    Assignees: () => ({ assignees: [] }),
   };
 
   async function select(handlers: ReturnType<typeof requestsServer>['handlers']) {

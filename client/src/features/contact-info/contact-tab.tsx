@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roleCan } from '@contract/permissions';
 import { AccessDenied } from '../../dashboard/ui/access-denied';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/use-notify';
@@ -38,6 +39,7 @@ export function ContactTab() {
   const { t } = useTranslation();
   const { user } = useAuth();
   if (!user) return <SignedOut />;
-  if (user.role !== 'admin') return <AccessDenied text={t('admin.contactInfo.mustBeAdmin')} />;
+  if (!roleCan(user.role, 'contactInfo.manage'))
+    return <AccessDenied text={t('admin.contactInfo.mustBeAdmin')} />;
   return <Entries />;
 }

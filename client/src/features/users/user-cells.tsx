@@ -13,7 +13,7 @@ import styles from './user-cells.module.css';
 export function RoleText({ role }: { role: UserRole }) {
   const { t } = useTranslation();
   return (
-    <StatusBadge tone={role === 'admin' ? 'good' : 'off'}>{t(`nav.roles.${role}`)}</StatusBadge>
+    <StatusBadge tone={role === 'client' ? 'off' : 'good'}>{t(`nav.roles.${role}`)}</StatusBadge>
   );
 }
 

@@ -22,7 +22,7 @@ export function UserCard({ user }: { user: AuthUser }) {
   );
 }
 
-/** Links of a signed-in user, and sign-out. Only administrators see the dashboard. */
+/** Links of a signed-in user, and sign-out. Only the office sees the dashboard. */
 export function UserLinks({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const { signOut } = useAuth();
@@ -38,7 +38,7 @@ export function UserLinks({ user }: { user: AuthUser }) {
 
   return (
     <>
-      {user.role === 'admin' && (
+      {user.role !== 'client' && (
         <Link to="/dashboard" className={styles.item}>
           <Icon name="dashboard" size={18} />
           {t('nav.dashboard')}

@@ -19,6 +19,8 @@ export interface RequestDefinition {
   doneStatuses: readonly string[];
   /** The property that says how urgent it is, where there is one. */
   urgencyField?: 'urgency' | 'priority';
+  /** The property with its branch of law, where there is one: lawyers see those of their branches. */
+  branchField?: string;
   /** Last word in the names of its counts, `Requests` by default: `Applications` for `totalApplications`. */
   statsSuffix?: string;
 }

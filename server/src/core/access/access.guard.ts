@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { GqlContextType } from '@nestjs/graphql';
+import { isStaff } from '../../contract/enums.js';
 import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/permissions.js';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
@@ -79,7 +80,7 @@ export class AccessGuard implements CanActivate {
       throw this.refused('SESSION_LOCKED', viewer, context);
     }
     if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
-    const mustBeVerified = viewer.role !== 'admin' && VERIFIED_PERMISSIONS.includes(permission);
+    const mustBeVerified = !isStaff(viewer.role) && VERIFIED_PERMISSIONS.includes(permission);
     const isUnverified = mustBeVerified && !viewer.isEmailVerified;
     if (isUnverified && (await this.settings.get('requireEmailVerification'))) {
       throw this.refused('EMAIL_NOT_VERIFIED', viewer, context);

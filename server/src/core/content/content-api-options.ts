@@ -1,7 +1,6 @@
 import type { PipeTransform, Type } from '@nestjs/common';
 import { ID, Int } from '@nestjs/graphql';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import type { Permission } from '../../contract/permissions.js';
 import { NumberIdPipe, UuidPipe } from '../http/id.pipe.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { ContentFilters } from './content.args.js';
@@ -9,8 +8,6 @@ import type { ContentFilters } from './content.args.js';
 /** What the resolver of content that only administrators see is made from. */
 export interface ManagedContentOptions {
   definition: ContentDefinition;
-  /** Who may read and change what administrators see. */
-  permission: Permission;
   /** Numbered rows or UUIDs. */
   ids: 'number' | 'uuid';
   managed: Type<object>;

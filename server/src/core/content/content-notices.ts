@@ -2,7 +2,7 @@ import type { ContentVerb } from '../../contract/audit-verbs.js';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import type { Trilingual } from '../../contract/locales.js';
 import { NOTIFICATION_ENTITIES, type NotificationEntity } from '../../contract/notifications.js';
-import type { Permission } from '../../contract/permissions.js';
+import { contentPermission } from '../../contract/permissions.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Notifier } from '../notifications/notifier.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -29,7 +29,7 @@ export async function notifyOfContent(
   const subject = trilingual({ ...row }, mainText(definition)) as Trilingual<string>;
   await notifier.tellStaff(transaction, {
     ...{ event: verb, type: verb === 'removed' ? 'warning' : 'info' },
-    ...{ entity: name, entityId: String(row.id), permission: `${name}.manage` as Permission },
+    ...{ entity: name, entityId: String(row.id), permission: contentPermission(name, 'read') },
     ...{ values: { subject, actor: viewer.fullName }, viewer },
   });
 }

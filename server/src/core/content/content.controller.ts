@@ -1,4 +1,5 @@
 import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { contentPermission, type ContentRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -17,7 +18,8 @@ import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js
 /** The administrators' REST paths that every content entity has. */
 export function ContentController<S extends ContentOperations>(options: ContentApiOptions) {
   const { pipe } = idOf(options.ids);
-  const { definition, permission } = options;
+  const { definition } = options;
+  const allow = (right: ContentRight) => Allow(contentPermission(definition.name, right));
   const listName = definition.listName ?? definition.plural;
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
@@ -25,27 +27,27 @@ export function ContentController<S extends ContentOperations>(options: ContentA
   abstract class ContentControllerOf {
     constructor(readonly service: S) {}
 
-    @Allow(permission)
+    @allow('read')
     @ListKey(listName)
     @Get()
     list(@Query(listed) args: ContentFilters) {
       return this.service.list(args);
     }
 
-    @Allow(permission)
+    @allow('read')
     @Get('stats')
     stats() {
       return this.service.stats();
     }
 
-    @Allow(permission)
+    @allow('read')
     @ListKey(listName)
     @Get('search')
     search(@Query(searched) { q, ...args }: ContentFilters & { q?: string }) {
       return this.service.list({ ...args, search: q });
     }
 
-    @Allow(permission)
+    @allow('read')
     @Get(':id/all-languages')
     getAllLanguages(
       @Param('id', pipe) id: string,
@@ -54,7 +56,7 @@ export function ContentController<S extends ContentOperations>(options: ContentA
       return this.service.getAllLanguages(id, deleted);
     }
 
-    @Allow(permission)
+    @allow('draft')
     @Post()
     create(
       @CurrentViewer() viewer: Viewer,
@@ -65,7 +67,7 @@ export function ContentController<S extends ContentOperations>(options: ContentA
       return this.service.create(viewer, input, language, key);
     }
 
-    @Allow(permission)
+    @allow('draft')
     @Put(':id')
     update(
       @CurrentViewer() viewer: Viewer,
@@ -76,7 +78,7 @@ export function ContentController<S extends ContentOperations>(options: ContentA
       return this.service.update(viewer, id, input, language);
     }
 
-    @Allow(permission)
+    @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', pipe) id: string) {
       return this.service.remove(viewer, id);
@@ -94,10 +96,10 @@ export function ContentController<S extends ContentOperations>(options: ContentA
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
-function slugCheck<S extends ContentOperations>({ permission }: ContentApiOptions): Handler<S> {
+function slugCheck<S extends ContentOperations>({ definition }: ContentApiOptions): Handler<S> {
   return {
     name: 'checkSlug',
-    decorators: [Allow(permission), Get('check-slug')],
+    decorators: [Allow(contentPermission(definition.name, 'read')), Get('check-slug')],
     parameters: [Query(createValidationPipe(SlugArgs))],
     run({ slug, excludeId }: SlugArgs) {
       return this.service.checkSlug(slug, excludeId);
@@ -105,10 +107,10 @@ function slugCheck<S extends ContentOperations>({ permission }: ContentApiOption
   };
 }
 
-function single<S extends ContentOperations>({ permission, ids }: ContentApiOptions): Handler<S> {
+function single<S extends ContentOperations>({ definition, ids }: ContentApiOptions): Handler<S> {
   return {
     name: 'get',
-    decorators: [Allow(permission), Get(':id')],
+    decorators: [Allow(contentPermission(definition.name, 'read')), Get(':id')],
     parameters: [Param('id', idOf(ids).pipe), Query(createValidationPipe(ReadArgs))],
     run(id: string, { language, deleted }: ReadArgs) {
       return this.service.get(id, language, deleted);
@@ -118,13 +120,13 @@ function single<S extends ContentOperations>({ permission, ids }: ContentApiOpti
 
 /** `PATCH …/:id/<part>`: toggles or sets the status, toggles a flag, or sets the position. */
 function patchOf<S extends ContentOperations>(
-  { permission, ids }: ContentApiOptions,
+  { definition, ids }: ContentApiOptions,
   what: string,
   part: string,
 ): Handler<S> {
   const route = {
     name: `patch:${what}`,
-    decorators: [Allow(permission), Patch(`:id/${part}`)],
+    decorators: [Allow(contentPermission(definition.name, 'publish')), Patch(`:id/${part}`)],
   };
   const id = Param('id', idOf(ids).pipe);
   const parameters = [CurrentViewer(), id, Query('language', LocalePipe)];

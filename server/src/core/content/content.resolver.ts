@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
+import { contentPermission, type ContentRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { DeletedArg } from '../graphql/deleted-arg.js';
@@ -69,13 +70,14 @@ export function ManagedContentResolver<S extends ContentOperations>(
 ) {
   const { plural, name, label, slugFrom } = options.definition;
   const one = capitalized(name);
+  const allow = (right: ContentRight) => Allow(contentPermission(name, right));
   const { id, args: listed, input: written } = parametersOf(options);
 
   @Resolver({ isAbstract: true })
   abstract class ContentResolverOf {
     constructor(readonly service: S) {}
 
-    @Allow(options.permission)
+    @allow('read')
     @Query(() => options.managedPage, {
       name: plural,
       description: `All ${label.many}, with every language; for administrators.`,
@@ -84,7 +86,7 @@ export function ManagedContentResolver<S extends ContentOperations>(
       return this.service.list(args, requested);
     }
 
-    @Allow(options.permission)
+    @allow('read')
     @Query(() => options.managed, {
       name,
       description: `The ${label.one} with this id, for administrators; NOT_FOUND if there is none.`,
@@ -93,7 +95,7 @@ export function ManagedContentResolver<S extends ContentOperations>(
       return this.service.get(key, language, deleted);
     }
 
-    @Allow(options.permission)
+    @allow('read')
     @Query(() => options.stats, {
       name: `${name}Stats`,
       description: `Counts of ${label.many}, without those in the trash.`,
@@ -102,7 +104,7 @@ export function ManagedContentResolver<S extends ContentOperations>(
       return this.service.stats();
     }
 
-    @Allow(options.permission)
+    @allow('draft')
     @Mutation(() => options.managed, {
       name: `create${one}`,
       description: `Creates a ${label.one}.${slugFrom ? ' SLUG_TAKEN if another has the slug, SLUG_IN_TRASH if that one is in the trash.' : ''}`,
@@ -116,7 +118,7 @@ export function ManagedContentResolver<S extends ContentOperations>(
       return this.service.create(viewer, input, language, idempotencyKey);
     }
 
-    @Allow(options.permission)
+    @allow('draft')
     @Mutation(() => options.managed, {
       name: `update${one}`,
       description: `Changes the given fields of a ${label.one}; STALE_WRITE if somebody changed it since the given version.`,
@@ -130,7 +132,7 @@ export function ManagedContentResolver<S extends ContentOperations>(
       return this.service.update(viewer, key, input, language);
     }
 
-    @Allow(options.permission)
+    @allow('remove')
     @Mutation(() => Boolean, {
       name: `remove${one}`,
       description: `Moves a ${label.one} to the trash, from which it can be restored.`,
@@ -139,7 +141,7 @@ export function ManagedContentResolver<S extends ContentOperations>(
       return this.service.remove(viewer, key);
     }
 
-    @Allow(options.permission)
+    @allow('remove')
     @Mutation(() => options.managed, {
       name: `restore${one}`,
       description: `Restores a ${label.one} from the trash.`,
@@ -148,7 +150,7 @@ export function ManagedContentResolver<S extends ContentOperations>(
       return this.service.restore(viewer, key, language);
     }
 
-    @Allow(options.permission)
+    @allow('publish')
     @Mutation(() => options.managed, {
       name: `reorder${one}`,
       description: `Sets the place of a ${label.one} in lists, from 0.`,
@@ -173,12 +175,18 @@ export function ManagedContentResolver<S extends ContentOperations>(
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
+const allowTo = ({ definition }: ManagedContentOptions, right: ContentRight) =>
+  Allow(contentPermission(definition.name, right));
+
 function statusToggle<S extends ContentOperations>(options: ManagedContentOptions): Handler<S> {
   const name = `toggle${capitalized(options.definition.name)}Status`;
   const description = `Toggles the status of a ${options.definition.label.one}: active becomes inactive; inactive and draft become active.`;
   return {
     name,
-    decorators: [Allow(options.permission), Mutation(() => options.managed, { name, description })],
+    decorators: [
+      allowTo(options, 'publish'),
+      Mutation(() => options.managed, { name, description }),
+    ],
     parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
     run(viewer: Viewer, key: string, language?: Locale) {
       return this.service.toggleStatus(viewer, key, undefined, language);
@@ -194,7 +202,10 @@ function flagToggle<S extends ContentOperations>(
   const description = `Toggles whether a ${options.definition.label.one} is ${flag}.`;
   return {
     name,
-    decorators: [Allow(options.permission), Mutation(() => options.managed, { name, description })],
+    decorators: [
+      allowTo(options, 'publish'),
+      Mutation(() => options.managed, { name, description }),
+    ],
     parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
     run(viewer: Viewer, key: string, language?: Locale) {
       return this.service.toggleFlag(viewer, key, flag, language);
@@ -208,7 +219,7 @@ function slugCheck<S extends ContentOperations>(options: ManagedContentOptions):
   const { type } = idOf(options.ids);
   return {
     name,
-    decorators: [Allow(options.permission), Query(() => SlugCheck, { name, description })],
+    decorators: [allowTo(options, 'read'), Query(() => SlugCheck, { name, description })],
     parameters: [
       Args('slug', { type: () => String, description: 'The slug to check.' }),
       Args('excludeId', {

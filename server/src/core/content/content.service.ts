@@ -12,6 +12,7 @@ import { mainText, trilingual } from './localized-fields.js';
 import { notifyOfContent } from './content-notices.js';
 import { ContentReads } from './content-reads.js';
 import { blankColumns, contentPatch } from './content-values.js';
+import { creatable, requireDraftRights } from './draft-rights.js';
 import { freeSlug } from './free-slug.js';
 import {
   requireTexts,
@@ -57,7 +58,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   /** Hook: stores a new row with the key of its call. A module completes the input here. */
   protected async insert(viewer: Viewer, input: object, call?: KeyedCall): Promise<E> {
     const inserting = this.dependencies.database.transaction(async (transaction) => {
-      const values = this.patchOf(input as Input);
+      const values = this.patchOf(creatable(viewer, this.definition, input as Input));
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
       const slug = await freeSlug(transaction, this.definition, values, this.tableName);
@@ -79,6 +80,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     const { definition } = this;
     const values = this.patchOf(patch);
     const changing = this.change(viewer, id, 'updated', async (before, transaction) => {
+      requireDraftRights(viewer, definition, before.status, values['status']);
       await this.dependencies.recorder.refuseStale(transaction, definition.name, before, version);
       const texts = before as E & Input;
       if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });

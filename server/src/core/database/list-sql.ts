@@ -3,13 +3,17 @@ import { searchNorm } from '../../contract/search-norm.js';
 
 /** Collects the values of a statement and numbers their placeholders. */
 export class SqlValues {
-  readonly values: unknown[] = [];
+  readonly values: unknown[];
+
+  constructor(...values: unknown[]) {
+    this.values = values;
+  }
 
   /** Adds a value and returns its placeholder. */
-  add(value: unknown): string {
+  readonly add = (value: unknown): string => {
     this.values.push(value);
     return `$${this.values.length}`;
-  }
+  };
 }
 
 const selectLists = new WeakMap<EntityMetadata, string>();

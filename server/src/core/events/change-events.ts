@@ -10,6 +10,8 @@ export interface ChangeEvent {
   id: string;
   /** The person whose row it is, where there is one. */
   ownerId?: string | null;
+  /** People who may have seen the row before the change and may no longer: they are told that it is gone. */
+  hiddenFrom?: readonly string[];
 }
 
 /** The payload of a notification to other processes. */

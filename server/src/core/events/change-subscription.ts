@@ -9,6 +9,8 @@ export interface SubscriptionOptions<T = unknown> extends Pick<ChangeEvent, 'ent
   ownerId?: string;
   permission: Permission;
   read: (id: string, viewer: Viewer) => Promise<T>;
+  /** Whether this viewer may see the row; without it, everybody with the permission may. */
+  isVisible?(row: T, viewer: Viewer): boolean;
 }
 
 /** One event of a subscription: the row, or the error that kept it from being read. */

@@ -46,7 +46,7 @@ export class LiveChanges {
   }
 
   /** The events of one subscription; `rowOf` reads the row from each. */
-  subscribe(req: AppRequest, options: SubscriptionOptions): AsyncIterableIterator<Delivery> {
+  subscribe<T>(req: AppRequest, options: SubscriptionOptions<T>): AsyncIterableIterator<Delivery> {
     const topic = topicOf(options);
     const subscription = new ChangeSubscription(req, options, (left) => this.leave(topic, left));
     this.subscriptions.set(topic, (this.subscriptions.get(topic) ?? new Set()).add(subscription));
@@ -60,7 +60,9 @@ export class LiveChanges {
   }
 
   private enqueue(event: ChangeEvent): void {
-    this.waiting.set(`${event.entity}:${event.id}`, event);
+    const key = `${event.entity}:${event.id}`;
+    const hiddenFrom = [...(this.waiting.get(key)?.hiddenFrom ?? []), ...(event.hiddenFrom ?? [])];
+    this.waiting.set(key, { ...event, hiddenFrom });
     if (!this.isDelivering) void this.deliverWaiting();
   }
 
@@ -86,22 +88,31 @@ export class LiveChanges {
       const deliveries = await Promise.all(
         slice.map((subscription) => this.deliveryFor(subscription, event, reads)),
       );
-      slice.forEach((subscription, index) => subscription.push(deliveries[index]!));
+      slice.forEach((subscription, index) => {
+        const delivery = deliveries[index];
+        if (delivery) subscription.push(delivery);
+      });
       await setImmediate();
     }
   }
 
-  /** An error ends this event only; the client's next call is refused as well. */
+  /**
+   * Nothing for a row that the viewer may not see, unless they could before. An error ends this event only;
+   * the client's next call is refused as well.
+   */
   private async deliveryFor(
     { req, options }: ChangeSubscription,
-    { id }: ChangeEvent,
+    { id, hiddenFrom }: ChangeEvent,
     reads: SharedReads,
-  ): Promise<Delivery> {
+  ): Promise<Delivery | undefined> {
     try {
       const viewer = await this.viewerOf(req, options, reads);
       // rows of one owner are read for that person; others once for everybody with the permission
       const reader = options.ownerId === undefined ? options.permission : viewer.id;
-      return { row: await once(reads.rows, reader, () => options.read(id, viewer)) };
+      const row = await once(reads.rows, reader, () => options.read(id, viewer));
+      if (options.isVisible?.(row, viewer) ?? true) return { row };
+      if (!hiddenFrom?.includes(viewer.id)) return undefined;
+      throw refusal('NOT_FOUND', req);
     } catch (error) {
       return { error };
     }

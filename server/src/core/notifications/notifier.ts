@@ -24,11 +24,13 @@ export interface Notice {
   viewer?: Viewer;
 }
 
-/** A notice for everybody whose role has the permission. */
+/** A notice for everybody whose role has the permission; for a lawyer if it is in their scope (see `request-scope`). */
 export interface StaffNotice extends Notice {
   permission: Permission;
   /** Told alone, as long as this person still may see the row. */
   assigneeId?: string | null;
+  /** The branch of law of the row. */
+  branch?: string | null;
 }
 
 /** Tells people what happened, in the transaction of the change. The notifications module implements it. */

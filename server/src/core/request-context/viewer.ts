@@ -7,10 +7,12 @@ export interface Viewer {
   fullName: string;
   email: string;
   role: UserRole;
+  /** A lawyer's branches of law; empty for everybody else. */
+  branches: readonly string[];
   language: Locale;
   isEmailVerified: boolean;
   sessionId: string;
-  /** An administrator's session without use for too long: it can only be unlocked or ended (A12). */
+  /** A session of somebody in the office without use for too long: it can only be unlocked or ended (A12). */
   isLocked: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { Context, GraphQLISODateTime, Parent, ResolveField } from '@nestjs/graphql';
+import { requestPermission } from '../../contract/permissions.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import type { DeskFacts } from './desk-facts.js';
@@ -14,7 +15,7 @@ interface Fields<S> {
 
 /** `answerDueAt` and `unseen` of every kind of request. */
 export function deskFields<S extends RequestOperations>({
-  permission,
+  definition,
 }: RequestApiOptions): DynamicHandler<Fields<S>>[] {
   return [
     {
@@ -41,7 +42,11 @@ export function deskFields<S extends RequestOperations>({
       ],
       parameters: [Parent(), Context()],
       run({ id }: RequestBase, context: GraphqlContext) {
-        return this.unseen.load(context, { entity: this.service.entity, permission }, id);
+        return this.unseen.load(
+          context,
+          { entity: this.service.entity, permission: requestPermission(definition.name, 'read') },
+          id,
+        );
       },
     },
   ];

@@ -3,7 +3,6 @@ import type { RequestQueue } from '../../contract/requests/queues.js';
 import type { EntityTarget } from 'typeorm';
 import type { ExportFormat } from '../../contract/exports.js';
 import type { Locale } from '../../contract/locales.js';
-import type { Permission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { AccessRequirement } from '../access/access.decorators.js';
 import type { ClientInfo } from '../access/client-info.js';
@@ -24,8 +23,6 @@ import type {
 /** What the resolver and the controller of one kind of request are made from. */
 export interface RequestApiOptions {
   definition: RequestDefinition;
-  /** Who may read and change what everybody sent. */
-  permission: Permission;
   /** Who may send one: everybody, or people whose role holds this permission. */
   submitAccess: AccessRequirement;
   item: Type<object>;
@@ -50,8 +47,6 @@ export interface RequestFilters extends ListArgs {
   unassigned?: boolean;
   unanswered?: boolean;
   queue?: RequestQueue;
-  /** Who asks, for the queue of their own requests; not an argument of the API. */
-  viewerId?: string;
 }
 
 /** The filters of a list, and the format that they are exported in. */
@@ -69,12 +64,13 @@ export type BulkStatusChange = RequestRows & Pick<StatusChange<RequestBase>, 'st
 /** The operations of a request service that REST and GraphQL call. */
 export interface RequestOperations {
   readonly entity: EntityTarget<RequestBase>;
-  list(args: RequestFilters): Promise<Page<object>>;
+  list(viewer: Viewer, args: RequestFilters): Promise<Page<object>>;
   mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;
-  get(id: string, deleted?: boolean | null): Promise<object>;
+  get(viewer: Viewer, id: string, deleted?: boolean | null): Promise<object>;
+  getForAll(id: string): Promise<RequestBase>;
   getMine(viewer: Viewer, id: string): Promise<object>;
   createExport(viewer: Viewer, args: ExportFilters): Promise<RequestExportLink>;
-  stats(): Promise<object>;
+  stats(viewer: Viewer): Promise<object>;
   person(viewer: Viewer, id: string): Promise<object>;
   submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<object>;
   update(viewer: Viewer, id: string, input: object): Promise<object>;

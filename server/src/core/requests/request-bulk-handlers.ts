@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { InputType, IntersectionType, Mutation, PickType } from '@nestjs/graphql';
+import { requestPermission, type RequestRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
@@ -35,13 +36,16 @@ export function bulkHandlers<S extends RequestOperations>(
   const one = capitalized(options.definition.name);
   const says = requestDescriptions(options.definition.label);
   const handler = (
-    operation: 'setStatuses' | 'assignAll' | 'removeAll' | 'restoreAll',
+    [operation, right]: readonly [
+      'setStatuses' | 'assignAll' | 'removeAll' | 'restoreAll',
+      RequestRight,
+    ],
     name: string,
     input: Type<RequestRows>,
   ): DynamicHandler<Bulk<S>> => ({
     name: operation,
     decorators: [
-      Allow(options.permission),
+      Allow(requestPermission(options.definition.name, right)),
       Mutation(() => BulkResult, { name, description: says[operation] }),
     ],
     parameters: [CurrentViewer(), Input(input)],
@@ -50,9 +54,9 @@ export function bulkHandlers<S extends RequestOperations>(
     },
   });
   return [
-    handler('setStatuses', `set${one}Statuses`, statusesInput(options)),
-    handler('assignAll', `assign${one}s`, BulkAssignment),
-    handler('removeAll', `remove${one}s`, RequestRows),
-    handler('restoreAll', `restore${one}s`, RequestRows),
+    handler(['setStatuses', 'answer'], `set${one}Statuses`, statusesInput(options)),
+    handler(['assignAll', 'manage'], `assign${one}s`, BulkAssignment),
+    handler(['removeAll', 'remove'], `remove${one}s`, RequestRows),
+    handler(['restoreAll', 'remove'], `restore${one}s`, RequestRows),
   ];
 }

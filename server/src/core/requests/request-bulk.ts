@@ -11,7 +11,14 @@ import type {
   RequestRows,
 } from './request-bulk.types.js';
 import type { RequestBase } from './request.entity.js';
+import { isInScope } from './request-scope.js';
 import { isInTrash, RequestStatuses, type TrashVerb } from './request-statuses.js';
+
+/** The rows that somebody chose, and whether they are in the trash. */
+interface RowsToChange {
+  rows: RequestRow[];
+  inTrash: boolean;
+}
 
 /** The same change of many requests, in one transaction: all of them, or none and the reasons why. */
 export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses<E> {
@@ -19,7 +26,7 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses
     viewer: Viewer,
     { rows, ...change }: RequestRows & Pick<StatusChange<E>, 'status' | 'note'>,
   ): Promise<BulkResult> {
-    return this.changeAll(rows, false, (transaction, before) =>
+    return this.changeAll(viewer, { rows, inTrash: false }, (transaction, before) =>
       this.applyStatus(transaction, viewer, before, change),
     );
   }
@@ -27,7 +34,7 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses
   assignAll(viewer: Viewer, { rows, assigneeId = null }: BulkAssignment): Promise<BulkResult> {
     return this.dependencies.database.transaction(async (transaction) => {
       const assignee = await this.findAssignee(transaction, assigneeId);
-      return this.changeAllIn(transaction, rows, false, (before) =>
+      return this.changeAllIn(transaction, viewer, { rows, inTrash: false }, (before) =>
         this.applyAssignee(transaction, viewer, before, assignee),
       );
     });
@@ -42,30 +49,31 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses
   }
 
   private moveAll(viewer: Viewer, rows: RequestRow[], verb: TrashVerb): Promise<BulkResult> {
-    return this.changeAll(rows, verb === 'restored', (transaction, before) =>
+    return this.changeAll(viewer, { rows, inTrash: verb === 'restored' }, (transaction, before) =>
       this.applyTrash(transaction, viewer, before, verb),
     );
   }
 
   private changeAll(
-    rows: RequestRow[],
-    inTrash: boolean,
+    viewer: Viewer,
+    where: RowsToChange,
     apply: (transaction: Transaction, before: E) => Promise<E>,
   ): Promise<BulkResult> {
     return this.dependencies.database.transaction((transaction) =>
-      this.changeAllIn(transaction, rows, inTrash, (before) => apply(transaction, before)),
+      this.changeAllIn(transaction, viewer, where, (before) => apply(transaction, before)),
     );
   }
 
   private async changeAllIn(
     transaction: Transaction,
-    rows: RequestRow[],
-    inTrash: boolean,
+    viewer: Viewer,
+    { rows, inTrash }: RowsToChange,
     apply: (before: E) => Promise<E>,
   ): Promise<BulkResult> {
     const { entityWriter } = this.dependencies;
     const ids = rows.map(({ id }) => id);
-    const found = await entityWriter.lockAll(transaction, this.table.entity, ids);
+    const locked = await entityWriter.lockAll(transaction, this.table.entity, ids);
+    const found = locked.filter((row) => isInScope(viewer, this.definition, row));
     const conflicts = await this.conflictsOf(transaction, rows, found, inTrash);
     if (conflicts.length > 0) return { changed: [], conflicts };
     if (found.some(({ erasedAt }) => erasedAt)) throw new AppError('DATA_ERASED');

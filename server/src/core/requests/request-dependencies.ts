@@ -8,7 +8,7 @@ import { Idempotency } from '../idempotency/idempotency.js';
 import { CountCache } from '../list/count-cache.js';
 import { ListEngine } from '../list/list-engine.js';
 import { Notifier } from '../notifications/notifier.js';
-import { AdministratorNames } from './administrator-names.js';
+import { StaffNames } from './staff-names.js';
 import { RequestKinds } from './request-kinds.js';
 import { RequestExports } from './request-exports.js';
 import { RequestPeople } from './request-people.js';
@@ -34,7 +34,7 @@ export class RequestDependencies {
     readonly timeline: Timeline,
     readonly submissionLimits: SubmissionLimits,
     readonly idempotency: Idempotency,
-    readonly administrators: AdministratorNames,
+    readonly staff: StaffNames,
     readonly people: RequestPeople,
     readonly exports: RequestExports,
     readonly recorder: ChangeRecorder,

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Args, ArgsType, Field, Mutation } from '@nestjs/graphql';
 import { IsIn } from 'class-validator';
 import { EXPORT_FORMATS, type ExportFormat } from '../../contract/exports.js';
+import { requestPermission } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
@@ -41,7 +42,7 @@ export function exportHandlers<S extends RequestOperations>(
     {
       name: 'createExport',
       decorators: [
-        Allow(options.permission),
+        Allow(requestPermission(options.definition.name, 'export')),
         Mutation(() => RequestExportLink, {
           name: `create${one}Export`,
           description: requestDescriptions(options.definition.label).createExport,

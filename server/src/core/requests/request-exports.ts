@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { type ExportFormat, MAX_EXPORTED_ROWS } from '../../contract/exports.js';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
-import { type Permission, PERMISSIONS } from '../../contract/permissions.js';
+import { requestPermission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 import { SecurityLog } from '../access/security-log.js';
@@ -47,7 +47,7 @@ interface RequestedExport {
 /** A kind of request that can be exported. */
 export interface ExportSource {
   definition: RequestDefinition;
-  sheetOf(order: ExportOrder): Promise<ExportSheet>;
+  sheetOf(viewer: Viewer, order: ExportOrder): Promise<ExportSheet>;
 }
 
 /** Exports of lists of requests: each is a link for one administrator, and stands in the audit log once opened. */
@@ -86,18 +86,21 @@ export class RequestExports {
       ...filters
     } = args;
     const order: ExportOrder = { filters, format, rows, locale: language ?? DEFAULT_LOCALE };
-    const target = { permission: permissionOf(name), subject: JSON.stringify(order) };
+    const target = {
+      permission: requestPermission(name, 'export'),
+      subject: JSON.stringify(order),
+    };
     return { rows, url: `${LINKS}/${name}/${this.links.sign(viewer, target)}` };
   }
 
   async open(name: string, token: string, response: Response): Promise<void> {
     const source = this.sources.get(name);
     if (!source) throw new AppError('NOT_FOUND');
-    const { viewer, subject } = await this.links.open(token, permissionOf(name));
+    const { viewer, subject } = await this.links.open(token, requestPermission(name, 'export'));
     const order = JSON.parse(subject) as ExportOrder;
     await this.inTurn(viewer, async () => {
       await this.record(viewer, source.definition, order);
-      await this.send(source, order, response);
+      await this.send(await source.sheetOf(viewer, order), order, response);
     });
   }
 
@@ -112,8 +115,7 @@ export class RequestExports {
     }
   }
 
-  private async send(source: ExportSource, order: ExportOrder, response: Response): Promise<void> {
-    const sheet = await source.sheetOf(order);
+  private async send(sheet: ExportSheet, order: ExportOrder, response: Response): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
     const fileName = `${sheet.name} ${day}.${order.format}`;
     response.set({
@@ -137,7 +139,6 @@ export class RequestExports {
     { name }: RequestDefinition,
     { filters, format, rows }: ExportOrder,
   ): Promise<void> {
-    const { viewerId: _, ...asked } = filters;
     await this.database.transaction((transaction) =>
       this.recorder.record(transaction, {
         viewer,
@@ -146,15 +147,9 @@ export class RequestExports {
         entityId: 'export',
         label: `${format.toUpperCase()}, ${rows}`,
         before: null,
-        after: { filters: asked, format, rows },
+        after: { filters, format, rows },
       }),
     );
     this.log.record('requests.exported', { userId: viewer.id, kind: name, format, rows });
   }
-}
-
-function permissionOf(name: string): Permission {
-  const permission = PERMISSIONS.find((known) => known === `${name}.manage`);
-  if (!permission) throw new Error(`No permission to manage ${name}`);
-  return permission;
 }

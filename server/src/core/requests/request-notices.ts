@@ -3,7 +3,7 @@ import type {
   NotificationEvent,
   NotificationType,
 } from '../../contract/notifications.js';
-import type { Permission } from '../../contract/permissions.js';
+import { requestPermission } from '../../contract/permissions.js';
 import type {
   RequestDefinition,
   RequestEventType,
@@ -11,6 +11,7 @@ import type {
 import type { Transaction } from '../database/transaction.js';
 import type { Notice, Notifier } from '../notifications/notifier.js';
 import type { Viewer } from '../request-context/viewer.js';
+import { branchOf } from './request-scope.js';
 import type { RequestBase } from './request.entity.js';
 import type { NewTimelineEvent } from './timeline.js';
 
@@ -38,8 +39,8 @@ export interface RequestNotice {
   values: Notice['values'];
 }
 
-/** Whoever may deal with a kind of request. */
-export const manages = ({ name }: RequestDefinition) => `${name}.manage` as Permission;
+/** Whoever may read a kind of request; each person is told of those in their scope. */
+export const reads = ({ name }: RequestDefinition) => requestPermission(name, 'read');
 
 /** Tells the office what a client did, or the client what the office did. */
 export async function notifyOf(
@@ -52,10 +53,15 @@ export async function notifyOf(
     ...{ event: name, type, entity: definition.name as NotificationEntity },
     ...{ entityId, values, viewer },
   });
-  const permission = manages(definition);
+  const permission = reads(definition);
   if (isToStaff(event.type)) {
     const told = notice(event.type, TO_STAFF[event.type]);
-    await notifier.tellStaff(transaction, { ...told, permission, assigneeId });
+    await notifier.tellStaff(transaction, {
+      ...told,
+      permission,
+      assigneeId,
+      branch: branchOf(definition, row),
+    });
   } else if (event.type === 'assigned' && assigneeId) {
     await notifier.tellPerson(transaction, assigneeId, {
       ...notice('assigned', 'info'),

@@ -3,7 +3,10 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { searchNorm } from '../../contract/search-norm.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { Database } from '../database/database.js';
-import { columnOf } from '../database/list-sql.js';
+import { seesAllRequests } from '../../contract/permissions.js';
+import { columnOf, SqlValues } from '../database/list-sql.js';
+import type { Viewer } from '../request-context/viewer.js';
+import { scopeSql } from './request-scope.js';
 import { ListEngine } from '../list/list-engine.js';
 import { type ClientAccount, ClientAccounts } from './client-accounts.js';
 import type { RelatedRequest, RequestConflict } from './request-person.types.js';
@@ -46,13 +49,14 @@ interface SqlSource {
   email: string;
   phone: string;
   opposingParty: string | undefined;
+  /** Which of its rows the viewer may see, as a further condition; empty for all of them. */
+  scope: string;
 }
 
 /** Finds what else the firm knows about a person, over all kinds of requests. */
 @Injectable()
 export class RequestPeople {
   private readonly sources: Source[] = [];
-  private statements?: { related: string; conflicts: string };
 
   constructor(
     private readonly database: Database,
@@ -63,18 +67,18 @@ export class RequestPeople {
   /** Makes a kind of request known; its service calls this once. */
   add(source: Source): void {
     this.sources.push(source);
-    this.statements = undefined;
   }
 
-  /** The other requests of the person outside of the trash, newest first, in one statement. */
-  async related({ id, userId, email, phone }: RequestSender, account?: ClientAccount) {
+  /** The other requests of the person that the viewer may see, newest first, in one statement. */
+  async related(
+    viewer: Viewer,
+    { id, userId, email, phone }: RequestSender,
+    account?: ClientAccount,
+  ) {
     const emails = account ? [email, account.email] : [email];
-    const rows = await this.database.query<RelatedRequest>(this.sql.related, [
-      userId,
-      emails,
-      phone,
-      id,
-    ]);
+    const sql = new SqlValues(userId, emails, phone, id);
+    const statement = relatedSql(this.sourcesFor(viewer, sql));
+    const rows = await this.database.query<RelatedRequest>(statement, sql.values);
     return {
       otherRequests: rows.slice(0, MOST_REQUESTS),
       hasMoreRequests: rows.length > MOST_REQUESTS,
@@ -82,17 +86,22 @@ export class RequestPeople {
   }
 
   /** Names on both sides: the opposing party among clients, the person among opposing parties (B14). */
-  async conflicts(sender: RequestSender, account?: ClientAccount): Promise<RequestConflict[]> {
+  async conflicts(
+    viewer: Viewer,
+    sender: RequestSender,
+    account?: ClientAccount,
+  ): Promise<RequestConflict[]> {
     const { id, userId } = sender;
     const opposingParty = isName(sender.opposingParty) ? sender.opposingParty : null;
     const name = isName(sender.name) ? sender.name : null;
     const accountName = account?.fullName ?? null;
+    const sql = new SqlValues(opposingParty, name, accountName, id, userId);
+    const statement = conflictsSql(this.sourcesFor(viewer, sql));
     const [clients, requests] = await Promise.all([
-      opposingParty ? this.accounts.clientsNamed(opposingParty, MOST_HINTS) : [],
-      this.database.query<RequestConflict>(this.sql.conflicts, [
-        ...[opposingParty, name, accountName],
-        ...[id, userId],
-      ]),
+      opposingParty && seesAllRequests(viewer.role)
+        ? this.accounts.clientsNamed(opposingParty, MOST_HINTS)
+        : [],
+      this.database.query<RequestConflict>(statement, sql.values),
     ]);
     const others = clients.filter((client) => client.id !== userId);
     return [
@@ -104,12 +113,14 @@ export class RequestPeople {
     ];
   }
 
-  private get sql() {
-    this.statements ??= statementsOf(this.sources.map((source) => this.sqlOf(source)));
-    return this.statements;
+  private sourcesFor(viewer: Viewer, sql: SqlValues): SqlSource[] {
+    return this.sources.map((source) => {
+      const scope = scopeSql(viewer, source.definition, { table: 't', add: sql.add });
+      return { ...this.sqlOf(source), scope: scope ? ` AND ${scope}` : '' };
+    });
   }
 
-  private sqlOf({ definition, entity, columns }: Source): SqlSource {
+  private sqlOf({ definition, entity, columns }: Source): Omit<SqlSource, 'scope'> {
     const metadata = this.lists.metadataOf(entity);
     const column = (property: string) => columnOf(metadata, property);
     return {
@@ -132,13 +143,9 @@ const isName = (name: string | null): name is string => searchNorm(name).trim() 
  */
 const NEWEST = `ORDER BY t.created_at + interval '0' DESC`;
 
-function statementsOf(sources: readonly SqlSource[]) {
-  return { related: relatedSql(sources), conflicts: conflictsSql(sources) };
-}
-
 /** $1 account, $2 e-mail addresses, $3 phone, $4 the request itself. */
 function relatedSql(sources: readonly SqlSource[]): string {
-  const found = sources.flatMap(({ kind, table, email, phone }) => {
+  const found = sources.flatMap(({ kind, table, email, phone, scope }) => {
     const unsigned = '(t.user_id IS NULL OR $1::uuid IS NULL)';
     const matches = {
       account: 't.user_id = $1::uuid',
@@ -149,7 +156,7 @@ function relatedSql(sources: readonly SqlSource[]): string {
       ([matchedBy, condition]) => `(
         SELECT '${kind}' AS kind, t.id, t.reference, t.status::text AS status,
           t.created_at AS "createdAt", '${matchedBy}' AS "matchedBy"
-        FROM ${table} WHERE ${condition} AND t.deleted_at IS NULL AND t.id <> $4::uuid
+        FROM ${table} WHERE ${condition} AND t.deleted_at IS NULL AND t.id <> $4::uuid${scope}
         ${NEWEST} LIMIT ${MOST_REQUESTS + 1})`,
     );
   });
@@ -162,7 +169,7 @@ function relatedSql(sources: readonly SqlSource[]): string {
 
 /** $1 opposing party, $2 name of the person, $3 name in the account, $4 the request itself, $5 account. */
 function conflictsSql(sources: readonly SqlSource[]): string {
-  const found = sources.flatMap(({ kind, table, name, opposingParty }) => {
+  const found = sources.flatMap(({ kind, table, name, opposingParty, scope }) => {
     if (!opposingParty) return [];
     const hints = {
       opposing_party_is_client: [name, 'name_norm($1::text)'],
@@ -172,7 +179,7 @@ function conflictsSql(sources: readonly SqlSource[]): string {
       ([type, [column, names]]) => `(
         SELECT '${type}' AS type, ${column} AS name, '${kind}' AS kind, t.id, t.reference
         FROM ${table} WHERE name_norm(${column}) IN (${names}) AND t.deleted_at IS NULL
-          AND t.id <> $4::uuid AND t.user_id IS DISTINCT FROM $5::uuid
+          AND t.id <> $4::uuid AND t.user_id IS DISTINCT FROM $5::uuid${scope}
         ${NEWEST} LIMIT ${MOST_HINTS})`,
     );
   });

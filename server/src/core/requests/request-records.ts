@@ -1,4 +1,5 @@
 import { IS_NULL } from '../list/list-engine.js';
+import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
 import { RequestBulk } from './request-bulk.js';
 
@@ -15,11 +16,11 @@ export interface FoundRecord {
 /** What searches over everything read of a kind of request. */
 export abstract class RequestRecords<E extends RequestBase> extends RequestBulk<E> {
   /** The newest requests outside of the trash that a text finds, as their list does. */
-  async findRecords(search: string, limit: number): Promise<FoundRecord[]> {
+  async findRecords(viewer: Viewer, search: string, limit: number): Promise<FoundRecord[]> {
     const { entity, list, person } = this.table;
     const { items } = await this.dependencies.lists.page(
       entity,
-      { deletedAt: IS_NULL },
+      [{ deletedAt: IS_NULL }, this.scopeOf(viewer)],
       { search, limit, sortBy: 'createdAt', sortOrder: 'desc' },
       { ...list, selection: { total: false } },
     );

@@ -44,7 +44,7 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
 
   /** What the office knows about the person who sent a request, also about one in the trash. */
   async person(viewer: Viewer, id: string): Promise<RequestPerson> {
-    const row = await this.find({ id } as Partial<E>);
+    const row = await this.find({ id, ...this.scopeOf(viewer) });
     const { people } = this.dependencies;
     const sender = senderOf(row, this.table.person);
     const found = await people.accounts.clientAccount(row.userId, sender.email);
@@ -52,8 +52,8 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
     const recipient = row.userId === null ? this.recipientWithoutAccount(row) : own;
     const language = recipient?.language ?? DEFAULT_LOCALE;
     const [related, conflicts] = await Promise.all([
-      people.related(sender, own),
-      people.conflicts(sender, own),
+      people.related(viewer, sender, own),
+      people.conflicts(viewer, sender, own),
     ]);
     const { reference } = row;
     const words = { ...this.wordsOf(row), name: sender.name, reference, sender: viewer.fullName };

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { StatusChange } from './request-changes.js';
 import type { RequestBase } from './request.entity.js';
+import { isInScope } from './request-scope.js';
 import { RequestThreads } from './request-threads.js';
 
 /** The part of a change that answers the client. */
@@ -34,7 +35,7 @@ export abstract class RequestStatuses<E extends RequestBase> extends RequestThre
     patch: Partial<E> = {},
   ): Promise<E> {
     return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.lockCurrent(transaction, id, change.version);
+      const before = await this.lockCurrent(transaction, viewer, id, change.version);
       return this.applyStatus(transaction, viewer, before, { ...change, patch });
     });
   }
@@ -75,7 +76,8 @@ export abstract class RequestStatuses<E extends RequestBase> extends RequestThre
     const { database, entityWriter } = this.dependencies;
     return database.transaction(async (transaction) => {
       const before = await entityWriter.lock(transaction, this.table.entity, id);
-      if (!before || isInTrash(before) !== (verb === 'restored')) throw new AppError('NOT_FOUND');
+      const isThere = before && isInTrash(before) === (verb === 'restored');
+      if (!isThere || !isInScope(viewer, this.definition, before)) throw new AppError('NOT_FOUND');
       if (before.erasedAt) throw new AppError('DATA_ERASED');
       return this.applyTrash(transaction, viewer, before, verb);
     });

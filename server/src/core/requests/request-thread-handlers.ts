@@ -1,4 +1,5 @@
 import { Mutation, Query } from '@nestjs/graphql';
+import { requestPermission } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
@@ -27,7 +28,7 @@ export function threadHandlers<S extends RequestOperations>(
   const assign: DynamicHandler<Threads<S>> = {
     name: 'assign',
     decorators: [
-      Allow(options.permission),
+      Allow(requestPermission(options.definition.name, 'manage')),
       Mutation(() => options.item, { name: `assign${one}`, description: says.assign }),
     ],
     parameters: [CurrentViewer(), Id(), Input(AssignRequestInput)],
@@ -38,7 +39,7 @@ export function threadHandlers<S extends RequestOperations>(
   const reply: DynamicHandler<Threads<S>> = {
     name: 'reply',
     decorators: [
-      Allow(options.permission),
+      Allow(requestPermission(options.definition.name, 'answer')),
       Mutation(() => options.item, { name: `replyTo${one}`, description: says.reply }),
     ],
     parameters: [CurrentViewer(), Id(), Input(ReplyToRequestInput), KeyArg()],
@@ -55,7 +56,7 @@ function personHandler<S extends RequestOperations>(
   return {
     name: 'person',
     decorators: [
-      Allow(options.permission),
+      Allow(requestPermission(options.definition.name, 'read')),
       Query(() => RequestPerson, {
         name: `${options.definition.name}Person`,
         description: requestDescriptions(options.definition.label).person,

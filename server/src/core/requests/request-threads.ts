@@ -1,6 +1,7 @@
 import type { Viewer } from '../request-context/viewer.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
+import type { Where } from '../list/list-engine.js';
 import type { RequestBase } from './request.entity.js';
 import type {
   AddRequestMessageInput,
@@ -56,7 +57,8 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
         await idempotency.claim(transaction, call, id);
         return after;
       });
-    return idempotency.once(call, send, () => this.find({ id } as Partial<E>));
+    const repeated = { id, ...this.scopeOf(viewer) } as Where<E>;
+    return idempotency.once(call, send, () => this.find(repeated));
   }
 
   /** Hook: what else a reply changes in the request. It may refuse the reply. */
@@ -76,11 +78,11 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     });
   }
 
-  /** Gives the request to an administrator, or to nobody. The client is not told. */
+  /** Gives the request to somebody in the office, or to nobody. The client is not told. */
   async assign(viewer: Viewer, id: string, input: AssignRequestInput): Promise<E> {
     const { assigneeId = null, version } = input;
     return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.lockCurrent(transaction, id, version);
+      const before = await this.lockCurrent(transaction, viewer, id, version);
       if (before.assigneeId === assigneeId) return before;
       const assignee = await this.findAssignee(transaction, assigneeId);
       return this.applyAssignee(transaction, viewer, before, assignee);
@@ -93,7 +95,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     id: string,
     { replyMessage, version }: ReplyToRequestInput,
   ): Promise<E> {
-    const before = await this.lockCurrent(transaction, id, version);
+    const before = await this.lockCurrent(transaction, viewer, id, version);
     const patch = { ...this.patchOfReply(before, replyMessage), unansweredSince: null };
     const after = await this.write(transaction, id, patch);
     const event = { type: 'reply', note: replyMessage, public: true } as const;
@@ -101,14 +103,13 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     return after;
   }
 
-  /** The administrator with this id, as the columns of a request; refused if there is none. */
+  /** The person in the office with this id, as the columns of a request; refused if there is none. */
   protected async findAssignee(
     transaction: Transaction,
     assigneeId: string | null,
   ): Promise<Assignee> {
     if (assigneeId === null) return { assigneeId, assigneeName: null };
-    const { administrators } = this.dependencies;
-    const assigneeName = await administrators.nameOfAdministrator(transaction, assigneeId);
+    const assigneeName = await this.dependencies.staff.nameOfStaff(transaction, assigneeId);
     if (!assigneeName) throw invalidFields({ field: 'assigneeId', rule: 'oneOf' });
     return { assigneeId, assigneeName };
   }
@@ -146,8 +147,9 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
 
   /** Locks a request of the viewer; one of somebody else is not found (A67). */
   private async lockOwn(transaction: Transaction, viewer: Viewer, id: string): Promise<E> {
-    const row = await this.lockCurrent(transaction, id);
+    const row = await this.lockRow(transaction, id);
     if (row.userId !== viewer.id) throw new AppError('NOT_FOUND');
+    if (row.erasedAt) throw new AppError('DATA_ERASED');
     return row;
   }
 }

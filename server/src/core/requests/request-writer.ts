@@ -20,6 +20,7 @@ import {
 import type { RequestBase } from './request.entity.js';
 import type { RequestDependencies } from './request-dependencies.js';
 import type { PersonColumns } from './request-people.js';
+import { isInScope, scopeOf } from './request-scope.js';
 
 /** The heading of an export, and the columns that only this kind of request has. */
 export interface ExportedTable<E> {
@@ -88,15 +89,29 @@ export abstract class RequestWriter<E extends RequestBase> {
     return row;
   }
 
+  /** Which rows the viewer may see, as a condition. */
+  protected scopeOf(viewer: Viewer): Where<E> {
+    return scopeOf(viewer, this.definition) as Where<E>;
+  }
+
+  /** Locks a row outside of the trash that the viewer, somebody in the office, may see. */
   protected async lockCurrent(
     transaction: Transaction,
+    viewer: Viewer,
     id: string,
     version?: number | null,
   ): Promise<E> {
-    const row = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
-    if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
+    const row = await this.lockRow(transaction, id);
+    if (!isInScope(viewer, this.definition, row)) throw new AppError('NOT_FOUND');
     if (row.erasedAt) throw new AppError('DATA_ERASED');
     await this.dependencies.recorder.refuseStale(transaction, this.definition.name, row, version);
+    return row;
+  }
+
+  /** Locks a row outside of the trash, whoever may see it. */
+  protected async lockRow(transaction: Transaction, id: string): Promise<E> {
+    const row = await this.dependencies.entityWriter.lock(transaction, this.table.entity, id);
+    if (!row || row.deletedAt !== null) throw new AppError('NOT_FOUND');
     return row;
   }
 
@@ -163,6 +178,8 @@ export abstract class RequestWriter<E extends RequestBase> {
       entity: name,
       id: after.id,
       ownerId: after.userId,
+      hiddenFrom:
+        before?.assigneeId && before.assigneeId !== after.assigneeId ? [before.assigneeId] : [],
     });
   }
 }

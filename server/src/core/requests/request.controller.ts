@@ -10,6 +10,7 @@ import {
   Put,
   Query,
 } from '@nestjs/common';
+import { requestPermission, type RequestRight } from '../../contract/permissions.js';
 import { Access, Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -29,7 +30,8 @@ import { ShowsRequests } from './shows-requests.js';
 
 /** The REST paths that every request entity has. */
 export function RequestController<S extends RequestOperations>(options: RequestApiOptions) {
-  const { definition, permission, submitAccess } = options;
+  const { definition, submitAccess } = options;
+  const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
   const Shown = ShowsRequests(options);
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
@@ -49,12 +51,12 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       return this.service.submit(viewer, acceptForm(input), { key, clientInfo });
     }
 
-    @Allow(permission)
+    @allow('read')
     @Shown
     @ListKey(definition.plural)
     @Get()
     list(@CurrentViewer() viewer: Viewer, @Query(listed) args: RequestFilters) {
-      return this.service.list({ ...args, viewerId: viewer.id });
+      return this.service.list(viewer, args);
     }
 
     @Allow('request.own')
@@ -65,13 +67,13 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       return this.service.mine(viewer, args);
     }
 
-    @Allow(permission)
+    @allow('read')
     @Get('stats')
-    stats() {
-      return this.service.stats();
+    stats(@CurrentViewer() viewer: Viewer) {
+      return this.service.stats(viewer);
     }
 
-    @Allow(permission)
+    @allow('read')
     @Shown
     @ListKey(definition.plural)
     @Get('search')
@@ -79,17 +81,21 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       @CurrentViewer() viewer: Viewer,
       @Query(searched) { q, ...args }: RequestFilters & { q?: string },
     ) {
-      return this.service.list({ ...args, search: q, viewerId: viewer.id });
+      return this.service.list(viewer, { ...args, search: q });
     }
 
-    @Allow(permission)
+    @allow('read')
     @Shown
     @Get(':id')
-    get(@Param('id', UuidPipe) id: string, @Query('deleted', DeletedPipe) deleted?: boolean) {
-      return this.service.get(id, deleted);
+    get(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Query('deleted', DeletedPipe) deleted?: boolean,
+    ) {
+      return this.service.get(viewer, id, deleted);
     }
 
-    @Allow(permission)
+    @allow('manage')
     @Shown
     @Put(':id')
     update(
@@ -100,7 +106,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       return this.service.update(viewer, id, input);
     }
 
-    @Allow(permission)
+    @allow('answer')
     @Shown
     @Patch(':id/status')
     setStatus(
@@ -111,7 +117,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       return this.service.setStatus(viewer, id, input);
     }
 
-    @Allow(permission)
+    @allow('answer')
     @Shown
     @HttpCode(HttpStatus.OK)
     @Post(':id/reply')
@@ -124,7 +130,7 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       return this.service.reply(viewer, id, input, key);
     }
 
-    @Allow(permission)
+    @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
       return this.service.remove(viewer, id);

@@ -11,6 +11,7 @@ import {
 } from '@nestjs/graphql';
 import { Access, Allow, CurrentViewer } from '../access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../access/client-info.js';
+import { requestPermission, type RequestRight, roleCan } from '../../contract/permissions.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type LiveChanges, rowOf } from '../events/live-changes.js';
 import { DeletedArg } from '../graphql/deleted-arg.js';
@@ -27,6 +28,7 @@ import { acceptForm } from './form-check.js';
 import { DeskFacts } from './desk-facts.js';
 import { deskFields } from './desk-fields.js';
 import { Id, Input } from './request-parameters.js';
+import { isInScope } from './request-scope.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { bulkHandlers } from './request-bulk-handlers.js';
 import { exportHandlers } from './request-export-handlers.js';
@@ -46,8 +48,14 @@ const Listed = (args: Type<object>) => Args({ type: () => args }, createValidati
  * `serviceRequestChanged`, `myServiceRequestChanged`.
  */
 export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
-  const { definition, permission, item, page } = options;
+  const { definition, item, page } = options;
   const { name } = definition;
+  const allow = (right: RequestRight) => Allow(requestPermission(name, right));
+  /** Whether the reader is somebody in the office who may read this request, not only the one who sent it. */
+  const seesNotes = (viewer: Viewer | undefined, row: RequestBase) =>
+    viewer !== undefined &&
+    roleCan(viewer.role, requestPermission(name, 'read')) &&
+    isInScope(viewer, definition, row);
   const says = requestDescriptions(definition.label, options.submitAccess === 'public');
   const one = capitalized(name);
 
@@ -62,22 +70,22 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       readonly live: LiveChanges,
     ) {}
 
-    @Allow(permission)
+    @allow('read')
     @Query(() => page, { name: `${name}s`, description: says.list })
     list(@CurrentViewer() viewer: Viewer, @Listed(options.listArgs) args: RequestFilters) {
-      return this.service.list({ ...args, viewerId: viewer.id });
+      return this.service.list(viewer, args);
     }
 
-    @Allow(permission)
+    @allow('read')
     @Query(() => item, { name, description: says.get })
-    get(@Id() id: string, @DeletedArg() deleted?: boolean) {
-      return this.service.get(id, deleted);
+    get(@CurrentViewer() viewer: Viewer, @Id() id: string, @DeletedArg() deleted?: boolean) {
+      return this.service.get(viewer, id, deleted);
     }
 
-    @Allow(permission)
+    @allow('read')
     @Query(() => options.stats, { name: `${name}Stats`, description: says.stats })
-    stats() {
-      return this.service.stats();
+    stats(@CurrentViewer() viewer: Viewer) {
+      return this.service.stats(viewer);
     }
 
     @Allow('request.own')
@@ -103,7 +111,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       return this.service.submit(viewer, acceptForm(input), { key, clientInfo });
     }
 
-    @Allow(permission)
+    @allow('manage')
     @Mutation(() => item, { name: `update${one}`, description: says.update })
     update(
       @CurrentViewer() viewer: Viewer,
@@ -113,7 +121,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       return this.service.update(viewer, id, input);
     }
 
-    @Allow(permission)
+    @allow('answer')
     @Mutation(() => item, { name: `set${one}Status`, description: says.setStatus })
     setStatus(
       @CurrentViewer() viewer: Viewer,
@@ -123,7 +131,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       return this.service.setStatus(viewer, id, input);
     }
 
-    @Allow(permission)
+    @allow('answer')
     @Mutation(() => item, { name: `add${one}Note`, description: says.addNote })
     addNote(
       @CurrentViewer() viewer: Viewer,
@@ -134,13 +142,13 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       return this.service.addNote(viewer, id, input, key);
     }
 
-    @Allow(permission)
+    @allow('remove')
     @Mutation(() => Boolean, { name: `remove${one}`, description: says.remove })
     remove(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.service.remove(viewer, id);
     }
 
-    @Allow(permission)
+    @allow('remove')
     @Mutation(() => item, { name: `restore${one}`, description: says.restore })
     restore(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.service.restore(viewer, id);
@@ -150,7 +158,7 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       description: 'What happened so far, oldest first; a client sees only the public events.',
     })
     timeline(@Parent() row: RequestBase, @Context() context: GraphqlContext) {
-      return this.timelines.load(context, row);
+      return this.timelines.load(context, row, !seesNotes(context.req.viewer, row));
     }
   }
   addHandlers(RequestResolverOf, [
@@ -200,24 +208,27 @@ function ownChanges<S extends RequestOperations>(
 function allChanges<S extends RequestOperations>(
   options: RequestApiOptions,
 ): DynamicHandler<Live<S>> {
-  const name = `${options.definition.name}Changed`;
+  const { definition } = options;
+  const name = `${definition.name}Changed`;
+  const permission = requestPermission(definition.name, 'read');
   return {
     name,
     decorators: [
-      Allow(options.permission),
+      Allow(permission),
       Subscription(() => options.item, {
         name,
-        description: `Sent whenever a ${options.definition.label.one} changes; for administrators.`,
+        description: `Sent whenever a ${definition.label.one} changes that the caller may see, for the office; NOT_FOUND is sent once for one that somebody else deals with from now on.`,
         resolve: rowOf,
       }),
     ],
     parameters: [Context()],
     run({ req }: GraphqlContext) {
       return this.live.subscribe(req, {
-        entity: options.definition.name,
-        permission: options.permission,
+        entity: definition.name,
+        permission,
         // lists hear of a row that was moved to the trash, too
-        read: (id) => this.service.get(id, true),
+        read: (id) => this.service.getForAll(id),
+        isVisible: (row, viewer) => isInScope(viewer, definition, row),
       });
     },
   };

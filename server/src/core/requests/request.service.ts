@@ -14,6 +14,8 @@ import type { ExportOrder } from './request-exports.js';
 import type { RequestExportLink } from './request-export.types.js';
 import { statusCounts } from './request-counts.js';
 import { sharedFilters } from './request-filters.js';
+import { scopeSql } from './request-scope.js';
+import { SqlValues } from '../database/list-sql.js';
 import { LONGEST_WAITING, queueCondition } from './request-queues.js';
 import type { RequestBase } from './request.entity.js';
 import type { ExportFilters, RequestFilters, Submission } from './request-api.js';
@@ -38,8 +40,8 @@ export abstract class RequestService<
     this.dependencies.exports.add(this);
   }
 
-  async list(args: RequestFilters): Promise<Page<E>> {
-    const where = await this.conditions(args);
+  async list(viewer: Viewer, args: RequestFilters): Promise<Page<E>> {
+    const where = await this.conditions(viewer, args);
     return this.dependencies.lists.page(this.table.entity, where, args, {
       ...this.table.list,
       namedSorts: { queue: LONGEST_WAITING },
@@ -51,30 +53,26 @@ export abstract class RequestService<
     viewer: Viewer,
     { format, ...args }: ExportFilters,
   ): Promise<RequestExportLink> {
-    const filters = { ...args, viewerId: viewer.id };
-    const { total } = await this.list({ ...filters, page: 1, limit: 1 });
-    return this.dependencies.exports.link(viewer, this.definition, {
-      args: filters,
-      format,
-      total,
-    });
+    const { total } = await this.list(viewer, { ...args, page: 1, limit: 1 });
+    return this.dependencies.exports.link(viewer, this.definition, { args, format, total });
   }
 
-  async sheetOf({ filters, locale }: ExportOrder): Promise<ExportSheet> {
+  async sheetOf(viewer: Viewer, { filters, locale }: ExportOrder): Promise<ExportSheet> {
     const { entity, exported } = this.table;
-    const where = await this.conditions(filters);
+    const where = await this.conditions(viewer, filters);
     const batches = this.dependencies.lists.batches(entity, where, filters.search);
     return requestSheet(exported, batches, locale);
   }
 
   /** What a list, or an export of it, reads. */
-  protected async conditions(args: RequestFilters): Promise<Where<E>[]> {
+  protected async conditions(viewer: Viewer, args: RequestFilters): Promise<Where<E>[]> {
     const deletedAt = args.deleted ? NOT_NULL : IS_NULL;
-    return [{ ...this.filters(args), deletedAt }, await this.queueOf(args)];
+    const queue = await this.queueOf(viewer, args);
+    return [{ ...this.filters(args), deletedAt }, queue, this.scopeOf(viewer)];
   }
 
-  private async queueOf({ queue, viewerId }: RequestFilters): Promise<object> {
-    if (!queue || viewerId === undefined) return {};
+  private async queueOf({ id: viewerId }: Viewer, { queue }: RequestFilters): Promise<object> {
+    if (!queue) return {};
     const holidays = await this.dependencies.calendar.holidays();
     const context = { viewerId, lateSince: lateSince(new Date(), holidays) };
     const condition = queueCondition(this.definition, queue, context);
@@ -88,10 +86,14 @@ export abstract class RequestService<
   }
 
   /** All requests outside of the trash, and those of each status: `totalRequests`, `inProgressRequests`. */
-  async stats(): Promise<Stats> {
+  async stats(viewer: Viewer): Promise<Stats> {
     const { tableName } = this.dependencies.lists.metadataOf(this.table.entity);
+    const { add, values } = new SqlValues();
+    const scope = scopeSql(viewer, this.definition, { table: 't', add });
     return this.dependencies.counts.read<Stats>(
-      `SELECT ${statusCounts(this.definition)} FROM "${tableName}" WHERE deleted_at IS NULL`,
+      `SELECT ${statusCounts(this.definition)} FROM "${tableName}" t
+       WHERE t.deleted_at IS NULL ${scope ? `AND ${scope}` : ''}`,
+      values,
     );
   }
 
@@ -105,8 +107,14 @@ export abstract class RequestService<
   }
 
   /** A request outside of the trash; with `deleted` also one in it (A71). */
-  async get(id: string, deleted?: boolean | null): Promise<E> {
-    return this.find({ id, ...(!deleted && { deletedAt: IS_NULL }) } as Where<E>);
+  async get(viewer: Viewer, id: string, deleted?: boolean | null): Promise<E> {
+    const outOfTrash = !deleted && { deletedAt: IS_NULL };
+    return this.find({ id, ...outOfTrash, ...this.scopeOf(viewer) });
+  }
+
+  /** A request, for several readers: who calls this asks `isInScope` for each of them. */
+  getForAll(id: string): Promise<E> {
+    return this.find({ id } as Where<E>);
   }
 
   /** Somebody else's request is not found rather than forbidden (A67). */
@@ -127,7 +135,7 @@ export abstract class RequestService<
     const call = await idempotency.keyedCall(viewer.id, `${this.definition.name}.note`, repeat);
     const add = () =>
       database.transaction(async (transaction) => {
-        const before = await this.lockCurrent(transaction, id);
+        const before = await this.lockCurrent(transaction, viewer, id);
         const after = await this.write(
           transaction,
           id,
@@ -138,7 +146,7 @@ export abstract class RequestService<
         await idempotency.claim(transaction, call, id);
         return after;
       });
-    return idempotency.once(call, add, () => this.get(id, true));
+    return idempotency.once(call, add, () => this.get(viewer, id, true));
   }
 
   protected async updateFields(
@@ -148,7 +156,7 @@ export abstract class RequestService<
     version?: number | null,
   ): Promise<E> {
     return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.lockCurrent(transaction, id, version);
+      const before = await this.lockCurrent(transaction, viewer, id, version);
       const after = await this.write(transaction, id, patch);
       const event = { type: 'updated', note: null, public: false } as const;
       await this.recordEvent(transaction, viewer, { before, after }, event);
@@ -173,7 +181,7 @@ export abstract class RequestService<
     const row = await idempotency.once(
       call,
       () => submissionLimits.run(name, sender, () => this.store(viewer, values, call)),
-      (id) => this.get(id, true),
+      (id) => this.getForAll(id),
     );
     return this.forClient(row);
   }

@@ -1,5 +1,6 @@
 import { type ExecutionContext, Inject, type CallHandler, UseInterceptors } from '@nestjs/common';
 import { mergeMap } from 'rxjs';
+import { requestPermission } from '../../contract/permissions.js';
 import type { Page } from '../database/page.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { requestOf } from '../request-context/request-of.js';
@@ -15,7 +16,8 @@ import type { RequestBase } from './request.entity.js';
  * @example @ShowsRequests(applicationTypes) @Get('role/:role') ofRole(…) {}
  */
 export function ShowsRequests(options: RequestApiOptions): MethodDecorator {
-  const { definition, permission } = options;
+  const { definition } = options;
+  const permission = requestPermission(definition.name, 'read');
   const serialize = options.serialize as (...row: [RequestBase, string]) => object;
 
   class ShowingInterceptor {

@@ -39,6 +39,10 @@ export const UserRoleEnum = graphqlEnum(
   'Role of an account, which decides what the person may do.',
   {
     admin: 'An administrator, who runs the site.',
+    lawyer:
+      'A lawyer, who answers the requests that they deal with or that are of their branches of law.',
+    secretary:
+      'A secretary, who deals with all requests and drafts content, but publishes and deletes nothing.',
     client: 'A client, who sends and follows requests.',
   },
 );

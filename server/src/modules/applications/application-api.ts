@@ -11,7 +11,6 @@ import { serializeApplication } from './serialize-application.js';
 
 export const applicationTypes: RequestApiOptions = {
   definition: application,
-  permission: 'application.manage',
   submitAccess: 'public',
   item: Application,
   page: ApplicationPage,

@@ -10,7 +10,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { ApplicationsService } from './applications.service.js';
 
 const LINKS = '/api/v1/join-team-applications/cv-links/';
-const PERMISSION = 'application.manage';
+const PERMISSION = 'application.read';
 
 /** Whose CV is sent, and whether it is saved or, if it is a PDF, shown in a frame. */
 interface CvRequest {
@@ -31,7 +31,7 @@ export class ApplicationCvService {
   ) {}
 
   async send(viewer: Viewer, { id, disposition }: CvRequest, response: Response): Promise<void> {
-    const { reference, cvKey, cvName, cvType } = await this.applications.get(id, true);
+    const { reference, cvKey, cvName, cvType } = await this.applications.get(viewer, id, true);
     await this.database.transaction((transaction) =>
       this.recorder.record(transaction, {
         viewer,
@@ -49,7 +49,7 @@ export class ApplicationCvService {
 
   /** An address for the browser of this administrator, valid for a minute. */
   async link(viewer: Viewer, { id, disposition }: CvRequest): Promise<string> {
-    await this.applications.get(id, true);
+    await this.applications.get(viewer, id, true);
     const subject = `${disposition} ${id}`;
     return LINKS + this.links.sign(viewer, { permission: PERMISSION, subject });
   }

@@ -26,12 +26,16 @@ export class ApplicationsController extends RequestController<ApplicationsServic
     super(service);
   }
 
-  @Allow('application.manage')
+  @Allow('application.read')
   @ShowsRequests(applicationTypes)
   @ListKey(application.plural)
   @Get('role/:role')
-  ofRole(@Param('role') role: string, @Query() args: ApplicationListArgs) {
-    return this.service.list(Object.assign(args, { role }));
+  ofRole(
+    @CurrentViewer() viewer: Viewer,
+    @Param('role') role: string,
+    @Query() args: ApplicationListArgs,
+  ) {
+    return this.service.list(viewer, Object.assign(args, { role }));
   }
 
   @Public()
@@ -40,7 +44,7 @@ export class ApplicationsController extends RequestController<ApplicationsServic
     return this.cvs.openLink(token, response);
   }
 
-  @Allow('application.manage')
+  @Allow('application.read')
   @Get(':id/cv')
   cv(
     @CurrentViewer() viewer: Viewer,

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { roleCan } from '../../contract/permissions.js';
+import { roleCan, seesAllRequests } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { LiveChanges } from '../../core/events/live-changes.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -26,7 +26,7 @@ export class ApplicationsResolver extends RequestResolver<ApplicationsService>(a
     super(service, timelines, live);
   }
 
-  @Allow('application.manage')
+  @Allow('application.read')
   @Mutation(() => String, {
     description:
       "Makes an address at which the administrator's browser can open the CV within a minute. Each time it is opened is recorded.",
@@ -53,11 +53,11 @@ export class ApplicationsResolver extends RequestResolver<ApplicationsService>(a
 
   @ResolveField(() => [ApplicationRepeat], {
     description:
-      'Other applications from the same address for the same job that stay apart, because nobody proved to be their common sender; newest first, at most 20. Empty for everybody but administrators.',
+      'Other applications from the same address for the same job that stay apart, because nobody proved to be their common sender; newest first, at most 20. Empty for everybody who may not read all applications.',
   })
   repeats(@Parent() row: ApplicationEntity, @CurrentViewer() viewer: Viewer | undefined) {
-    if (!viewer || !roleCan(viewer.role, 'application.manage')) return [];
-    return this.sameSender.of(row);
+    const isOffice = viewer && roleCan(viewer.role, 'application.read');
+    return isOffice && seesAllRequests(viewer.role) ? this.sameSender.of(row) : [];
   }
 
   @ResolveField(() => String, {

@@ -93,7 +93,7 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     const role = input.roleId ? await this.roleColumns(input.roleId) : {};
     const patch = { ...input, ...role, ...phoneColumns(input) };
     if (!cv) return this.updateFields(viewer, id, patch, version);
-    const { cvKey: replaced } = await this.get(id);
+    const { cvKey: replaced } = await this.get(viewer, id);
     const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
     const row = await this.withStoredCv(document, (columns) =>
       this.updateFields(viewer, id, { ...patch, ...columns }, version),
@@ -111,10 +111,10 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
   }
 
   /** `role` is the id of a job role, the slug that it has now, or one that it had. */
-  protected override async conditions({ role, ...args }: ApplicationListArgs) {
-    if (!role) return super.conditions(args);
+  protected override async conditions(viewer: Viewer, { role, ...args }: ApplicationListArgs) {
+    if (!role) return super.conditions(viewer, args);
     const roleId = isUUID(role) ? role.toLowerCase() : await this.roles.idOfSlug(role);
-    return super.conditions({ ...args, ...(roleId ? { roleId } : { roleSlug: role }) });
+    return super.conditions(viewer, { ...args, ...(roleId ? { roleId } : { roleSlug: role }) });
   }
 
   /** Without the office's own notes, and without what others sent from the same address. */

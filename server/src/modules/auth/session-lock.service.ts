@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isStaff } from '../../contract/enums.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -7,7 +8,7 @@ import type { SessionState } from '../sessions/session.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordCheckService } from './password-check.service.js';
 
-/** Locks administrators' sessions after a time without use, and unlocks them with the password (A12). */
+/** Locks the office's sessions after a time without use, and unlocks them with the password (A12). */
 @Injectable()
 export class SessionLockService {
   constructor(
@@ -22,7 +23,7 @@ export class SessionLockService {
 
   /** Locks the session at once. Sessions of clients are not locked. */
   async lock(viewer: Viewer): Promise<SessionState> {
-    if (viewer.role !== 'admin') return this.state(viewer);
+    if (!isStaff(viewer.role)) return this.state(viewer);
     await this.sessions.lock(viewer.sessionId);
     this.log.record('session.locked', { userId: viewer.id });
     return this.sessions.stateOf({ ...viewer, isLocked: true });

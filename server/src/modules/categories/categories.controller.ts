@@ -36,7 +36,7 @@ export class CategoriesController extends ContentController<CategoriesService>(c
     super(service);
   }
 
-  @Allow('category.manage')
+  @Allow('category.draft')
   @Post()
   override create(
     @CurrentViewer() viewer: Viewer,
@@ -47,7 +47,7 @@ export class CategoriesController extends ContentController<CategoriesService>(c
     return this.service.create(viewer, input, language, key);
   }
 
-  @Allow('category.manage')
+  @Allow('category.draft')
   @Put(':id')
   override update(
     @CurrentViewer() viewer: Viewer,
@@ -58,7 +58,7 @@ export class CategoriesController extends ContentController<CategoriesService>(c
     return this.service.update(viewer, id, input, language);
   }
 
-  @Allow('category.manage')
+  @Allow('category.remove')
   @Delete(':id')
   override remove(
     @CurrentViewer() viewer: Viewer,

@@ -12,7 +12,7 @@ export class CategoriesResolver extends ContentResolver<CategoriesService>(categ
     super(service);
   }
 
-  @Allow('category.manage')
+  @Allow('category.remove')
   @Mutation(() => Boolean, {
     description:
       'Moves the content of a category to another one, and the category to the trash, in one step. Needed where removing it answers CATEGORY_IN_USE.',

@@ -122,7 +122,6 @@ export class PublicCategoryListArgs extends PublicContentListArgs(categoryConten
 
 export const categoryTypes: ContentApiOptions = {
   definition: categoryContent,
-  permission: 'category.manage',
   ids: 'uuid',
   managed: Category,
   managedPage: CategoryPage,

@@ -131,7 +131,6 @@ export class ConsultantListArgs extends ContentListArgs(consultantContent) {}
 
 export const consultantTypes: ContentApiOptions = {
   definition: consultantContent,
-  permission: 'consultant.manage',
   ids: 'uuid',
   managed: Consultant,
   managedPage: ConsultantPage,

@@ -175,7 +175,6 @@ export class ContactRequestListArgs extends RequestListArgs {
 
 export const contactRequestTypes: RequestApiOptions = {
   definition: contactRequest,
-  permission: 'contactRequest.manage',
   submitAccess: 'request.submit',
   item: ContactRequest,
   page: ContactRequestPage,

@@ -69,7 +69,12 @@ export class DeskResolver {
     description: 'Sent whenever an administrator opens or closes the request.',
     resolve: rowOf,
   })
-  requestViewersChanged(@Id() id: string, @Context() { req }: GraphqlContext) {
+  async requestViewersChanged(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Context() { req }: GraphqlContext,
+  ) {
+    await this.service.requireVisible(viewer, id);
     return this.live.subscribe(req, {
       entity: ROW_VIEW,
       ownerId: id,

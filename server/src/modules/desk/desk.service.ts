@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { lateSince } from '../../contract/answer-due.js';
-import { type Permission, roleCan } from '../../contract/permissions.js';
+import {
+  type Permission,
+  requestPermission,
+  roleCan,
+  seesAllRequests,
+} from '../../contract/permissions.js';
 import { MAX_QUEUE_COUNT, REQUEST_QUEUES } from '../../contract/requests/queues.js';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { SqlValues } from '../../core/database/list-sql.js';
@@ -12,6 +17,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import type { RequestBase } from '../../core/requests/request.entity.js';
 import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
 import { queueCondition } from '../../core/requests/request-queues.js';
+import { scopeOf, scopeSql } from '../../core/requests/request-scope.js';
 import { RowViews } from '../../core/requests/row-views.js';
 import { WorkingCalendar } from '../../core/requests/working-calendar.js';
 import {
@@ -27,9 +33,9 @@ const MAILS: Permission = 'mail.manage';
 const OUT_OF_TRASH: Where<RequestBase> = { deletedAt: IS_NULL };
 
 const maySee = (viewer: Viewer, { definition }: RequestKind) =>
-  roleCan(viewer.role, `${definition.name}.manage` as Permission);
+  roleCan(viewer.role, requestPermission(definition.name, 'read'));
 
-/** What administrators of requests share: counts of the queues, what is new, and who has what open. */
+/** What people who deal with requests share: counts of the queues, what is new, and who has what open. */
 @Injectable()
 export class DeskService {
   constructor(
@@ -49,7 +55,11 @@ export class DeskService {
     const count = ({ definition, entity }: RequestKind) => {
       const counts = REQUEST_QUEUES.map((queue) => {
         const condition = queueCondition(definition, queue, context);
-        const where: Where<RequestBase>[] | undefined = condition && [OUT_OF_TRASH, condition];
+        const where: Where<RequestBase>[] | undefined = condition && [
+          OUT_OF_TRASH,
+          condition,
+          scopeOf(viewer, definition),
+        ];
         const value = where && this.lists.countUpTo(entity, where, MAX_QUEUE_COUNT, sql);
         return `${value ?? 'NULL::int'} AS "${queue}"`;
       });
@@ -61,13 +71,15 @@ export class DeskService {
 
   /** New requests, messages of clients and failed mails that the viewer has not seen, in one statement. */
   async unseen(viewer: Viewer): Promise<NoticeGroup[]> {
+    const sql = new SqlValues(viewer.id);
     const kinds = this.kindsOf(viewer).map(({ definition, entity, person }) => ({
       name: definition.name,
       table: this.entities.tableOf(entity),
       person,
+      scope: scopeSql(viewer, definition, { table: 'r', add: sql.add }),
     }));
     const statement = unseenStatement(kinds, roleCan(viewer.role, MAILS));
-    const rows = await this.database.query<UnseenRow>(statement, [viewer.id]);
+    const rows = await this.database.query<UnseenRow>(statement, sql.values);
     return NOTICE_KINDS.flatMap((kind) => {
       const notices = rows.filter((row) => row.kind === kind);
       const [first] = notices;
@@ -89,6 +101,7 @@ export class DeskService {
   }
 
   async viewers(viewer: Viewer, id: string): Promise<RequestViewers> {
+    await this.requireVisible(viewer, id);
     return { id, viewers: await this.views.others(viewer, id) };
   }
 
@@ -104,7 +117,18 @@ export class DeskService {
   private async find(viewer: Viewer, name: RequestKindName, id: string): Promise<void> {
     const kind = this.kindsOf(viewer).find(({ definition }) => definition.name === name);
     if (!kind) throw new AppError('FORBIDDEN');
-    const row = await this.lists.one(kind.entity, { id });
+    const row = await this.lists.one(kind.entity, { id, ...scopeOf(viewer, kind.definition) });
     if (!row) throw new AppError('NOT_FOUND');
+  }
+
+  /** NOT_FOUND for a request of any kind that is out of the viewer's scope. */
+  async requireVisible(viewer: Viewer, id: string): Promise<void> {
+    if (seesAllRequests(viewer.role)) return;
+    const found = await Promise.all(
+      this.kindsOf(viewer).map(({ entity, definition }) =>
+        this.lists.one(entity, { id, ...scopeOf(viewer, definition) }),
+      ),
+    );
+    if (!found.some((row) => row)) throw new AppError('NOT_FOUND');
   }
 }

@@ -20,12 +20,14 @@ interface UnseenKind {
   name: string;
   table: string;
   person: string;
+  /** Which of its rows the person may see; undefined for all of them. */
+  scope: string | undefined;
 }
 
 /** The newest that wait are looked through and no more: the bell costs the same however many there are. */
-const newest = ({ name, table, person }: UnseenKind) => `
+const newest = ({ name, table, person, scope }: UnseenKind) => `
   SELECT '${name}' AS kind, r.id, r."${snakeCase(person)}" AS title, r.reference, r.client_wrote_at AS at
-  FROM (SELECT * FROM "${table}" r WHERE ${WAITING}
+  FROM (SELECT * FROM "${table}" r WHERE ${WAITING} ${scope ? `AND ${scope}` : ''}
     ORDER BY r.client_wrote_at DESC LIMIT ${MAX_UNSEEN}) r
   WHERE ${unseenBy('$1')}`;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import { normalizeEmail } from '../../contract/patterns.js';
+import { roleCan } from '../../contract/permissions.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -74,7 +75,7 @@ export class EmailVerificationService {
     await this.limits.consume(STATUS, clientInfo.address);
     const normalized = normalizeEmail(email);
     if (viewer?.email === normalized) return { isEmailVerified: viewer.isEmailVerified };
-    if (viewer?.role !== 'admin') return { isEmailVerified: false };
+    if (!viewer || !roleCan(viewer.role, 'user.manage')) return { isEmailVerified: false };
     const account = await this.users.findAccount(normalized);
     return { isEmailVerified: Boolean(account?.user.emailVerifiedAt) };
   }

@@ -98,7 +98,6 @@ export class PublicFaqListArgs extends PublicContentListArgs(faqContent) {
 
 export const faqTypes: ContentApiOptions = {
   definition: faqContent,
-  permission: 'faq.manage',
   ids: 'uuid',
   managed: Faq,
   managedPage: FaqPage,

@@ -15,11 +15,11 @@ import { HolidaysService } from './holidays.service.js';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the holiday.' }, UuidPipe);
 
-@Allow('holiday.manage')
 @Resolver(() => Holiday)
 export class HolidaysResolver {
   constructor(private readonly service: HolidaysService) {}
 
+  @Allow('holiday.read')
   @Query(() => HolidayPage, {
     description:
       'Days on which the office is closed beside weekends, the earliest first; for administrators.',
@@ -28,6 +28,7 @@ export class HolidaysResolver {
     return this.service.list(args);
   }
 
+  @Allow('holiday.read')
   @Query(() => Holiday, {
     description: 'The holiday with this id, for administrators; NOT_FOUND if there is none.',
   })
@@ -35,6 +36,7 @@ export class HolidaysResolver {
     return this.service.get(id);
   }
 
+  @Allow('holiday.manage')
   @Mutation(() => Holiday, {
     description: 'Creates a holiday; answers are expected later because of it.',
   })
@@ -46,6 +48,7 @@ export class HolidaysResolver {
     return this.service.create(viewer, input, idempotencyKey);
   }
 
+  @Allow('holiday.manage')
   @Mutation(() => Holiday, { description: 'Changes the given fields of a holiday.' })
   updateHoliday(
     @CurrentViewer() viewer: Viewer,
@@ -55,6 +58,7 @@ export class HolidaysResolver {
     return this.service.update(viewer, id, input);
   }
 
+  @Allow('holiday.manage')
   @Mutation(() => Boolean, { description: 'Deletes a holiday: the office works on that day.' })
   removeHoliday(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);

@@ -210,7 +210,6 @@ export class JobRoleListArgs extends ContentListArgs(jobRoleContent) {
 
 export const jobRoleTypes: ContentApiOptions = {
   definition: jobRoleContent,
-  permission: 'jobRole.manage',
   ids: 'uuid',
   managed: JobRole,
   managedPage: JobRolePage,

@@ -12,7 +12,7 @@ import { JobRolesService } from './job-roles.service.js';
 export class JobRoleCategoriesController {
   constructor(private readonly service: JobRolesService) {}
 
-  @Allow('jobRole.manage')
+  @Allow('jobRole.read')
   @Get()
   async categories(@Query() { language }: LanguageArgs) {
     return { categories: await this.service.categories(language) };

@@ -17,7 +17,7 @@ export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTy
     super(service);
   }
 
-  @Allow('jobRole.manage')
+  @Allow('jobRole.read')
   @Query(() => [JobRoleCategoryCount], {
     description: 'All fields of work, with the number of their job roles; for administrators.',
   })

@@ -33,7 +33,8 @@ const tell = (people: string, condition: string) => `
 
 /** The person who deals with it, if there is one who still may; else everybody with one of the roles. */
 const TELL_STAFF = tell(
-  'u.role = ANY($1::user_role[])',
+  `u.role = ANY($1::user_role[])
+    AND (u.role <> 'lawyer' OR u.id = $13::uuid OR $14::text = ANY(u.branches))`,
   '($13::uuid IS NULL OR s.id = $13 OR NOT EXISTS (SELECT FROM people WHERE id = $13))',
 );
 const TELL_PERSON = tell('u.id = $1::uuid', 'true');
@@ -58,7 +59,7 @@ export class NotificationWriter implements Notifier {
 
   async tellStaff(transaction: Transaction, notice: StaffNotice): Promise<void> {
     const roles = USER_ROLES.filter((role) => roleCan(role, notice.permission));
-    const values = [roles, ...valuesOf(notice), notice.assigneeId ?? null];
+    const values = [roles, ...valuesOf(notice), notice.assigneeId ?? null, notice.branch ?? null];
     const recipients = await transaction.execute<Recipient>(TELL_STAFF, values);
     await this.announce(transaction, notice, recipients);
   }

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { Allow } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { OverviewService } from './overview.service.js';
 
 @Controller('dashboard')
@@ -8,7 +9,7 @@ export class OverviewController {
 
   @Allow('overview.read')
   @Get('overview')
-  overview() {
-    return this.service.get();
+  overview(@CurrentViewer() viewer: Viewer) {
+    return this.service.get(viewer);
   }
 }

@@ -1,5 +1,6 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { Allow } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { OverviewService } from './overview.service.js';
 import { Overview } from './overview.types.js';
 
@@ -8,8 +9,8 @@ export class OverviewResolver {
   constructor(private readonly service: OverviewService) {}
 
   @Allow('overview.read')
-  @Query(() => Overview, { description: 'Figures and recent activity; for administrators.' })
-  overview() {
-    return this.service.get();
+  @Query(() => Overview, { description: 'Figures and recent activity; for the office.' })
+  overview(@CurrentViewer() viewer: Viewer) {
+    return this.service.get(viewer);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { type Permission, roleCan } from '../../contract/permissions.js';
 import { MailService } from '../../core/mail/mail.service.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ContactRequestsService } from '../contact-requests/contact-requests.service.js';
@@ -24,21 +26,23 @@ export class OverviewService {
     private readonly mails: MailService,
   ) {}
 
-  async get(): Promise<Overview> {
+  /** Only what the viewer may see: figures of accounts, mails and the record of changes are left out otherwise. */
+  async get(viewer: Viewer): Promise<Overview> {
+    const may = (permission: Permission) => roleCan(viewer.role, permission);
     const [users, services, requests, contactRequests, applications] = await Promise.all([
-      this.users.stats(),
+      may('user.manage') ? this.users.stats() : null,
       this.services.stats(),
-      this.requests.stats(),
-      this.contactRequests.stats(),
-      this.applications.stats(),
+      this.requests.stats(viewer),
+      this.contactRequests.stats(viewer),
+      this.applications.stats(viewer),
     ]);
     const [requestsPerMonth, recentActivity, failedMails] = await Promise.all([
-      this.requests.perMonth(),
-      this.audit.latest(RECENT),
-      this.mails.countFailed(),
+      this.requests.perMonth(viewer),
+      may('audit.read') ? this.audit.latest(RECENT) : [],
+      may('mail.manage') ? this.mails.countFailed() : null,
     ]);
     return {
-      totalUsers: users.totalUsers,
+      totalUsers: users && users.totalUsers,
       activeServices: services.activeServices,
       pendingServiceRequests: requests.pendingRequests,
       newContactRequests: contactRequests.newRequests,

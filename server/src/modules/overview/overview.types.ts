@@ -10,10 +10,16 @@ export class OverviewMonth {
   count: number;
 }
 
-@ObjectType({ description: 'Figures and recent activity for the first screen of the dashboard.' })
+@ObjectType({
+  description:
+    'Figures and recent activity for the first screen of the dashboard; of requests, those that the caller may see.',
+})
 export class Overview {
-  @Field(() => Int, { description: 'Number of accounts, including administrators.' })
-  totalUsers: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of accounts, including administrators; null for who may not see them.',
+  })
+  totalUsers: number | null;
 
   @Field(() => Int, {
     description: 'Number of service requests that are neither completed nor rejected.',
@@ -32,14 +38,20 @@ export class Overview {
   @Field(() => Int, { description: 'Number of active services, which the public sees.' })
   activeServices: number;
 
-  @Field(() => Int, { description: 'Number of mails that could not be sent.' })
-  failedMails: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of mails that could not be sent; null for who may not see them.',
+  })
+  failedMails: number | null;
 
   @Field(() => [OverviewMonth], {
     description: 'Service requests of the last six months, oldest month first.',
   })
   requestsPerMonth: OverviewMonth[];
 
-  @Field(() => [AuditEvent], { description: 'The last ten recorded changes, newest first.' })
+  @Field(() => [AuditEvent], {
+    description:
+      'The last ten recorded changes, newest first; none for who may not read the record of changes.',
+  })
   recentActivity: AuditEvent[];
 }

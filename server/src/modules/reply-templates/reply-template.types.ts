@@ -69,7 +69,6 @@ export class ReplyTemplateListArgs extends ContentListArgs(replyTemplateContent)
 
 export const replyTemplateTypes: ManagedContentOptions = {
   definition: replyTemplateContent,
-  permission: 'replyTemplate.manage',
   ids: 'uuid',
   managed: ReplyTemplate,
   managedPage: ReplyTemplatePage,

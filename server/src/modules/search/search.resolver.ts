@@ -8,7 +8,7 @@ import { SearchRecord, SearchRecordsArgs } from './search.types.js';
 export class SearchResolver {
   constructor(private readonly service: SearchService) {}
 
-  @Allow('overview.read')
+  @Allow('desk.use')
   @Query(() => [SearchRecord], {
     description:
       'People and requests of every kind outside of the trash that a text finds, up to five of each, the newest first; for administrators.',

@@ -16,7 +16,7 @@ const MOST = 5;
 interface SearchSource {
   kind: RecordKind;
   permission: Permission;
-  find: (search: string, limit: number) => Promise<FoundRecord[]>;
+  find: (viewer: Viewer, search: string, limit: number) => Promise<FoundRecord[]>;
 }
 
 /** One search over accounts and requests, by the same words as their lists. */
@@ -31,30 +31,31 @@ export class SearchService {
     applications: ApplicationsService,
   ) {
     const requests = [
-      { kind: 'serviceRequest', permission: 'serviceRequest.manage', service: serviceRequests },
-      { kind: 'contactRequest', permission: 'contactRequest.manage', service: contactRequests },
-      { kind: 'application', permission: 'application.manage', service: applications },
+      { kind: 'serviceRequest', permission: 'serviceRequest.read', service: serviceRequests },
+      { kind: 'contactRequest', permission: 'contactRequest.read', service: contactRequests },
+      { kind: 'application', permission: 'application.read', service: applications },
     ] as const;
     this.sources = [
       {
         kind: 'user',
         permission: 'user.manage',
-        find: (text, most) => users.findRecords(text, most),
+        find: (_, text, most) => users.findRecords(text, most),
       },
       ...requests.map(({ service, ...source }) => ({
         ...source,
-        find: (text: string, most: number) => service.findRecords(text, most),
+        find: (viewer: Viewer, text: string, most: number) =>
+          service.findRecords(viewer, text, most),
       })),
     ];
   }
 
-  async find({ role }: Viewer, search: string): Promise<SearchRecord[]> {
+  async find(viewer: Viewer, search: string): Promise<SearchRecord[]> {
     // Two letters are in too many rows, and no index finds them.
     if (searchNorm(search).replace(/\s/g, '').length < LIMITS.search.minRecords) return [];
-    const allowed = this.sources.filter(({ permission }) => roleCan(role, permission));
+    const allowed = this.sources.filter(({ permission }) => roleCan(viewer.role, permission));
     const found = await Promise.all(
       allowed.map(async ({ kind, find }) =>
-        (await find(search, MOST)).map((record) => ({ ...record, kind })),
+        (await find(viewer, search, MOST)).map((record) => ({ ...record, kind })),
       ),
     );
     return found.flat();

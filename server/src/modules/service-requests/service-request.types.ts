@@ -245,7 +245,6 @@ export class ServiceRequestListArgs extends RequestListArgs {
 
 export const serviceRequestTypes: RequestApiOptions = {
   definition: serviceRequest,
-  permission: 'serviceRequest.manage',
   submitAccess: 'request.submit',
   item: ServiceRequest,
   page: ServiceRequestPage,

@@ -4,6 +4,8 @@ import type { RequestEventType } from '../../contract/requests/define-request.js
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MailService } from '../../core/mail/mail.service.js';
+import { SqlValues } from '../../core/database/list-sql.js';
+import { scopeSql } from '../../core/requests/request-scope.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import type { RequestChange } from '../../core/requests/request-changes.js';
@@ -21,12 +23,13 @@ import type {
 } from './service-request.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-const PER_MONTH = `
+/** @param scope which requests are counted, as a further condition; all of them without it */
+const perMonth = (scope?: string) => `
   SELECT to_char(month, 'YYYY-MM') AS month, count(r.id)::int AS count
   FROM generate_series(
     date_trunc('month', now() AT TIME ZONE 'Africa/Algiers') - interval '5 months',
     date_trunc('month', now() AT TIME ZONE 'Africa/Algiers'), interval '1 month') AS month
-  LEFT JOIN service_requests r ON r.deleted_at IS NULL
+  LEFT JOIN service_requests r ON r.deleted_at IS NULL ${scope ? `AND ${scope}` : ''}
     AND r.created_at >= month AT TIME ZONE 'Africa/Algiers'
     AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
   GROUP BY month ORDER BY month`;
@@ -122,8 +125,10 @@ export class ServiceRequestsService extends RequestService<
   }
 
   /** Number of requests in each of the last six months in Algiers time, oldest first (A44). */
-  async perMonth(): Promise<{ month: string; count: number }[]> {
-    return this.dependencies.database.query<{ month: string; count: number }>(PER_MONTH);
+  async perMonth(viewer: Viewer): Promise<{ month: string; count: number }[]> {
+    const { add, values } = new SqlValues();
+    const statement = perMonth(scopeSql(viewer, this.definition, { table: 'r', add }));
+    return this.dependencies.database.query<{ month: string; count: number }>(statement, values);
   }
 
   protected wordsOf({ serviceTitles, status }: ServiceRequestEntity) {

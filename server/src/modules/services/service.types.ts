@@ -141,7 +141,6 @@ export class ServiceListArgs extends ContentListArgs(serviceContent) {}
 
 export const serviceTypes: ContentApiOptions = {
   definition: serviceContent,
-  permission: 'service.manage',
   ids: 'number',
   managed: Service,
   managedPage: ServicePage,

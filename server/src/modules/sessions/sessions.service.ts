@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { isStaff } from '../../contract/enums.js';
 import type { TokenSession } from '../../core/access/token-signer.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { SessionReader } from '../../core/access/session-reader.js';
@@ -16,7 +17,7 @@ const MAX_LISTED = 100;
 const ALIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
 
 const READ = `
-  SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.language,
+  SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.branches, u.language,
          u.email_verified_at IS NOT NULL AS "isEmailVerified", s.id AS "sessionId",
          s.locked_at IS NOT NULL AS "isExplicitlyLocked",
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
@@ -84,7 +85,7 @@ export class SessionsService extends SessionReader {
     const idleSeconds = await this.idleSeconds();
     const markEverySeconds = markEvery(idleSeconds);
     const isIdle = unusedSeconds > idleSeconds + markEverySeconds;
-    const isLocked = person.role === 'admin' && (isExplicitlyLocked || isIdle);
+    const isLocked = isStaff(person.role) && (isExplicitlyLocked || isIdle);
     if (countsAsActivity && !isLocked && unusedSeconds > markEverySeconds)
       this.mark(MARK_USED, sessionId);
     else if (unseenSeconds > SEEN_EVERY_SECONDS) this.mark(MARK_SEEN, sessionId);
@@ -93,7 +94,7 @@ export class SessionsService extends SessionReader {
 
   /** Whether the session is locked, and after how long it will be; clients' sessions are never locked. */
   async stateOf({ role, isLocked }: Pick<Viewer, 'role' | 'isLocked'>): Promise<SessionState> {
-    return { locked: isLocked, idleSeconds: role === 'admin' ? await this.idleSeconds() : null };
+    return { locked: isLocked, idleSeconds: isStaff(role) ? await this.idleSeconds() : null };
   }
 
   /** Locks a session until the password is given. */

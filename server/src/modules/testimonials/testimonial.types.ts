@@ -136,7 +136,6 @@ export class TestimonialListArgs extends ContentListArgs(testimonialContent) {
 
 export const testimonialTypes: ContentApiOptions = {
   definition: testimonialContent,
-  permission: 'testimonial.manage',
   ids: 'uuid',
   managed: Testimonial,
   managedPage: TestimonialPage,

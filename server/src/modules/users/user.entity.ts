@@ -1,4 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
+import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { LOCALES, type Locale } from '../../contract/locales.js';
@@ -8,7 +9,8 @@ import { TrashableEntity } from '../../core/database/base.entity.js';
 const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_number || ' '
   || regexp_replace(phone_number, '\\D', '', 'g') || ' ' || coalesce(phone_e164, '') || ' '
   || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0') || ' '
-  || CASE role WHEN 'admin' THEN 'admin مدير administrateur' ELSE 'client عميل' END)`.replace(
+  || CASE role WHEN 'admin' THEN 'admin مدير administrateur' WHEN 'lawyer' THEN 'lawyer محامي avocat'
+    WHEN 'secretary' THEN 'secretary سكرتير secrétaire' ELSE 'client عميل' END)`.replace(
   /\s+/g,
   ' ',
 );
@@ -18,7 +20,8 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
 /**
  * A person with an account. Indexes written by hand in migrations: `uq_users_email` (unique, on
  * lower(email), rows that are not deleted), `ix_users_search` (trigrams), `ix_users_full_name_norm`
- * (on the name in any spelling).
+ * (on the name in any spelling), `ix_users_last_sign_in_at_id` (who never signed in comes first),
+ * `ix_users_account_key` (on the key that locks after wrong passwords have for the address).
  */
 @Entity('users')
 @Index('uq_users_email', { synchronize: false })
@@ -30,6 +33,8 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
 @Index('ix_users_role_created_at_id', ['role', 'createdAt', 'id'], NOT_DELETED)
 @Index('ix_users_role_id', ['role', 'id'], NOT_DELETED)
 @Index('ix_users_is_active_id', ['isActive', 'id'], NOT_DELETED)
+@Index('ix_users_last_sign_in_at_id', { synchronize: false })
+@Index('ix_users_account_key', { synchronize: false })
 @Index('ix_users_is_active_created_at_id', ['isActive', 'createdAt', 'id'], NOT_DELETED)
 export class UserEntity extends TrashableEntity {
   @Column({ type: 'varchar', length: LIMITS.user.fullName.max })
@@ -52,8 +57,16 @@ export class UserEntity extends TrashableEntity {
   @Column({ type: 'enum', enum: USER_ROLES, enumName: 'user_role', default: 'client' })
   role: UserRole;
 
+  /** The branches of law whose consultations a lawyer sees; empty for other roles. */
+  @Column({ type: 'text', array: true, default: [] })
+  branches: ConsultationBranch[];
+
   @Column({ type: 'boolean', default: true })
   isActive: boolean;
+
+  /** Only written by signing in, and then without a new version. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lastSignInAt: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;

@@ -5,13 +5,13 @@ import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
-import type { AdministratorNames } from '../../core/requests/administrator-names.js';
+import type { StaffNames } from '../../core/requests/staff-names.js';
 import type { ClientAccount, ClientAccounts } from '../../core/requests/client-accounts.js';
 import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
 import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { UserEntity } from './user.entity.js';
-import type { UserListArgs, UserStats } from './user.types.js';
+import type { Assignee, UserListArgs, UserStats } from './user.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 const LIST: ListDefinition<UserEntity> = {
@@ -21,7 +21,7 @@ const LIST: ListDefinition<UserEntity> = {
 
 const SELECT_ACCOUNT = `
   SELECT id, full_name AS "fullName", email, phone_number AS "phoneNumber", phone_e164 AS "phoneE164", role,
-         is_active AS "isActive", email_verified_at AS "emailVerifiedAt", language, version,
+         is_active AS "isActive", email_verified_at AS "emailVerifiedAt", branches, last_sign_in_at AS "lastSignInAt", language, version,
          created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt",
          password_hash AS "passwordHash"
     FROM users`;
@@ -40,14 +40,19 @@ const CLIENTS_NAMED = `
    WHERE name_norm(full_name) = name_norm($1::text) AND role = 'client' AND deleted_at IS NULL
    ORDER BY created_at + interval '0' DESC LIMIT $2`;
 
-const ADMINISTRATOR = `
-  SELECT full_name AS "fullName" FROM users
-   WHERE id = $1 AND role = 'admin' AND is_active AND deleted_at IS NULL`;
+const IS_STAFF = `role <> 'client' AND is_active AND deleted_at IS NULL`;
+const ONE_OF_STAFF = `SELECT full_name AS "fullName" FROM users WHERE id = $1 AND ${IS_STAFF}`;
+/** The bound is far above the size of any office. */
+const ALL_STAFF = `
+  SELECT id, full_name AS "fullName", role FROM users
+   WHERE ${IS_STAFF} ORDER BY full_name, id LIMIT 500`;
 
 const STATS = `
   SELECT count(*)::int AS "totalUsers",
          (count(*) FILTER (WHERE is_active))::int AS "activeUsers",
          (count(*) FILTER (WHERE role = 'admin'))::int AS "adminUsers",
+         (count(*) FILTER (WHERE role = 'lawyer'))::int AS "lawyerUsers",
+         (count(*) FILTER (WHERE role = 'secretary'))::int AS "secretaryUsers",
          (count(*) FILTER (WHERE role = 'client'))::int AS "clientUsers"
     FROM users WHERE deleted_at IS NULL`;
 
@@ -75,7 +80,7 @@ export interface NewUser {
 
 /** Reads, locks and writes rows of users. Only for this module; others use `UsersService`. */
 @Injectable()
-export class UserRepository implements AdministratorNames, ClientAccounts {
+export class UserRepository implements StaffNames, ClientAccounts {
   constructor(
     readonly database: Database,
     private readonly lists: ListEngine,
@@ -134,10 +139,15 @@ export class UserRepository implements AdministratorNames, ClientAccounts {
     return this.database.query<{ id: string; fullName: string }>(CLIENTS_NAMED, [name, limit]);
   }
 
-  /** The name of an active administrator; undefined for everybody else. */
-  async nameOfAdministrator(transaction: Transaction, id: string): Promise<string | undefined> {
-    const [row] = await transaction.execute<{ fullName: string }>(ADMINISTRATOR, [id]);
+  /** The name of somebody active in the office; undefined for everybody else. */
+  async nameOfStaff(transaction: Transaction, id: string): Promise<string | undefined> {
+    const [row] = await transaction.execute<{ fullName: string }>(ONE_OF_STAFF, [id]);
     return row?.fullName;
+  }
+
+  /** Everybody active in the office, by name. */
+  staff(): Promise<Assignee[]> {
+    return this.database.query<Assignee>(ALL_STAFF);
   }
 
   /** EMAIL_TAKEN, from the unique index, if another account has the address. */

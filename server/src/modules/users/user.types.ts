@@ -96,6 +96,18 @@ export function toUser(row: UserEntity): UserType {
   };
 }
 
+@ObjectType({ description: 'Somebody in the office whom a request can be assigned to.' })
+export class Assignee {
+  @Field(() => ID, { description: 'Id of the account.' })
+  id: string;
+
+  @Field(() => String, { description: 'Name of the person.' })
+  fullName: string;
+
+  @Field(() => UserRoleEnum, { description: 'Role of the person.' })
+  role: UserRole;
+}
+
 @ObjectType({ description: 'A page of accounts.' })
 export class UserPage extends PageType(UserType) {}
 
@@ -109,6 +121,12 @@ export class UserStats {
 
   @Field(() => Int, { description: 'Number of administrators.' })
   adminUsers: number;
+
+  @Field(() => Int, { description: 'Number of lawyers.' })
+  lawyerUsers: number;
+
+  @Field(() => Int, { description: 'Number of secretaries.' })
+  secretaryUsers: number;
 
   @Field(() => Int, { description: 'Number of clients.' })
   clientUsers: number;

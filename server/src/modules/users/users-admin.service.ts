@@ -8,6 +8,7 @@ import { UserAccess } from './user-access.js';
 import { UserRepository } from './user.repository.js';
 import type { UserEntity } from './user.entity.js';
 import {
+  type Assignee,
   type CreateUserInput,
   toUser,
   type UpdateUserInput,
@@ -35,6 +36,11 @@ export class UsersAdminService {
       ...page,
       items: await Promise.all(page.items.map((user) => this.withLockedUntil(user))),
     };
+  }
+
+  /** Whom a request can be assigned to. */
+  assignees(): Promise<Assignee[]> {
+    return this.repository.staff();
   }
 
   stats(): Promise<UserStats> {
@@ -77,7 +83,8 @@ export class UsersAdminService {
    */
   async update(viewer: Viewer, id: string, input: UpdateUserInput): Promise<UserType> {
     const { password, version, ...values } = input;
-    if (values.isActive === false || values.role === 'client') refuseOwnAccount(viewer, id);
+    if (values.isActive === false || (values.role && values.role !== 'admin'))
+      refuseOwnAccount(viewer, id);
     const passwordHash = password && (await this.passwordChanges.hash(password, values.email));
     const user = await this.users.transaction(async (transaction) => {
       const before = await this.lock(transaction, id, values);
@@ -143,7 +150,7 @@ export class UsersAdminService {
     id: string,
     change: Pick<UpdateUserInput, 'role' | 'isActive'>,
   ): Promise<UserEntity> {
-    const mayRemoveAdmin = change.isActive === false || change.role === 'client';
+    const mayRemoveAdmin = change.isActive === false || (change.role && change.role !== 'admin');
     const admins = mayRemoveAdmin ? await this.repository.lockAdmins(transaction) : [];
     const user = await this.repository.lock(transaction, id);
     if (admins.length === 1 && admins[0] === id) throw new AppError('LAST_ADMIN');

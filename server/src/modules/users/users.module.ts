@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AdministratorNames } from '../../core/requests/administrator-names.js';
+import { StaffNames } from '../../core/requests/staff-names.js';
 import { ClientAccounts } from '../../core/requests/client-accounts.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -16,7 +16,7 @@ import { UsersController } from './users.controller.js';
 import { UsersResolver } from './users.resolver.js';
 import { UsersService } from './users.service.js';
 
-/** Global, because requests of every kind are assigned to administrators. */
+/** Global, because requests of every kind are assigned to people in the office. */
 @Global()
 @Module({
   imports: [SessionsModule, LinkTokensModule, TypeOrmModule.forFeature([UserEntity])],
@@ -31,11 +31,11 @@ import { UsersService } from './users.service.js';
     UsersAdminService,
     UsersResolver,
     UsersService,
-    { provide: AdministratorNames, useExisting: UserRepository },
+    { provide: StaffNames, useExisting: UserRepository },
     { provide: ClientAccounts, useExisting: UserRepository },
   ],
   exports: [
-    AdministratorNames,
+    StaffNames,
     ClientAccounts,
     LinkRequestsService,
     PasswordChangesService,

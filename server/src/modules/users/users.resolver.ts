@@ -5,6 +5,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { KeyArg } from '../../core/idempotency/key-parameters.js';
 import {
+  Assignee,
   CreateUserInput,
   UpdateUserInput,
   UserListArgs,
@@ -20,6 +21,14 @@ const Id = () => Args('id', { type: () => ID, description: 'Id of the account.' 
 @Resolver(() => UserType)
 export class UsersResolver {
   constructor(private readonly service: UsersAdminService) {}
+
+  @Allow('desk.use')
+  @Query(() => [Assignee], {
+    description: 'Everybody in the office whom a request can be assigned to, by name.',
+  })
+  assignees() {
+    return this.service.assignees();
+  }
 
   @Query(() => UserPage, {
     description:

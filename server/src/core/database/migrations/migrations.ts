@@ -17,6 +17,7 @@ import { RequestQueues1795350200000 } from './1795350200000-request-queues.js';
 import { RequestPeople1795351000000 } from './1795351000000-request-people.js';
 import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js';
 import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.js';
+import { StaffRoles1795378200000 } from './1795378200000-staff-roles.js';
 import { AuditList1795360100000 } from './1795360100000-audit-list.js';
 import { Notifications1795375980000 } from './1795375980000-notifications.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
@@ -49,4 +50,5 @@ export const migrations = [
   Settings1795375200000,
   Notifications1795375980000,
   PersonalData1795377600000,
+  StaffRoles1795378200000,
 ];
