@@ -34,6 +34,9 @@ const SCREENS = [
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+/** The button of the bell, whatever number it shows. */
+const bellIn = (locale: Locale) => (locale === 'ar' ? /^الإشعارات/ : /^Notifications/);
+
 for (const locale of LOCALES) {
   test(`every screen of the dashboard opens in ${locale}, without an error`, async ({ page }) => {
     test.slow();
@@ -53,6 +56,15 @@ for (const locale of LOCALES) {
       expect(await tooWide(page), address).toBe(false);
       if (DIRECTIONS.includes(locale)) await expectNoFindings(page, address);
     }
+    await page.getByRole('button', { name: bellIn(locale) }).click();
+    const panel = page.getByRole('region', { name: wordsOf(locale)('dashboard.bell.label') });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    if (DIRECTIONS.includes(locale)) await expectNoFindings(page, 'the bell');
+    await panel.getByRole('link', { name: wordsOf(locale)('dashboard.bell.all') }).click();
+    await expect(page).toHaveURL(new RegExp(`${addressIn(locale, '/dashboard/notifications')}$`));
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await tooWide(page), 'notifications').toBe(false);
+    if (DIRECTIONS.includes(locale)) await expectNoFindings(page, 'notifications');
     expect(pageErrors).toEqual([]);
   });
 }

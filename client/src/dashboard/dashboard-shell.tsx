@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { AttentionBell } from '../features/overview/attention-bell';
+import { NotificationMenu } from '../features/notifications/notification-menu';
 import { DashboardLayout } from './layout/dashboard-layout';
-import { NAVIGATION } from './navigation';
+import { NAVIGATION, NotificationsScreen } from './navigation';
 import { PaletteButton } from './palette/palette-button';
 import { DashboardTheme } from './theme/dashboard-theme';
 import { PageSpinner } from './ui/page-spinner';
@@ -16,7 +16,7 @@ export function DashboardShell() {
           element={
             <DashboardLayout
               entries={NAVIGATION}
-              bell={<AttentionBell />}
+              bell={<NotificationMenu />}
               palette={<PaletteButton screens={NAVIGATION} />}
             />
           }
@@ -32,6 +32,14 @@ export function DashboardShell() {
               }
             />
           ))}
+          <Route
+            path="notifications"
+            element={
+              <Suspense fallback={<PageSpinner />}>
+                <NotificationsScreen />
+              </Suspense>
+            }
+          />
           <Route path="join-team" element={<Navigate to="/dashboard/applications" replace />} />
           <Route path="*" element={<Navigate to="/dashboard" replace />} />
         </Route>

@@ -57,6 +57,12 @@ function requestsPage<Row>(
   });
 }
 
+/** It is not in the sidebar: the bell leads to it. */
+export const NotificationsScreen = resourcePage(
+  async () =>
+    (await import('../features/notifications/notifications.resource')).notificationsResource,
+);
+
 /** The screens of the dashboard, in the order of the sidebar. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   {

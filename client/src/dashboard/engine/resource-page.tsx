@@ -47,7 +47,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
   resource: Resource<Row, Id, Values>;
 }) {
   const { t } = useTranslation();
-  const { name, form, stats, details, useChangeEvents } = resource;
+  const { name, form, stats, details, tools: Tools, useChangeEvents } = resource;
   const urlState = useUrlState();
   const prefetch = usePrefetch(resource);
   const list = useListState(resource.spec, urlState, prefetch.rows);
@@ -66,6 +66,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
     openDetails: openDetails.open,
     fields: form?.fields,
     editAndValidate,
+    toastSeconds: resource.toastSeconds,
   });
   const { refresh } = handle;
   const onChange = useCallback(() => void refresh().catch(() => undefined), [refresh]);
@@ -79,6 +80,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
               {messageText(t, resourceMessage(name, 'form.create'))}
             </Button>
           )}
+          {Tools && <Tools />}
         </PageTitle>
         {stats && <Stats stats={stats} />}
         <ResourceToolbar resource={resource} list={list}>

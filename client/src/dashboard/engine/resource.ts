@@ -73,6 +73,10 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   details?: ComponentType<DetailsProps>;
   /** What the details read, asked for with the click that opens them. */
   detailsQuery?: Pick<WatchedQuery<{ id: string }, unknown>, 'prefetch'>;
+  /** Buttons beside the title. */
+  tools?: ComponentType;
+  /** How long toasts stay, if not as long as everywhere. */
+  toastSeconds?: number;
   /** What can be done with the selected rows. With it, rows can be selected. */
   selectionBar?: ComponentType<SelectionBarProps<Row>>;
   /** Makes a file of everything that the filters match. */

@@ -22,9 +22,9 @@ export interface InvalidFields {
 export type FindInvalidFields = (names: readonly string[]) => InvalidFields | undefined;
 
 /** Runs a task and shows its outcome: success, with Undo if it has one, or the error. */
-export function useTaskRunner(refresh: () => Promise<void>) {
+export function useTaskRunner(refresh: () => Promise<void>, toastSeconds?: number) {
   const { t } = useTranslation();
-  const notify = useNotify();
+  const notify = useNotify(toastSeconds);
   const errorText = useErrorText();
   const client = useApolloClient();
 
@@ -64,8 +64,9 @@ export function useTaskRunner(refresh: () => Promise<void>) {
 export function useActionRunner(
   refresh: () => Promise<void>,
   findInvalidFields: (row: unknown, names: readonly string[]) => InvalidFields | undefined,
+  toastSeconds?: number,
 ): ResourceHandle['runAction'] {
-  const runTask = useTaskRunner(refresh);
+  const runTask = useTaskRunner(refresh, toastSeconds);
   const confirm = useConfirm();
   return useCallback<ResourceHandle['runAction']>(
     async (action, row) => {

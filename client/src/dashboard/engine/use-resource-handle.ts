@@ -15,11 +15,12 @@ interface HandleOptions {
   fields: Fields | undefined;
   /** Opens the edit form of a row and validates it, so that its errors are shown. */
   editAndValidate(row: unknown): void;
+  toastSeconds?: number | undefined;
 }
 
 /** Creates the value of `ResourceContext`. */
 export function useResourceHandle(options: HandleOptions): ResourceHandle {
-  const { inTrash, openDetails, fields, editAndValidate } = options;
+  const { inTrash, openDetails, fields, editAndValidate, toastSeconds } = options;
   const { t } = useTranslation();
   const client = useApolloClient();
   const refresh = useCallback(() => refetchAll(client), [client]);
@@ -32,7 +33,7 @@ export function useResourceHandle(options: HandleOptions): ResourceHandle {
     },
     [editAndValidate, fields, t],
   );
-  const runAction = useActionRunner(refresh, findInvalidFields);
+  const runAction = useActionRunner(refresh, findInvalidFields, toastSeconds);
   return useMemo(
     () => ({ runAction, refresh, inTrash, openDetails }),
     [inTrash, openDetails, refresh, runAction],

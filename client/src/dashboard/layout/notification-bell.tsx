@@ -1,110 +1,159 @@
-import { BellOutlined, InboxOutlined, MailOutlined } from '@ant-design/icons';
-import { Button, Popover } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { BellOutlined } from '@ant-design/icons';
+import { Button, Popover, Skeleton } from 'antd';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { QueueCount } from '../requests/queue-count';
+import { Bdi } from '../../components/bdi';
 import { DateText } from '../ui/date-text';
+import { LoadError } from '../ui/load-error';
 import styles from './notification-bell.module.css';
 
 const MAX_COUNT = 99;
 
-/** One thing that the administrator has not seen. */
-export interface Notice {
-  key: string;
-  kind: 'request' | 'mail';
-  title: ReactNode;
-  text?: ReactNode;
-  at: string;
-  to: string;
-}
-
-/** Notices of one kind, with their number and a link to the list. */
-export interface NoticeGroup {
-  key: string;
+/** Something that the signed-in person was told. */
+export interface BellItem {
+  id: string;
+  icon: ReactNode;
   title: string;
-  total: number;
-  notices: readonly Notice[];
+  message: string;
+  time: string;
+  read: boolean;
   to: string;
-}
-
-const ICONS = { request: <InboxOutlined />, mail: <MailOutlined /> };
-
-function Group({ group, onNavigate }: { group: NoticeGroup; onNavigate(): void }) {
-  const { t } = useTranslation();
-  return (
-    <section className={styles.group}>
-      <div className={styles.head}>
-        <h2>
-          {group.title} <QueueCount value={group.total} className={styles.groupCount} />
-        </h2>
-        <Link to={group.to} onClick={onNavigate}>
-          {t('dashboard.bell.list')}
-        </Link>
-      </div>
-      <ul className={styles.list}>
-        {group.notices.map((notice) => (
-          <li key={notice.key}>
-            <Link to={notice.to} className={styles.notice} onClick={onNavigate}>
-              <span className={styles.icon} aria-hidden="true">
-                {ICONS[notice.kind]}
-              </span>
-              <span className={styles.words}>
-                <span className={styles.title}>{notice.title}</span>
-                {notice.text && <span className={styles.text}>{notice.text}</span>}
-                <span className={styles.date}>
-                  <DateText value={notice.at} time />
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  /** Called when the person follows its link. */
+  onRead(): void;
 }
 
 interface NotificationBellProps {
-  groups: readonly NoticeGroup[];
+  /** Undefined until they are loaded. */
+  items: readonly BellItem[] | undefined;
+  unread: number;
+  loading: boolean;
+  error: unknown;
+  /** The page with all of them. */
+  allPath: string;
   onOpen(): void;
+  onMarkAll(): void;
 }
 
-/** A bell with the number of notices. Its menu links to each of them. */
-export function NotificationBell({ groups, onOpen }: NotificationBellProps) {
+function Item({ item, onNavigate }: { item: BellItem; onNavigate(): void }) {
+  const { t } = useTranslation();
+  const follow = () => {
+    item.onRead();
+    onNavigate();
+  };
+  return (
+    <li>
+      <Link
+        to={item.to}
+        className={item.read ? styles.notice : `${styles.notice} ${styles.unread}`}
+        onClick={follow}
+      >
+        <span className={styles.icon}>{item.icon}</span>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {!item.read && <span className="visually-hidden">{t('dashboard.bell.unread')} </span>}
+            <Bdi>{item.title}</Bdi>
+          </span>
+          <span className={styles.text}>
+            <Bdi>{item.message}</Bdi>
+          </span>
+          <span className={styles.date}>
+            <DateText value={item.time} time />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function Items({
+  items,
+  loading,
+  error,
+  onOpen,
+  onNavigate,
+}: NotificationBellProps & { onNavigate(): void }) {
+  const { t } = useTranslation();
+  if (loading) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
+  if (!items) return error ? <LoadError error={error} onRetry={onOpen} /> : null;
+  if (items.length === 0) return <p className={styles.empty}>{t('dashboard.bell.none')}</p>;
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <Item key={item.id} item={item} onNavigate={onNavigate} />
+      ))}
+    </ul>
+  );
+}
+
+function Panel(props: NotificationBellProps & { onNavigate(): void }) {
+  const { t } = useTranslation();
+  const { unread, allPath, onMarkAll, onNavigate } = props;
+  return (
+    <div className={styles.panel} role="region" aria-label={t('dashboard.bell.label')}>
+      <div className={styles.head}>
+        <h2>{t('dashboard.bell.label')}</h2>
+        {unread > 0 && (
+          <Button type="link" size="small" onClick={onMarkAll}>
+            {t('dashboard.bell.markAll')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.items}>
+        <Items {...props} />
+      </div>
+      <Link to={allPath} className={styles.all} onClick={onNavigate}>
+        {t('dashboard.bell.all')}
+      </Link>
+    </div>
+  );
+}
+
+/** The button of the bell, with the number of what is not read. */
+function BellIcon({ unread }: { unread: number }) {
+  return (
+    <span className={styles.bell}>
+      <BellOutlined />
+      {unread > 0 && (
+        <span className={styles.count}>{unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}</span>
+      )}
+    </span>
+  );
+}
+
+/** The bell and its panel, which stands after the button so that Tab leads into it. Escape closes it. */
+export function NotificationBell(props: NotificationBellProps) {
+  const { unread, onOpen } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const pendingGroups = groups.filter(({ total }) => total > 0);
-  const count = pendingGroups.reduce((sum, { total }) => sum + total, 0);
+  const button = useRef<HTMLButtonElement>(null);
+  const host = useRef<HTMLSpanElement>(null);
+  const close = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <Popover
-      trigger="click"
-      placement="bottom"
-      open={open}
-      onOpenChange={(visible) => {
-        setOpen(visible);
-        if (visible) onOpen();
-      }}
-      content={
-        <div className={styles.panel} role="region" aria-label={t('dashboard.bell.label')}>
-          {pendingGroups.map((group) => (
-            <Group key={group.key} group={group} onNavigate={() => setOpen(false)} />
-          ))}
-          {pendingGroups.length === 0 && <p className={styles.empty}>{t('dashboard.bell.none')}</p>}
-        </div>
-      }
-    >
-      <Button
-        type="text"
-        aria-label={t('dashboard.bell.count', { count })}
-        icon={
-          <span className={styles.bell}>
-            <BellOutlined />
-            {count > 0 && (
-              <span className={styles.count}>{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>
-            )}
-          </span>
-        }
-      />
-    </Popover>
+    <span ref={host} onKeyDown={close}>
+      <Popover
+        trigger="click"
+        placement="bottom"
+        open={open}
+        getPopupContainer={(trigger) => host.current ?? trigger}
+        onOpenChange={(visible) => {
+          setOpen(visible);
+          if (visible) onOpen();
+        }}
+        content={<Panel {...props} onNavigate={() => setOpen(false)} />}
+      >
+        <Button
+          ref={button}
+          type="text"
+          aria-expanded={open}
+          aria-label={t('dashboard.bell.count', { count: unread })}
+          icon={<BellIcon unread={unread} />}
+        />
+      </Popover>
+    </span>
   );
 }

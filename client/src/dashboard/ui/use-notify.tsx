@@ -11,11 +11,11 @@ interface NotifyAction {
   run(): void;
 }
 
-/** Shows a toast. It closes by itself after 5 seconds, unless the pointer or the focus is in it. */
+/** Shows a toast. It closes by itself after some seconds, 5 by default, unless the pointer or the focus is in it. */
 export type Notify = (type: NotifyType, text: string, action?: NotifyAction) => void;
 
 /** antd's notification with one optional button. Only errors have the role alert. */
-export function useNotify(): Notify {
+export function useNotify(seconds = VISIBLE_SECONDS): Notify {
   const { notification } = App.useApp();
   const host = useContext(NoticeHostContext);
   const prefix = useId();
@@ -39,7 +39,7 @@ export function useNotify(): Notify {
             closed = true;
           },
           // antd itself pauses only for the pointer, not for the focus.
-          props: { onFocus: () => show(Infinity), onBlur: () => show(VISIBLE_SECONDS) },
+          props: { onFocus: () => show(Infinity), onBlur: () => show(seconds) },
           actions: action && (
             <Button
               size="small"
@@ -54,8 +54,8 @@ export function useNotify(): Notify {
           ),
         });
       };
-      show(VISIBLE_SECONDS);
+      show(seconds);
     },
-    [host, notification, prefix],
+    [host, notification, prefix, seconds],
   );
 }

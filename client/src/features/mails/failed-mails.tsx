@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Pagination, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
@@ -16,9 +16,7 @@ import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import { Panel } from '../../dashboard/ui/panel';
 import {
-  AdminDeskDocument,
   AdminMailsDocument,
-  MarkMailsSeenDocument,
   RetryMailDocument,
   type AdminMailsQuery,
 } from '../../graphql/generated/graphql';
@@ -83,26 +81,12 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
   );
 }
 
-/** Takes the mails that are shown off the bell of the signed-in administrator. */
-function useSeenMails(mails: readonly Mail[] = []) {
-  const client = useApolloClient();
-  const ids = mails.map(({ id }) => id).join();
-  useEffect(() => {
-    if (!ids) return;
-    client
-      .mutate({ mutation: MarkMailsSeenDocument, variables: { ids: ids.split(',') } })
-      .then(() => client.refetchQueries({ include: [AdminDeskDocument] }))
-      .catch(() => undefined);
-  }, [client, ids]);
-}
-
 /** Mails that could not be sent. Each can be retried. */
 export function FailedMails({ onRetried }: { onRetried(): void }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const [limit, setLimit] = usePageSize('mails');
   const { data, error, loading, refetch } = failedMails.useData({ page, limit, status: 'failed' });
-  useSeenMails(data?.items);
   const pagination = usePagination({
     page,
     size: limit,
