@@ -1,4 +1,9 @@
+import { DataSource } from 'typeorm';
+import { waitingFor } from '../src/contract/answer-due.js';
 import { NOTIFICATION_CATEGORIES } from '../src/contract/notifications.js';
+import { RequestEscalations } from '../src/core/requests/request-escalations.js';
+import { WorkingCalendar } from '../src/core/requests/working-calendar.js';
+import { NotificationRetention } from '../src/modules/notifications/notification-retention.js';
 import { aClient, aFaq, anAdmin, aServiceRequest, type Person } from './support/builders.js';
 import { Followers, type Stream } from './support/live.js';
 import { callOperation } from './support/operation.js';
@@ -228,7 +233,80 @@ describe('what people want to be told of', () => {
   it('mails about mails that failed cannot be chosen, and clients have nothing to choose', async () => {
     const choice = { category: 'system', inApp: true, byMail: true };
     expect((await update(admin, [choice])).fields).toHaveProperty('byMail');
-    expect((await update(client.token, [choice])).code).toBe('FORBIDDEN');
+    expect((await update(client.token, [choice])).fields).toHaveProperty('category');
+  });
+});
+
+describe('answers that clients wait for', () => {
+  const waitSince = async (id: string, hours: number) => {
+    const holidays = await app.app.get(WorkingCalendar).holidays();
+    const since = waitingFor(hours, new Date(), holidays);
+    await app.app
+      .get(DataSource)
+      .query('UPDATE service_requests SET unanswered_since = $1 WHERE id = $2', [since, id]);
+  };
+  const escalate = () => app.app.get(RequestEscalations).run();
+  const deadlines = async (token: string, id: string) =>
+    (await aboutRow(token, id)).filter(({ category }) => category === 'deadlines');
+  const mailsAbout = async (id: string) =>
+    (await app.mailsTo(colleague.email)).filter(({ text }) => text.includes(id));
+
+  it('who deals with a request is reminded after 20 hours, all are told after 24, each time once', async () => {
+    const { id } = await submit();
+    const variables = { id, input: { assigneeId: colleague.id } };
+    const assign = ['mutation', 'assignServiceRequest'] as const;
+    expectDone(await callOperation(app, [...assign], variables, { token: admin }));
+    await waitSince(id, 19);
+    await escalate();
+    expect(await deadlines(colleague.token, id)).toEqual([]);
+    await waitSince(id, 21);
+    const second = await app.beside();
+    const there = () => second.app.get(RequestEscalations).run();
+    await Promise.all([escalate(), there(), escalate(), there()]);
+    expect(await deadlines(colleague.token, id)).toMatchObject([{ type: 'warning' }]);
+    expect(await deadlines(admin, id)).toEqual([]);
+    expect(await mailsAbout(id)).toHaveLength(1);
+    await waitSince(id, 25);
+    await Promise.all([escalate(), there()]);
+    await second.close();
+    expect(await deadlines(colleague.token, id)).toHaveLength(2);
+    expect(await deadlines(admin, id)).toHaveLength(1);
+    expect(await mailsAbout(id)).toHaveLength(2);
+  });
+
+  it('nobody is told of what was answered meanwhile or is in the trash, all are if nobody deals with it', async () => {
+    const [open, answered, removed] = [await submit(), await submit(), await submit()];
+    for (const { id } of [open, answered, removed]) await waitSince(id, 21);
+    const body = { status: 'approved' };
+    const path = `/service-requests/${answered.id}/status`;
+    expectDone(await app.rest('PATCH', path, { token: admin, body }));
+    const { token } = client;
+    const withdraw = ['mutation', 'withdrawServiceRequest'] as const;
+    expectDone(await callOperation(app, [...withdraw], { id: removed.id }, { token }));
+    await escalate();
+    const told = await Promise.all([open, answered, removed].map(({ id }) => deadlines(admin, id)));
+    expect(told.map(({ length }) => length)).toEqual([1, 0, 0]);
+    expect(await deadlines(colleague.token, open.id)).toHaveLength(1);
+  });
+});
+
+describe('old notifications', () => {
+  it('read ones are deleted after 90 days and others after a year, whatever their number', async () => {
+    const { id } = await submit();
+    const [told] = await aboutRow(admin, id);
+    const { total } = await counts(admin);
+    const age = (days: number, read: boolean) =>
+      app.app.get(DataSource).query(
+        `INSERT INTO notifications (id, user_id, category, type, event, entity, entity_id, search_doc, created_at, read_at)
+         SELECT gen_random_uuid(), user_id, category, type, event, entity, entity_id, '',
+           now() - make_interval(days => $2), CASE WHEN $3 THEN now() END
+         FROM notifications, generate_series(1, 1100) WHERE id = $1`,
+        [told!.id, days, read],
+      );
+    await age(91, true);
+    await age(366, false);
+    await app.app.get(NotificationRetention).sweep();
+    expect((await list(admin, '?limit=1')).total).toBe(total);
   });
 });
 

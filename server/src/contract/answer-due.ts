@@ -2,7 +2,6 @@ import { ANSWER_WITHIN_HOURS } from './limits.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const WITHIN_MS = ANSWER_WITHIN_HOURS * HOUR_MS;
 /** Algeria keeps UTC+1 all year. */
 const ALGIERS_MS = HOUR_MS;
 const FRIDAY = 5;
@@ -24,7 +23,7 @@ function isClosed(start: number, holidays: Holidays): boolean {
 /** When an answer is due that somebody waits for: after 24 hours, of which closed days do not count. */
 export function answerDue(since: Date, holidays: Holidays): Date {
   let at = since.getTime();
-  for (let left = WITHIN_MS; ;) {
+  for (let left = ANSWER_WITHIN_HOURS * HOUR_MS; ;) {
     const start = startOfDay(at);
     const end = start + DAY_MS;
     const counted = isClosed(start, holidays) ? 0 : Math.min(left, end - at);
@@ -34,10 +33,10 @@ export function answerDue(since: Date, holidays: Holidays): Date {
   }
 }
 
-/** The reverse: who waits since this instant or longer should have had an answer by now. */
-export function lateSince(now: Date, holidays: Holidays): Date {
+/** The reverse: who waits since this instant or longer has waited for so many hours. */
+export function waitingFor(hours: number, now: Date, holidays: Holidays): Date {
   let at = now.getTime();
-  for (let left = WITHIN_MS; ;) {
+  for (let left = hours * HOUR_MS; ;) {
     const start = startOfDay(at - 1);
     const counted = isClosed(start, holidays) ? 0 : Math.min(left, at - start);
     left -= counted;
@@ -45,3 +44,7 @@ export function lateSince(now: Date, holidays: Holidays): Date {
     at = start;
   }
 }
+
+/** Who waits since this instant or longer should have had an answer by now. */
+export const lateSince = (now: Date, holidays: Holidays): Date =>
+  waitingFor(ANSWER_WITHIN_HOURS, now, holidays);

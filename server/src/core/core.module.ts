@@ -17,6 +17,7 @@ import { ListEngine } from './list/list-engine.js';
 import { DeskFacts } from './requests/desk-facts.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestKinds } from './requests/request-kinds.js';
+import { RequestEscalations } from './requests/request-escalations.js';
 import { RequestExports } from './requests/request-exports.js';
 import { RequestExportsController } from './requests/request-exports.controller.js';
 import { RequestEscalationEntity } from './requests/request-escalation.entity.js';
@@ -38,6 +39,7 @@ const MECHANICS = [
   ContentDependencies,
   RequestDependencies,
   RequestExports,
+  RequestEscalations,
   RequestPeople,
   RequestKinds,
   RowViews,

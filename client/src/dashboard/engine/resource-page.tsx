@@ -65,8 +65,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
     inTrash,
     openDetails: openDetails.open,
     fields: form?.fields,
-    editAndValidate,
-    toastSeconds: resource.toastSeconds,
+    ...{ editAndValidate, toastSeconds: resource.toastSeconds },
   });
   const { refresh } = handle;
   const onChange = useCallback(() => void refresh().catch(() => undefined), [refresh]);

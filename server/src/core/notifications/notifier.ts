@@ -29,6 +29,8 @@ export interface StaffNotice extends Notice {
   permission: Permission;
   /** Told alone, as long as this person still may see the row. */
   assigneeId?: string | null;
+  /** Told everybody, although somebody deals with it. */
+  toAll?: boolean;
   /** The branch of law of the row. */
   branch?: string | null;
 }

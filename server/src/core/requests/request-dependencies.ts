@@ -10,6 +10,7 @@ import { ListEngine } from '../list/list-engine.js';
 import { Notifier } from '../notifications/notifier.js';
 import { StaffNames } from './staff-names.js';
 import { RequestKinds } from './request-kinds.js';
+import { RequestEscalations } from './request-escalations.js';
 import { RequestExports } from './request-exports.js';
 import { RequestPeople } from './request-people.js';
 import { SubmissionLimits } from './submission-limits.js';
@@ -42,6 +43,7 @@ export class RequestDependencies {
     readonly kinds: RequestKinds,
     readonly calendar: WorkingCalendar,
     readonly notifier: Notifier,
+    readonly escalations: RequestEscalations,
   ) {}
 
   private async references(prefixes: readonly string[]): Promise<string[]> {

@@ -1,11 +1,21 @@
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import type { ReplyVariable } from '../../contract/requests/reply-variables.js';
+import type { Holidays } from '../../contract/answer-due.js';
+import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
+import { selectList } from '../database/list-sql.js';
 import type { Transaction } from '../database/transaction.js';
 import { firmName, mailWords } from '../mail/compose-mail.js';
 import type { MailValue } from '../mail/mail.types.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { MailRecipient } from './client-accounts.js';
 import type { RequestChange } from './request-changes.js';
+import {
+  claimOf,
+  claimWaiting,
+  dueOf,
+  type EscalationStage,
+  tellOfWaiting,
+} from './request-escalation.js';
 import { notifyOf } from './request-notices.js';
 import type { PersonColumns, RequestSender } from './request-people.js';
 import type { ReplyVariableValue, RequestPerson } from './request-person.types.js';
@@ -24,11 +34,36 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
     { viewer, row, event }: RequestChange<E>,
   ): Promise<void> {
     const { definition } = this;
-    const person = row[this.table.person.name] as string;
-    const { reference } = row;
-    const values = { ...this.wordsOf(row), person, reference, actor: viewer?.fullName };
+    const values = { ...this.mentionsOf(row), actor: viewer?.fullName };
     const told = { definition, row, event, viewer, values };
     return notifyOf(this.dependencies.notifier, transaction, told);
+  }
+
+  /** What notifications of a request mention. */
+  private mentionsOf(row: E): Record<string, MailValue> {
+    const person = row[this.table.person.name] as string;
+    return { ...this.wordsOf(row), person, reference: row.reference };
+  }
+
+  /** Tells the office of some requests whose answer is due, once for each time that a client waits. */
+  escalate(stage: EscalationStage, holidays: Holidays): Promise<number> {
+    const { database, entityWriter, lists, notifier } = this.dependencies;
+    const { entity } = this.table;
+    const text = claimWaiting(entityWriter.tableOf(entity), selectList(lists.metadataOf(entity)));
+    return database.transaction(async (transaction) => {
+      const rows = await transaction.execute<E>(text, claimOf(stage, holidays));
+      const told = rows.map((row) => {
+        const due = { moment: dueOf(row, holidays).toISOString() };
+        const values = { ...this.mentionsOf(row), due };
+        return tellOfWaiting(notifier, transaction, stage, {
+          definition: this.definition,
+          row,
+          values,
+        });
+      });
+      await allSettledOrThrow(...told);
+      return rows.length;
+    });
   }
 
   /** Whom mails about a request go to: the account that sent it. The viewer has just been read. */

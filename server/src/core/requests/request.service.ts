@@ -38,6 +38,7 @@ export abstract class RequestService<
   constructor(...parameters: ConstructorParameters<typeof RequestRecords<E>>) {
     super(...parameters);
     this.dependencies.exports.add(this);
+    this.dependencies.escalations.add(this);
   }
 
   async list(viewer: Viewer, args: RequestFilters): Promise<Page<E>> {

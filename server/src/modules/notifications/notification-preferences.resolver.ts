@@ -5,20 +5,20 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { NotificationPreference, NotificationPreferencesInput } from './notification.types.js';
 
-@Allow('desk.use')
+@Allow('notification.own')
 @Resolver(() => NotificationPreference)
 export class NotificationPreferencesResolver {
   constructor(private readonly service: NotificationPreferencesService) {}
 
   @Query(() => [NotificationPreference], {
-    description: 'What the caller is told of, by category; for administrators.',
+    description: 'What the caller is told of, by category of the work; empty for clients.',
   })
   notificationPreferences(@CurrentViewer() viewer: Viewer) {
     return this.service.list(viewer);
   }
 
   @Mutation(() => [NotificationPreference], {
-    description: 'Changes what the caller is told of; for administrators.',
+    description: "Changes what the caller is told of; only categories of the caller's work.",
   })
   updateNotificationPreferences(
     @CurrentViewer() viewer: Viewer,

@@ -35,7 +35,7 @@ const tell = (people: string, condition: string) => `
 const TELL_STAFF = tell(
   `u.role = ANY($1::user_role[])
     AND (u.role <> 'lawyer' OR u.id = $13::uuid OR $14::text = ANY(u.branches))`,
-  '($13::uuid IS NULL OR s.id = $13 OR NOT EXISTS (SELECT FROM people WHERE id = $13))',
+  '($15::boolean OR $13::uuid IS NULL OR s.id = $13 OR NOT EXISTS (SELECT FROM people WHERE id = $13))',
 );
 const TELL_PERSON = tell('u.id = $1::uuid', 'true');
 
@@ -59,7 +59,8 @@ export class NotificationWriter implements Notifier {
 
   async tellStaff(transaction: Transaction, notice: StaffNotice): Promise<void> {
     const roles = USER_ROLES.filter((role) => roleCan(role, notice.permission));
-    const values = [roles, ...valuesOf(notice), notice.assigneeId ?? null, notice.branch ?? null];
+    const { assigneeId = null, branch = null, toAll = false } = notice;
+    const values = [roles, ...valuesOf(notice), assigneeId, branch, toAll];
     const recipients = await transaction.execute<Recipient>(TELL_STAFF, values);
     await this.announce(transaction, notice, recipients);
   }
