@@ -21,13 +21,14 @@ import { createSessionLock } from './lib/session-lock';
 import { createTransport } from './lib/transport';
 import './styles/main.css';
 
-function readState(): PageState | undefined {
-  try {
-    return JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState;
-  } catch {
-    // The page came without server rendering (development).
-    return undefined;
-  }
+/** A page that only the browser renders gets the settings alone. */
+type SentState = Pick<PageState, 'site'> & Partial<PageState>;
+
+async function readState(locale: Locale): Promise<SentState> {
+  // Vite's development server sends no state; nothing of this is in a build.
+  if (import.meta.env.DEV)
+    return { site: (await import('./app/default-site')).defaultSite(locale) };
+  return JSON.parse(document.getElementById('state')?.textContent ?? '') as SentState;
 }
 
 /** The language of this visit, or nothing when the page has to be opened at another address first. */
@@ -48,11 +49,14 @@ async function start(): Promise<void> {
   const locale = settleLocale();
   if (!locale) return;
   applyLocale(locale);
-  const state = readState();
+  const state = await readState(locale);
   const sessionEnd = createSessionEnd();
   const sessionLock = createSessionLock();
   const path = pathInLocale(window.location.pathname, DEFAULT_LOCALE);
-  const [i18n] = await Promise.all([createI18n(locale), preloadRoute(findRoute(path).route)]);
+  const [i18n] = await Promise.all([
+    createI18n(locale, state.site.words),
+    preloadRoute(findRoute(path).route),
+  ]);
   const context = {
     locale,
     i18n,
@@ -61,22 +65,22 @@ async function start(): Promise<void> {
       onUnauthenticated: sessionEnd.announce,
       sessionLock,
     }),
-    store: new QueryStore(state?.store),
-    site: { origin: state?.origin ?? window.location.origin },
-    initialUser: state?.user,
+    store: new QueryStore(state.store),
+    site: state.site,
+    initialUser: state.user,
   };
   const app = (
     <StrictMode>
       <Providers context={context}>
         <BrowserRouter basename={basenameOf(locale)}>
-          <App missingAt={state?.missingAt} sessionEnd={sessionEnd} sessionLock={sessionLock} />
+          <App missingAt={state.missingAt} sessionEnd={sessionEnd} sessionLock={sessionLock} />
         </BrowserRouter>
       </Providers>
     </StrictMode>
   );
   const root = document.getElementById('root');
   if (!root) return;
-  if (state) hydrateRoot(root, app);
+  if (state.store) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

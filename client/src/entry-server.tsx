@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
 import type { RenderInput, RenderResult } from '@contract/page-rendering';
+import type { SiteState } from '@contract/site-state';
 import { App } from './app/app';
 import { assetTags } from './app/assets';
 import type { PageState } from './app/page-state';
@@ -30,19 +31,22 @@ type Input = RenderInput<WireResult<unknown>>;
 const instances = new WeakMap<object, Map<Locale, ReturnType<typeof createI18n>>>();
 
 /** Translations never change while the process runs: one instance for each language serves all. */
-function i18nOf({ translations, locale }: Input) {
+async function i18nOf({ translations, locale, site }: Input) {
   const known = instances.get(translations) ?? new Map<Locale, ReturnType<typeof createI18n>>();
   instances.set(translations, known);
   const { ar, fr, en } = translations;
   const found =
     known.get(locale) ??
-    createI18n(locale, {
+    createI18n(locale, site.words, {
       ar: { translation: ar },
       fr: { translation: fr },
       en: { translation: en },
     });
   known.set(locale, found);
-  return found;
+  const i18n = await found;
+  // the firm may have been renamed since the instance was made
+  Object.assign(i18n.options.interpolation ?? {}, { defaultVariables: site.words });
+  return i18n;
 }
 
 const redirectTo = (path: string, locale: Locale, status = 302): RenderResult => ({
@@ -63,8 +67,12 @@ async function readUser(signedIn: boolean, request: Request): Promise<AuthUser |
 }
 
 /** Where somebody who may not see the page is sent, if anywhere. */
-function refusal({ route }: RouteMatch, user: AuthUser | null, path: string): string | undefined {
-  if (!route.guard) return undefined;
+function refusal(
+  { route }: RouteMatch,
+  user: AuthUser | null,
+  { path, site }: { path: string; site: SiteState },
+): string | undefined {
+  if (!route.guard || (route.guard === 'detail' && site.publicDetailPages)) return undefined;
   if (!user) return authAddress(path);
   return route.guard === 'staff' && user.role === 'client' ? '/' : undefined;
 }
@@ -76,7 +84,8 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Renders one page in one language. Pages for somebody signed in must not be cached. */
 export async function render(input: Input): Promise<RenderResult> {
-  const { locale, origin, signedIn } = input;
+  const { locale, signedIn } = input;
+  const { origin } = input.site;
   const path = pathInLocale(input.url, DEFAULT_LOCALE);
   const [, pathname = '/', search = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const match = findRoute(pathname);
@@ -92,7 +101,7 @@ export async function render(input: Input): Promise<RenderResult> {
   ]);
   if (address?.redirect) return redirectTo(address.redirect + search, locale, 301);
   const isMissing = address?.found === false;
-  const elsewhere = isMissing ? undefined : refusal(match, user, path);
+  const elsewhere = isMissing ? undefined : refusal(match, user, { path, site: input.site });
   if (elsewhere) return redirectTo(elsewhere, locale);
 
   const [i18n] = await Promise.all([
@@ -102,7 +111,7 @@ export async function render(input: Input): Promise<RenderResult> {
     // Header and footer of every page; the built-in data stand in when it cannot be read.
     route.bare ? undefined : store.load(contactInfoQuery(request, locale)),
   ]);
-  const site = { origin, withoutScript: WITHOUT_SCRIPT };
+  const site = { ...input.site, withoutScript: WITHOUT_SCRIPT };
   const missingAt = isMissing ? pathname : undefined;
   const rendered = renderToString(
     <Providers context={{ locale, i18n, transport, store, site, initialUser: user }}>
@@ -115,7 +124,7 @@ export async function render(input: Input): Promise<RenderResult> {
   const contact = store.get<ContactData>(contactInfoQuery(request, locale).key);
   const facts = contact && data?.jsonLd?.({ t: i18n.t, locale, origin, contact });
   const jsonLd = facts ? renderToStaticMarkup(<JsonLd data={facts} />) : '';
-  const state: PageState = { locale, origin, user, missingAt, store: store.toState() };
+  const state: PageState = { locale, site: input.site, user, missingAt, store: store.toState() };
   return {
     status: route.path === '*' || isMissing ? 404 : 200,
     head: hoisted + jsonLd + assetTags(route.page.source, locale),

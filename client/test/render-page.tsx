@@ -3,9 +3,11 @@ import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Locale } from '@contract/locales';
+import type { SiteState } from '@contract/site-state';
 import ar from '../public/locales/ar/translation.json';
 import en from '../public/locales/en/translation.json';
 import fr from '../public/locales/fr/translation.json';
+import { defaultSite } from '../src/app/default-site';
 import { Providers } from '../src/app/providers';
 import type { ServerErrorCode, WireError } from '../src/lib/api-error';
 import type { AuthUser } from '../src/lib/auth';
@@ -83,17 +85,20 @@ export interface PageOptions {
   /** The signed-in user; `unasked` when the server did not look it up. */
   user?: AuthUser | null | 'unasked';
   locale?: Locale;
+  /** Settings that differ from the defaults. */
+  site?: Partial<SiteState>;
 }
 
 /** Renders a page with its providers and a fake transport. */
 export async function renderPage(options: PageOptions): Promise<RenderResult> {
   const { page, path = '/', at = path, handlers = {}, user = null, locale = 'en' } = options;
+  const site = { ...defaultSite(locale, 'https://mizan.test'), ...options.site };
   const context = {
     locale,
-    i18n: await createI18n(locale, RESOURCES),
+    i18n: await createI18n(locale, site.words, RESOURCES),
     transport: transportOf(handlers),
     store: new QueryStore(),
-    site: { origin: 'https://mizan.test' },
+    site,
     initialUser: user === 'unasked' ? undefined : user,
   };
   await loadSections();

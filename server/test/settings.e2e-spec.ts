@@ -106,6 +106,33 @@ it('each change is in the record of changes, with the values before and after', 
   ]);
 });
 
+describe('the name of the firm', () => {
+  const name = { siteNameFr: 'Cabinet El‑Adala', siteShortNameFr: 'El‑Adala' };
+  afterEach(() => save({ general: { siteNameFr: null, siteShortNameFr: null } }));
+
+  it('is told to everybody, over both transports, at once', async () => {
+    const read = async () => [
+      (await callOperation<object>(app, ['query', 'site'], { language: 'fr' })).data,
+      (await app.rest<object>('GET', '//public/site?language=fr')).data,
+    ];
+    const before = { name: 'Mizan Services juridiques', shortName: 'Mizan' };
+    expect(await read()).toMatchObject([before, before]);
+    await save({ general: name });
+    const after = { name: name.siteNameFr, shortName: name.siteShortNameFr };
+    expect(await read()).toMatchObject([after, after]);
+  });
+
+  it('is in mails: subject, sign-off and footer', async () => {
+    await save({ general: name });
+    const { email } = await aClient(app, { language: 'fr' }, { verified: false });
+    const [mail] = await app.mailsTo(email);
+    expect(mail!.subject).toContain(name.siteShortNameFr);
+    expect(mail!.text).toContain(`L’équipe ${name.siteShortNameFr}`);
+    expect(mail!.html).toContain(name.siteNameFr);
+    expect(mail!.subject + mail!.text + mail!.html).not.toContain('Mizan');
+  });
+});
+
 describe('what security settings do', () => {
   const signIn = (email: string, password: string, address: string) =>
     app.rest('POST', '/auth/login', {

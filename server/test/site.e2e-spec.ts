@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import request from 'supertest';
+import { DEFAULT_FIRM } from '../src/contract/settings.js';
 import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 const CLIENT = join(__dirname, '../../client');
 const ASSETS = join(CLIENT, 'dist/client/assets');
@@ -198,17 +200,14 @@ describe('the website', () => {
     it.each(['ar', 'fr', 'en'] as const)(
       'the site has a manifest and icons in %s',
       async (locale) => {
-        const words = JSON.parse(
-          readFileSync(join(CLIENT, `public/locales/${locale}/translation.json`), 'utf8'),
-        ) as { common: { firm: string; firmShort: string } };
         const { text: html } = await page(locale === 'ar' ? '/about' : `/${locale}/about`);
         const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
         const { text, headers } = await get(address);
         expect(headers['content-type']).toContain('application/manifest+json');
         const manifest = JSON.parse(text) as Record<string, unknown> & { icons: IconOfManifest[] };
         expect(manifest).toMatchObject({
-          name: words.common.firm,
-          short_name: words.common.firmShort,
+          name: DEFAULT_FIRM.name[locale],
+          short_name: DEFAULT_FIRM.shortName[locale],
           lang: locale,
           dir: locale === 'ar' ? 'rtl' : 'ltr',
           start_url: locale === 'ar' ? '/' : `/${locale}`,
@@ -417,6 +416,55 @@ describe('the website', () => {
       const { status, headers } = await page('/account', { Cookie: 'token=a.b.c; signed_in=1' });
       expect([status, headers['location']]).toEqual([302, '/auth?from=%2Faccount']);
       expect(String(headers['set-cookie'])).toContain('token=;');
+    });
+  });
+
+  describe('settings on pages', () => {
+    const save = async (general: object) => {
+      const answer = await app.rest('PUT', '/settings', { token: admin, body: { general } });
+      expect(answer.status).toBe(200);
+    };
+
+    it('a renamed firm is in titles, texts, structured data and the manifest, on every process', async () => {
+      const beside = await app.beside({ SERVE_SITE: 'true' });
+      const elsewhere = async (path: string) =>
+        (await request(beside.url).get(path).set(HTML).redirects(0)).text;
+      for (const path of ['/fr', '/fr/about']) {
+        expect((await page(path)).text).toContain('Mizan');
+        expect(await elsewhere(path)).toContain('Mizan');
+      }
+      await save({
+        siteNameFr: 'Cabinet <El Adala>',
+        siteShortNameFr: 'El Adala',
+        siteDescriptionFr: 'Le droit pour tous, à Oran.',
+      });
+      const { text } = await page('/fr');
+      expect(text).toContain('<title>El Adala · ');
+      expect(text).toContain('content="Le droit pour tous, à Oran."');
+      expect(text).toContain('"name":"Cabinet \\u003cEl Adala>"');
+      expect((await page('/fr/about')).text).toContain('Cabinet &lt;El Adala&gt;</title>');
+      await waitUntil('the other process', async () => !/Mizan/.test(await elsewhere('/fr')));
+      for (const path of ['/fr', '/fr/about', '/fr/terms', '/fr/auth'])
+        expect((await page(path)).text).not.toContain('Mizan');
+      const shell = await page('/fr/dashboard', asAdmin());
+      expect(shell.text).toContain('<title>El Adala</title>');
+      expect(shell.text).toContain('"firmShort":"El Adala"');
+      const { text: manifest } = await get('/manifest-fr.webmanifest');
+      expect(JSON.parse(manifest)).toMatchObject({ short_name: 'El Adala' });
+      await save({ siteNameFr: null, siteShortNameFr: null, siteDescriptionFr: null });
+      await beside.close();
+    });
+
+    it('pages of services and jobs need a sign-in, until the settings open them', async () => {
+      const address = '/fr/services/legal-audit';
+      expect((await page(address)).status).toBe(302);
+      await save({ publicDetailPages: true });
+      const open = await page(address);
+      expect(open.status).toBe(200);
+      expect(open.text).toContain('rel="canonical"');
+      expect(open.text).not.toContain('noindex');
+      await save({ publicDetailPages: null });
+      expect((await page(address)).status).toBe(302);
     });
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@contract/locales';
+import { defaultSite } from '../../src/app/default-site';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -7,7 +8,8 @@ type Tree = { [key: string]: string | Tree };
 export function wordsOf(locale: Locale): (key: string, values?: Record<string, string>) => string {
   const file = new URL(`../../public/locales/${locale}/translation.json`, import.meta.url);
   const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
-  return (key, values = {}) => {
+  const { words: firm } = defaultSite(locale, 'http://localhost');
+  return (key, values: Record<string, string> = {}) => {
     const found = key
       .split('.')
       .reduce<string | Tree | undefined>(
@@ -15,7 +17,10 @@ export function wordsOf(locale: Locale): (key: string, values?: Record<string, s
         tree,
       );
     if (typeof found !== 'string') throw new Error(`No text ${key} in ${locale}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    return found.replace(
+      /\{\{(\w+)\}\}/g,
+      (_, name: string) => ({ ...firm, ...values })[name] ?? '',
+    );
   };
 }
 

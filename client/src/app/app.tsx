@@ -4,7 +4,7 @@ import { SiteLayout } from '../site/layout/site-layout';
 import { ErrorBoundary } from '../components/error-boundary';
 import { PageLoading } from '../components/page-loading';
 import { ErrorPage } from '../site/error-page';
-import { RequireStaff, RequireSignedIn, RequireVerified } from './guards';
+import { RequireDetail, RequireStaff, RequireSignedIn, RequireVerified } from './guards';
 import { usePreloadedLinks } from './preload-links';
 import { NOT_FOUND_ROUTE, ROUTES, type AppRoute } from './routes';
 import { useScrollRules } from './scroll-rules';
@@ -18,6 +18,8 @@ function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   switch (guard) {
     case 'signedIn':
       return <RequireSignedIn>{page.element}</RequireSignedIn>;
+    case 'detail':
+      return <RequireDetail>{page.element}</RequireDetail>;
     case 'verified':
       return <RequireVerified kind={notice}>{page.element}</RequireVerified>;
     case 'staff':

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../lib/auth';
+import { useSite } from '../lib/site';
 import { authAddress } from '../lib/addresses';
 import { PageLoading } from '../components/page-loading';
 import { UnreachablePage } from '../site/unreachable-page';
@@ -31,8 +32,16 @@ export function RequireSignedIn({ children }: GuardProps) {
 /** Requires a verified e-mail address; until then a notice replaces the page (A17). */
 export function RequireVerified({ kind, children }: GuardProps & { kind: NoticeKind }) {
   const { user } = useAuth();
-  const open = user?.isEmailVerified || (user !== null && user.role !== 'client');
+  const { requireEmailVerification } = useSite();
+  const open =
+    !requireEmailVerification || user?.isEmailVerified || (user !== null && user.role !== 'client');
   return <RequireSignedIn>{open ? children : noticePage(kind).element}</RequireSignedIn>;
+}
+
+/** Requires a sign-in, unless the settings open such pages to everybody. */
+export function RequireDetail({ children }: GuardProps) {
+  const { publicDetailPages } = useSite();
+  return publicDetailPages ? children : <RequireSignedIn>{children}</RequireSignedIn>;
 }
 
 /** The office only: redirects a client to the home page and a visitor to sign-in. */

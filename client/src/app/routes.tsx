@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { noticePage, type NoticeKind } from './notice-page';
 import { apolloPage, lazyPage, redirectPage, type LazyPage } from './lazy-page';
 
-export type Guard = 'signedIn' | 'verified' | 'staff';
+export type Guard = 'signedIn' | 'detail' | 'verified' | 'staff';
 
 export interface AppRoute {
   path: string;
@@ -40,7 +40,7 @@ export const ROUTES: readonly AppRoute[] = [
       'site/service-page.tsx',
       async () => (await import('../site/service-page')).ServicePage,
     ),
-    guard: 'signedIn',
+    guard: 'detail',
   },
   {
     path: '/contact',
@@ -98,7 +98,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: '/role/:slug',
     page: lazyPage('site/role-page.tsx', async () => (await import('../site/role-page')).RolePage),
-    guard: 'signedIn',
+    guard: 'detail',
   },
   {
     path: '/auth',

@@ -2,6 +2,7 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { createContext, useContext } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from '@contract/locales';
+import type { SiteState } from '@contract/site-state';
 import { rememberLanguage } from './cookies';
 import { readText, writeText } from './storage';
 import { translationLoader } from './translation-loader';
@@ -13,11 +14,15 @@ const STORED = 'lang';
 let current: i18n | undefined;
 
 /**
- * Creates i18next with the given resources (server, tests), else with
+ * Creates i18next with the firm's `words`, which texts mention, and with the given resources (server, tests), else with
  * `/locales/{lng}/translation.json`. Resolves when the texts are loaded. A load is retried after
  * a 5xx or a network error only (see `translation-loader.ts`).
  */
-export async function createI18n(locale: Locale, resources?: Resource): Promise<i18n> {
+export async function createI18n(
+  locale: Locale,
+  words: SiteState['words'],
+  resources?: Resource,
+): Promise<i18n> {
   const instance = createInstance();
   instance.use(initReactI18next);
   if (!resources) instance.use(translationLoader);
@@ -29,7 +34,7 @@ export async function createI18n(locale: Locale, resources?: Resource): Promise<
     defaultNS: NAMESPACE,
     saveMissing: false,
     initAsync: !resources,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: words },
     react: { useSuspense: false },
     ...(resources && { resources }),
   });

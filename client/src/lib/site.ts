@@ -1,13 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { SiteState } from '@contract/site-state';
 
-export interface Site {
-  /** Public base address without a trailing slash: `https://mizan.dz`. */
-  origin: string;
+export interface Site extends Omit<SiteState, 'words'> {
   /** For `<noscript>`: browsers never build it, so the server alone has it and nobody downloads its code. */
   withoutScript?: { menu: ReactNode; form: ReactNode };
 }
 
-export const SiteContext = createContext<Site>({ origin: '' });
+export const SiteContext = createContext({} as Site);
 
 /** Settings of the site. */
 export function useSite(): Site {

@@ -147,13 +147,13 @@ function RoleAside({ role }: { role: JobRoleData }) {
 
 function RoleContent({ role }: { role: JobRoleData }) {
   const { t } = useTranslation();
-  const { origin } = useSite();
+  const { origin, publicDetailPages } = useSite();
   return (
     <article>
       <PageHead
         title={role.title}
         description={metaDescription(role.description)}
-        noIndex
+        noIndex={!publicDetailPages}
         jsonLd={jobPosting(role, { firm: t('common.firm'), origin })}
       />
       <RoleHead role={role} />

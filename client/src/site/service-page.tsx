@@ -11,6 +11,7 @@ import { keepTogether } from '../lib/typography';
 import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
 import { DetailLoading } from './detail-loading';
 import { MessagePage } from './message-page';
+import { useSite } from '../lib/site';
 import { metaDescription } from './meta-description';
 import { PageHero } from './page-hero';
 import styles from './service-page.module.css';
@@ -77,9 +78,14 @@ function ServiceAside({ service }: { service: ServiceData }) {
 
 function ServiceContent({ service }: { service: ServiceData }) {
   const { t } = useTranslation();
+  const { publicDetailPages } = useSite();
   return (
     <article>
-      <PageHead title={service.title} description={metaDescription(service.description)} noIndex />
+      <PageHead
+        title={service.title}
+        description={metaDescription(service.description)}
+        noIndex={!publicDetailPages}
+      />
       <ServiceHead service={service} />
       <DetailColumns language={service.resolvedLanguage} aside={<ServiceAside service={service} />}>
         <section aria-labelledby="service-details" className={styles.details}>

@@ -6,6 +6,7 @@ import { Button } from '../components/button';
 import { useResendVerification } from '../features/email-verification/use-resend-verification';
 import { useAuth, type AuthUser } from '../lib/auth';
 import { formatClock } from '../lib/countdown';
+import { useSite } from '../lib/site';
 
 function ResendBanner({ user, onClose }: { user: AuthUser; onClose: () => void }) {
   const { t } = useTranslation();
@@ -39,7 +40,8 @@ function ResendBanner({ user, onClose }: { user: AuthUser; onClose: () => void }
 /** Tells an unverified user to verify the address; sends the link again; can be closed. */
 export function UnverifiedBanner() {
   const { user } = useAuth();
+  const { requireEmailVerification } = useSite();
   const [closed, setClosed] = useState(false);
-  if (!user || user.isEmailVerified || closed) return null;
+  if (!user || user.isEmailVerified || !requireEmailVerification || closed) return null;
   return <ResendBanner user={user} onClose={() => setClosed(true)} />;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.js';
+import type { SiteState } from './site-state.js';
 
 /** A GraphQL operation that a page needs. The server runs it in its own process. */
 export interface PageOperation {
@@ -16,8 +17,7 @@ export interface RenderInput<Result> {
   /** Runs an operation with the visitor's permissions. */
   execute: (operation: PageOperation) => Promise<Result>;
   signedIn: boolean;
-  /** Public base address, without a slash at the end. */
-  origin: string;
+  site: SiteState;
 }
 
 /** A rendered page. */

@@ -1,5 +1,5 @@
 import { Button, Drawer, Skeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmedClose } from '../ui/use-confirmed-close';
 import { LoadError } from '../ui/load-error';
@@ -18,6 +18,7 @@ import {
   type SubmitIntentRef,
 } from './submit-intent';
 import { useFormLoad } from './use-form-load';
+import { useUnloadWarning } from './use-unload-warning';
 
 /** A form with language tabs needs more room than one without. */
 const WIDTH = { plain: 480, trilingual: 760 };
@@ -30,16 +31,6 @@ interface FormDrawerProps<Id extends RowId, Values extends object> {
   onClose(): void;
   afterClose(): void;
   refresh(): Promise<void>;
-}
-
-/** The browser asks before the page with unsaved changes is closed. */
-function useUnloadWarning(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
 }
 
 interface FooterProps {

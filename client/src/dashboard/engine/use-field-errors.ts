@@ -57,6 +57,21 @@ function useErrorTabs(form: FormInstance, inputs: readonly FormInput[]) {
   return { tabs: { active, setActive, withErrors }, setErrors, showErrors };
 }
 
+/**
+ * Errors by the name of their input, and those of fields that the form does not have. A field may stand in
+ * a part of what was sent, such as `security.sessionTimeout`.
+ */
+function ownErrors(inputs: readonly FormInput[], fields: Record<string, string>) {
+  const own: [string, string][] = [];
+  const others: [string, string][] = [];
+  for (const [path, text] of Object.entries(fields)) {
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    if (inputs.some((input) => input.name === name)) own.push([name, text]);
+    else others.push([path, text]);
+  }
+  return [own, others] as const;
+}
+
 /** The errors of a form: under its inputs, on its tabs, and in the summary above it. */
 export function useFieldErrors(form: FormInstance, inputs: readonly FormInput[], failure: Message) {
   const { t } = useTranslation();
@@ -79,13 +94,9 @@ export function useFieldErrors(form: FormInstance, inputs: readonly FormInput[],
   /** For errors of the server. Those of fields that the form does not have go into the summary. */
   const showServerErrors = useCallback(
     ({ code, fields, conflict }: ReadableError, cause: unknown) => {
-      const found: ErrorsByName = Object.fromEntries<string>(
-        inputs.flatMap(({ name }) =>
-          fields[name] === undefined ? [] : [[name, fields[name]] as const],
-        ),
-      );
-      form.setFields(Object.entries(found).map(([name, text]) => ({ name, errors: [text] })));
-      const others = Object.entries(fields).filter(([name]) => !(name in found));
+      const [own, others] = ownErrors(inputs, fields);
+      const found: ErrorsByName = Object.fromEntries(own);
+      form.setFields(own.map(([name, text]) => ({ name, errors: [text] })));
       setFormError({
         stale: code === 'STALE_WRITE',
         conflict,

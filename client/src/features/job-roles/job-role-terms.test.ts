@@ -7,12 +7,17 @@ import { LOCALES } from '@contract/locales';
 import ar from '../../../public/locales/ar/translation.json';
 import en from '../../../public/locales/en/translation.json';
 import fr from '../../../public/locales/fr/translation.json';
+import { defaultSite } from '../../app/default-site';
 import { createI18n } from '../../lib/i18n';
 import { termText, typeText } from './job-role-terms';
 
 const TEXTS = { ar, fr, en };
 const wordsIn = async (locale: 'ar' | 'fr' | 'en') =>
-  (await createI18n(locale, { [locale]: { translation: TEXTS[locale] } })).t;
+  (
+    await createI18n(locale, defaultSite(locale).words, {
+      [locale]: { translation: TEXTS[locale] },
+    })
+  ).t;
 
 it.each([
   [JOB_ROLE_DEFAULTS.experience, 'غير محدد'],

@@ -108,7 +108,7 @@ export function SiteFooter() {
         <Reach />
       </div>
       <div className={`container ${styles.legal}`}>
-        <p>{t('footer.rights', { year, firm: t('common.firm') })}</p>
+        <p>{t('footer.rights', { year })}</p>
         {LEGAL_NAV.map(({ to, label }) => (
           <Link key={to} to={to}>
             {t(label)}

@@ -3,6 +3,7 @@ import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { inServer } from '../config/server-folder.js';
+import type { Firm } from '../settings/firm.js';
 import type { MailContent, MailValue, MailVariables, TemplatedMail } from './mail.types.js';
 import { ISOLATE_END, ISOLATE_START, plainValue, printValue } from './mail-values.js';
 
@@ -10,7 +11,6 @@ const PLACEHOLDER = /\{\{\w+\}\}/g;
 const SUBJECT_MAX = 200;
 
 const layoutShape = z.object({
-  brand: z.string(),
   greeting: z.string(),
   linkHint: z.string(),
   signature: z.string(),
@@ -47,10 +47,17 @@ function readTexts(locale: Locale): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
+/** Who sends a mail: the address of the site, and the firm that signs. */
+export interface MailSender {
+  publicUrl: string;
+  firm: Pick<Firm, 'name' | 'shortName'>;
+}
+
 /** Puts a mail's texts together in its language; throws when the template does not exist. */
-export function composeMail(request: TemplatedMail, publicUrl: string): MailContent {
+export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSender): MailContent {
   const { language } = request;
-  const interpolate = interpolator(printedVariables(request));
+  const named = { firm: firm.name, firmShort: firm.shortName, ...request.variables };
+  const interpolate = interpolator(printedVariables({ ...request, variables: named }));
   const { layout, template } = textsOf(request);
   const { quote, button } = template;
   const url = request.path && siteAddress(publicUrl, language, request.path);
@@ -66,9 +73,9 @@ export function composeMail(request: TemplatedMail, publicUrl: string): MailCont
     quote: quote && interpolated([quote.text], interpolate).map((text) => ({ ...quote, text }))[0],
     button: button && url ? { label: button, url, hint: layout.linkHint } : undefined,
     after: interpolated(template.after, interpolate),
-    signature: layout.signature,
-    brand: layout.brand,
-    footer: layout.footer,
+    signature: interpolate(layout.signature) ?? '',
+    brand: firm.name[language],
+    footer: interpolate(layout.footer) ?? '',
     siteUrl: siteAddress(publicUrl, language, '/'),
   };
 }
@@ -112,10 +119,6 @@ function textsOf({ template, language }: TemplatedMail): MailTexts {
 
 const lookUp = (key: string, language: Locale): unknown =>
   texts.t(key, { lng: language, returnObjects: true, skipInterpolation: true });
-
-/** The firm's name in a language, as mails are signed with it. */
-export const firmName = (language: Locale): string =>
-  layoutShape.parse(lookUp('layout', language)).brand;
 
 const termIn = (language: Locale) => (term: string) => texts.t(`terms.${term}`, { lng: language });
 

@@ -6,9 +6,11 @@ import { AppConfig } from '../config/app-config.js';
 import { EntityWriter } from '../database/entity-writer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
+import { Settings } from '../settings/settings.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailEntity } from './mail.entity.js';
 import type { MailRequest, TemplatedMail, RenderedMail } from './mail.types.js';
+import type { MailSender } from './compose-mail.js';
 import { renderMail } from './render-mail.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -41,6 +43,7 @@ export class MailService {
     private readonly rows: EntityWriter,
     private readonly jobs: JobsService,
     private readonly config: AppConfig,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -81,11 +84,16 @@ export class MailService {
       order: { createdAt: 'DESC', id: 'DESC' },
       take: INBOX_SIZE,
     });
-    return mails.map((mail) => ({ ...mail, ...renderMail(mail, this.config.publicUrl) }));
+    const sender = await this.sender();
+    return mails.map((mail) => ({ ...mail, ...renderMail(mail, sender) }));
   }
 
-  subjectOf(mail: TemplatedMail): string {
-    return renderMail(mail, this.config.publicUrl).subject;
+  async subjectOf(mail: TemplatedMail): Promise<string> {
+    return renderMail(mail, await this.sender()).subject;
+  }
+
+  private async sender(): Promise<MailSender> {
+    return { publicUrl: this.config.publicUrl, firm: await this.settings.firm() };
   }
 
   /** Puts the job of a stored mail on the queue. */

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { AppConfig } from '../config/app-config.js';
+import { Settings } from '../settings/settings.js';
 import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.service.js';
@@ -35,6 +36,7 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
     private readonly jobs: JobsService,
     private readonly records: MailRecords,
     private readonly transport: MailTransport,
+    private readonly settings: Settings,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -65,7 +67,9 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
     const mail = await this.records.claim(job.data.mailId);
     if (!mail) return;
     try {
-      await this.transport.send({ ...mail, ...renderMail(mail, this.config.publicUrl) });
+      const { publicUrl } = this.config;
+      const firm = await this.settings.firm();
+      await this.transport.send({ ...mail, ...renderMail(mail, { publicUrl, firm }) });
     } catch (error) {
       const isFinal = job.isLastAttempt || error instanceof MailRefusedError;
       const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, LOCALES } from '../../contract/locales.js';
+import { DEFAULT_FIRM } from '../../contract/settings.js';
 import type { MailRequest } from './mail.types.js';
 import { siteAddress } from './compose-mail.js';
 import { renderMail } from './render-mail.js';
@@ -71,7 +72,8 @@ function aMail(overrides: Partial<MailRequest> = {}): MailRequest {
   };
 }
 
-const render = (overrides: Partial<MailRequest> = {}) => renderMail(aMail(overrides), SITE);
+const render = (overrides: Partial<MailRequest> = {}) =>
+  renderMail(aMail(overrides), { publicUrl: SITE, firm: DEFAULT_FIRM });
 
 const localeFile = (locale: Locale) =>
   JSON.parse(
@@ -200,8 +202,8 @@ describe('values in mails', () => {
   });
 
   it('values in mails are not filled in as templates', () => {
-    const mail = render({ variables: { name: '$t(layout.brand) {{validity}}' } });
-    expect(mail.text).toContain('Bonjour $t(layout.brand) {{validity}},');
+    const mail = render({ variables: { name: '$t(layout.linkHint) {{validity}}' } });
+    expect(mail.text).toContain('Bonjour $t(layout.linkHint) {{validity}},');
   });
 
   it('a note in a mail keeps its line breaks', () => {

@@ -8,6 +8,7 @@ import { Idempotency } from '../idempotency/idempotency.js';
 import { CountCache } from '../list/count-cache.js';
 import { ListEngine } from '../list/list-engine.js';
 import { Notifier } from '../notifications/notifier.js';
+import { Settings } from '../settings/settings.js';
 import { StaffNames } from './staff-names.js';
 import { RequestKinds } from './request-kinds.js';
 import { RequestEscalations } from './request-escalations.js';
@@ -44,6 +45,7 @@ export class RequestDependencies {
     readonly calendar: WorkingCalendar,
     readonly notifier: Notifier,
     readonly escalations: RequestEscalations,
+    readonly settings: Settings,
   ) {}
 
   private async references(prefixes: readonly string[]): Promise<string[]> {

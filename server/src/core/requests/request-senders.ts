@@ -4,7 +4,7 @@ import type { Holidays } from '../../contract/answer-due.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { selectList } from '../database/list-sql.js';
 import type { Transaction } from '../database/transaction.js';
-import { firmName, mailWords } from '../mail/compose-mail.js';
+import { mailWords } from '../mail/compose-mail.js';
 import type { MailValue } from '../mail/mail.types.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { MailRecipient } from './client-accounts.js';
@@ -80,15 +80,16 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
   /** What the office knows about the person who sent a request, also about one in the trash. */
   async person(viewer: Viewer, id: string): Promise<RequestPerson> {
     const row = await this.find({ id, ...this.scopeOf(viewer) });
-    const { people } = this.dependencies;
+    const { people, settings } = this.dependencies;
     const sender = senderOf(row, this.table.person);
     const found = await people.accounts.clientAccount(row.userId, sender.email);
     const own = row.userId === null ? undefined : found;
     const recipient = row.userId === null ? this.recipientWithoutAccount(row) : own;
     const language = recipient?.language ?? DEFAULT_LOCALE;
-    const [related, conflicts] = await Promise.all([
+    const [related, conflicts, firm] = await Promise.all([
       people.related(viewer, sender, own),
       people.conflicts(viewer, sender, own),
+      settings.firm(),
     ]);
     const { reference } = row;
     const words = { ...this.wordsOf(row), name: sender.name, reference, sender: viewer.fullName };
@@ -96,7 +97,7 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
       ...{ account: found ?? null, isSender: own !== undefined },
       ...{ mailTo: recipient?.email ?? null, language },
       ...{ ...related, conflicts },
-      replyVariables: valuesIn(language, words),
+      replyVariables: valuesIn(language, { ...words, firm: firm.name }),
     };
   }
 }
@@ -114,12 +115,8 @@ function senderOf<E extends RequestBase>(row: E, columns: PersonColumns<E>): Req
   };
 }
 
-function valuesIn(
-  language: Locale,
-  words: Record<Exclude<ReplyVariable, 'firm'>, MailValue>,
-): ReplyVariableValue[] {
-  const values = { ...words, firm: firmName(language) };
-  return Object.entries(values).flatMap(([name, value]) => {
+function valuesIn(language: Locale, words: Record<ReplyVariable, MailValue>): ReplyVariableValue[] {
+  return Object.entries(words).flatMap(([name, value]) => {
     const printed = mailWords(value, language);
     return printed ? [{ name: name as ReplyVariable, value: printed }] : [];
   });

@@ -1,4 +1,5 @@
 import type { SettingName, SettingValues } from '../../contract/settings.js';
+import { type Firm, firmOf } from './firm.js';
 
 /**
  * The settings of the product, which administrators change while it runs. The settings module implements
@@ -11,5 +12,10 @@ export abstract class Settings {
 
   async get<N extends SettingName>(name: N): Promise<SettingValues[N]> {
     return (await this.all())[name];
+  }
+
+  /** The firm that runs the product. */
+  async firm(): Promise<Firm> {
+    return firmOf(await this.all());
   }
 }

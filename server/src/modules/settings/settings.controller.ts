@@ -1,8 +1,21 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { LanguageArgs } from '../../core/content/content.args.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SettingsService } from './settings.service.js';
 import { UpdateSettingsInput } from './settings.types.js';
+
+/** Answers under `/public` are cached. */
+@Public()
+@Controller(['site', 'public/site'])
+export class SiteController {
+  constructor(private readonly service: SettingsService) {}
+
+  @Get()
+  get(@Query() { language }: LanguageArgs) {
+    return this.service.site(language);
+  }
+}
 
 @Allow('settings.manage')
 @Controller('settings')

@@ -1,9 +1,23 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Locale } from '../../contract/locales.js';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { LanguageArg } from '../../core/graphql/language-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { Site } from './site.types.js';
 import { SettingsService } from './settings.service.js';
 import { SettingsType, UpdateSettingsInput } from './settings.types.js';
+
+@Public()
+@Resolver()
+export class SiteResolver {
+  constructor(private readonly service: SettingsService) {}
+
+  @Query(() => Site, { description: 'The firm and what everybody may know of the settings.' })
+  site(@LanguageArg() language?: Locale) {
+    return this.service.site(language);
+  }
+}
 
 @Allow('settings.manage')
 @Resolver(() => SettingsType)

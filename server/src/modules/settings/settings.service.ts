@@ -6,6 +6,7 @@ import {
   type SettingGroup,
   type SettingValues,
 } from '../../contract/settings.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
@@ -13,10 +14,12 @@ import type { Transaction } from '../../core/database/transaction.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { firmOf } from '../../core/settings/firm.js';
 import { Settings } from '../../core/settings/settings.js';
 import { SecretBox } from './secret-box.js';
 import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
 import { storedAfter, valuesInUse, valuesRecorded, valuesShown } from './setting-values.js';
+import type { Site } from './site.types.js';
 import type { SettingsType, UpdateSettingsInput } from './settings.types.js';
 
 type StoredGroup = Pick<SettingGroupEntity, 'id' | 'values' | 'version'> & {
@@ -68,6 +71,21 @@ export class SettingsService extends Settings {
   /** The settings as administrators see them. */
   async shown(): Promise<SettingsType> {
     return shownOf(await this.database.query<StoredGroup>(READ));
+  }
+
+  /** What everybody may know, in one language. */
+  async site(locale: Locale = DEFAULT_LOCALE): Promise<Site> {
+    const values = await this.all();
+    const { name, shortName, description } = firmOf(values);
+    const { requireEmailVerification, minPasswordLength, publicDetailPages } = values;
+    return {
+      name: name[locale],
+      shortName: shortName[locale],
+      description: description[locale],
+      requireEmailVerification,
+      minPasswordLength,
+      publicDetailPages,
+    };
   }
 
   /** Changes the given settings of all groups, or none; STALE_WRITE for an old version of a group. */

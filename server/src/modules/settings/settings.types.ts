@@ -56,7 +56,7 @@ export class GeneralSettings extends GroupType('general') {}
 @ObjectType({ description: 'How accounts are protected.' })
 export class SecuritySettings extends GroupType('security') {}
 
-@ObjectType({ description: 'The settings of the product, by group.' })
+@ObjectType('Settings', { description: 'The settings of the product, by group.' })
 export class SettingsType {
   @Field(() => GeneralSettings, { description: 'What the firm is called and shows of itself.' })
   general: GeneralSettings;

@@ -4,12 +4,14 @@ import type { NextFunction, Request, Response } from 'express';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { AppError } from '../../core/errors/app-error.js';
+import { firmFiles } from './firm-files.js';
 import { PageRenderer } from './page-renderer.js';
 import { PageTemplate } from './page-template.js';
 import { PagesService, type Site } from './pages.service.js';
 import { playground } from './playground.js';
 import { publicPages, wantsHtml } from './public-pages.js';
 import { readBuild } from './site-build.js';
+import { SiteStateService } from './site-state.service.js';
 import { siteFiles } from './site-files.js';
 
 /** Paths of the API, which are left to the handlers after the site. */
@@ -25,6 +27,7 @@ export function installSite(app: NestExpressApplication): void {
     new Logger('Site').warn('The client is not built: only the API is served.');
     return;
   }
+  app.use(firmFiles(build.folder, app.get(SiteStateService)));
   app.use(siteFiles(build, config.publicUrl));
   if (!config.isProduction) app.use(playground(build.folder));
   app.use(

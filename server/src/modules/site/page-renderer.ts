@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Trilingual } from '../../contract/locales.js';
 import { LOCALES } from '../../contract/locales.js';
-import { AppConfig } from '../../core/config/app-config.js';
 import type { RenderResult } from '../../contract/page-rendering.js';
 import { type ClientBundle, loadBundle, type OperationResult } from './client-bundle.js';
 import { type PageRequest, PageOperations } from './page-operations.js';
 import type { SiteBuild } from './site-build.js';
+import { SiteStateService } from './site-state.service.js';
 
 /** A rendered page, and whether its data could be read. */
 export interface RenderedPage extends RenderResult {
@@ -28,7 +28,7 @@ export class PageRenderer {
   private loading?: Promise<RenderDependencies>;
 
   constructor(
-    private readonly config: AppConfig,
+    private readonly siteState: SiteStateService,
     private readonly operations: PageOperations,
   ) {}
 
@@ -62,7 +62,7 @@ export class PageRenderer {
         locale: pageRequest.locale,
         translations,
         signedIn,
-        origin: this.config.publicUrl,
+        site: await this.siteState.in(pageRequest.locale),
         execute: async (operation) => {
           const answer = await this.operations.run(operation, context);
           codes.push(...errorCodesOf(answer));

@@ -3,19 +3,20 @@ import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
+import { escapeHtml } from '../../core/mail/mail-html.js';
 import { cookieToken } from '../../core/access/token-extractors.js';
 import { localizedPath, parsePageAddress, savedLocale } from './page-address.js';
 import { PageRenderer } from './page-renderer.js';
 import type { PageParts, PageTemplate } from './page-template.js';
 import { isSharedPage, SHARED_PAGE } from './public-pages.js';
 import type { SiteBuild } from './site-build.js';
+import { SiteStateService } from './site-state.service.js';
 
 /** Pages that only the browser renders, because they are large and different for every person. */
 const BROWSER_ONLY = /^\/dashboard(?:\/|$)/;
 const PRIVATE_PAGE = 'private, no-store';
 /** Redirects to canonical paths are the same for everybody. */
 const MOVED_PAGE = 'public, max-age=3600';
-const FIRM_NAME: Record<Locale, string> = { ar: 'ميزان', fr: 'Mizan', en: 'Mizan' };
 const compress = promisify<Buffer, Buffer>(gzip);
 
 /** The client's build and its page template. */
@@ -24,10 +25,16 @@ export interface Site {
   template: PageTemplate;
 }
 
+/** JSON that can stand inside of HTML. */
+const stateText = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
+
 /** Answers requests for pages. */
 @Injectable()
 export class PagesService {
-  constructor(private readonly renderer: PageRenderer) {}
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly siteState: SiteStateService,
+  ) {}
 
   async answer(site: Site, request: Request, response: Response): Promise<void> {
     const search = request.originalUrl.slice(request.path.length);
@@ -70,13 +77,20 @@ export class PagesService {
   }
 
   /** Sends the page without content, which the browser then renders. */
-  private sendShell(
+  private async sendShell(
     site: Site,
     response: Response,
     page: { locale: Locale; status: number },
   ): Promise<void> {
-    const head = `<title>${FIRM_NAME[page.locale]}</title><meta name="robots" content="noindex">`;
-    return this.send(site, response, { ...page, head, html: '', state: '' });
+    const state = await this.siteState.in(page.locale);
+    const title = escapeHtml(state.words.firmShort);
+    const head = `<title>${title}</title><meta name="robots" content="noindex">`;
+    return this.send(site, response, {
+      ...page,
+      head,
+      html: '',
+      state: stateText({ site: state }),
+    });
   }
 
   private async send(

@@ -3,7 +3,11 @@ import { GraphqlModule } from '../../core/graphql/graphql.module.js';
 import { PageOperations } from './page-operations.js';
 import { PageRenderer } from './page-renderer.js';
 import { PagesService } from './pages.service.js';
+import { SiteStateService } from './site-state.service.js';
 
 /** Serves the website: pages rendered on the server, files, and what crawlers read. */
-@Module({ imports: [GraphqlModule], providers: [PageOperations, PageRenderer, PagesService] })
+@Module({
+  imports: [GraphqlModule],
+  providers: [PageOperations, PageRenderer, PagesService, SiteStateService],
+})
 export class SiteModule {}

@@ -1,0 +1,18 @@
+import type { Locale } from '@contract/locales';
+import { DEFAULT_FIRM } from '@contract/settings';
+import type { SiteState } from '@contract/site-state';
+
+/** What pages know of the settings while nobody has changed them: for development and tests. */
+export function defaultSite(locale: Locale, origin = globalThis.location.origin): SiteState {
+  const { name, shortName, description } = DEFAULT_FIRM;
+  return {
+    origin,
+    words: {
+      firm: name[locale],
+      firmShort: shortName[locale],
+      firmDescription: description[locale],
+    },
+    requireEmailVerification: true,
+    publicDetailPages: false,
+  };
+}

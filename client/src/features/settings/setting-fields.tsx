@@ -1,0 +1,86 @@
+import { LOCALES, LOCALE_SUFFIX } from '@contract/locales';
+import { definitionsOf, type SettingDefinition, type SettingGroup } from '@contract/settings';
+import type { AnyField, Fields } from '../../dashboard/engine/field-types';
+import {
+  areaField,
+  choiceField,
+  customField,
+  localized,
+  numberField,
+  switchField,
+  textField,
+} from '../../dashboard/engine/fields';
+
+import { SecretControl, type SecretValue } from './secret-control';
+
+/** Texts that may be longer than this get several lines. */
+const ONE_LINE = 100;
+/** Settings whose label alone does not say what they do. */
+const EXPLAINED = new Set([
+  'siteShortName',
+  'siteDescription',
+  'publicDetailPages',
+  'requireEmailVerification',
+  'sessionTimeout',
+  'maxLoginAttempts',
+  'minPasswordLength',
+]);
+const SUFFIX = new RegExp(`(?:${LOCALES.map((locale) => LOCALE_SUFFIX[locale]).join('|')})$`);
+
+const textsOf = (name: string) => ({
+  label: `admin.settings.fields.${name}`,
+  help: EXPLAINED.has(name) ? `admin.settings.help.${name}` : undefined,
+});
+
+function fieldOf(name: string, setting: SettingDefinition): AnyField {
+  const texts = textsOf(name);
+  switch (setting.kind) {
+    case 'flag':
+      return switchField({
+        ...texts,
+        initial: setting.default,
+        yes: 'admin.settings.on',
+        no: 'admin.settings.off',
+      });
+    case 'number': {
+      const { default: initial, min, max } = setting;
+      return numberField({ ...texts, initial, min, max });
+    }
+    case 'text': {
+      const { min, max } = setting;
+      const options = { ...texts, optional: setting.default === null, limit: { min, max } };
+      return max > ONE_LINE ? areaField(options) : textField(options);
+    }
+    case 'choice':
+      return choiceField(setting.choices, {
+        ...texts,
+        initial: setting.default,
+        optionLabel: (value) => `admin.settings.choices.${value}`,
+      });
+    case 'secret': {
+      const initial: SecretValue = { isSet: false };
+      return customField<SecretValue>(
+        { ...texts, optional: true },
+        {
+          initial,
+          wide: false,
+          inDraft: false,
+          control: () => <SecretControl maxLength={setting.max} />,
+          rules: () => [],
+        },
+      );
+    }
+  }
+}
+
+/** The inputs of a group, made from the declarations of its settings. */
+export function settingFields(group: SettingGroup): Fields {
+  const settings = definitionsOf(group);
+  const entries = Object.entries(settings).map(([name, setting]): [string, AnyField] => {
+    const base = name.replace(SUFFIX, '');
+    const isTrilingual = LOCALES.every((locale) => `${base}${LOCALE_SUFFIX[locale]}` in settings);
+    if (!isTrilingual) return [name, fieldOf(name, setting)];
+    return [base, localized(fieldOf(base, setting) as Parameters<typeof localized>[0])];
+  });
+  return Object.fromEntries(entries);
+}

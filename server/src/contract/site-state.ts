@@ -1,0 +1,11 @@
+/** What every page knows of the settings. It is sent with the page, so that its first texts are right. */
+export interface SiteState {
+  /** Public base address without a slash at the end. */
+  origin: string;
+  /** Variables of the page's texts, in its language: the firm's full name, its short name, and what it offers. */
+  words: Record<'firm' | 'firmShort' | 'firmDescription', string>;
+  /** Whether clients confirm their address before they send requests. */
+  requireEmailVerification: boolean;
+  /** Whether the pages of single services and jobs need no sign-in. */
+  publicDetailPages: boolean;
+}

@@ -1,0 +1,26 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType({ description: 'What everybody may know of the settings.' })
+export class Site {
+  @Field(() => String, { description: 'Full name of the firm.' })
+  name: string;
+
+  @Field(() => String, { description: 'Short name of the firm.' })
+  shortName: string;
+
+  @Field(() => String, { description: 'What the firm offers, in one or two sentences.' })
+  description: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether clients confirm their e-mail address before they send requests.',
+  })
+  requireEmailVerification: boolean;
+
+  @Field(() => Int, { description: 'Characters that a new password has at least.' })
+  minPasswordLength: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether the pages of single services and jobs are open to everybody.',
+  })
+  publicDetailPages: boolean;
+}

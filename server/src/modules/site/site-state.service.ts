@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { LOCALE_SUFFIX, type Locale } from '../../contract/locales.js';
+import type { SiteState } from '../../contract/site-state.js';
+import { AppConfig } from '../../core/config/app-config.js';
+import { DEFAULT_SETTINGS } from '../../core/settings/default-settings.js';
+import { Settings } from '../../core/settings/settings.js';
+
+/** What pages know of the settings. */
+@Injectable()
+export class SiteStateService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The defaults stand in while the settings cannot be read, because pages are shown even then. */
+  async in(locale: Locale): Promise<SiteState> {
+    const values = await this.settings.all().catch(() => DEFAULT_SETTINGS);
+    const suffix = LOCALE_SUFFIX[locale];
+    const { requireEmailVerification, publicDetailPages } = values;
+    return {
+      origin: this.config.publicUrl,
+      words: {
+        firm: values[`siteName${suffix}`],
+        firmShort: values[`siteShortName${suffix}`],
+        firmDescription: values[`siteDescription${suffix}`],
+      },
+      requireEmailVerification,
+      publicDetailPages,
+    };
+  }
+}
