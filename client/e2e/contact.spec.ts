@@ -38,7 +38,7 @@ test('contact details saved in the settings are on every page at the next load',
   await expect(visitor.getByRole('banner').getByText(before)).toBeVisible();
 
   await enter(page, ADMIN);
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?tab=contact-info');
   await page.getByRole('button', { name: `${t('dashboard.actions.edit')}: main_phone` }).click();
   const value = page.getByRole('textbox', { name: t('admin.contactInfo.fields.value') });
   await value.fill('call us');

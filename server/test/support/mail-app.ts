@@ -10,6 +10,8 @@ import { EntityWriter } from '../../src/core/database/entity-writer.js';
 import { databaseOptions } from '../../src/core/database/database-options.js';
 import { ChangeEvents } from '../../src/core/events/change-events.js';
 import { Notifier } from '../../src/core/notifications/notifier.js';
+import { DEFAULT_SETTINGS } from '../../src/core/settings/default-settings.js';
+import { Settings } from '../../src/core/settings/settings.js';
 import { NotificationWriter } from '../../src/modules/notifications/notification-writer.js';
 import { MailEntity } from '../../src/core/mail/mail.entity.js';
 import { MailModule } from '../../src/core/mail/mail.module.js';
@@ -25,13 +27,24 @@ export const NO_SERVER = 'smtp://127.0.0.1:9';
 
 const GLOBAL = [Database, EntityWriter, ChangeEvents];
 
+/** Settings that nobody has changed. */
+class UnchangedSettings extends Settings {
+  override all() {
+    return Promise.resolve(DEFAULT_SETTINGS);
+  }
+}
+
 /** The global modules of the product, which the mail part needs. */
 const EVERYWHERE = {
   module: class Everywhere {},
   global: true,
   imports: [MailModule],
-  providers: [...GLOBAL, { provide: Notifier, useClass: NotificationWriter }],
-  exports: [...GLOBAL, Notifier],
+  providers: [
+    ...GLOBAL,
+    { provide: Notifier, useClass: NotificationWriter },
+    { provide: Settings, useClass: UnchangedSettings },
+  ],
+  exports: [...GLOBAL, Notifier, Settings],
 };
 
 export interface MailApp {

@@ -35,6 +35,7 @@ const show = (handlers: Handlers, user: AuthUser | null = aUser({ role: 'admin' 
       </DashboardFrame>
     ),
     path: '/dashboard/settings',
+    at: '/dashboard/settings?tab=contact-info',
     handlers,
     user,
   });
@@ -53,7 +54,9 @@ describe('access to contact information', () => {
     expect(list).toHaveBeenCalledTimes(1);
     await press('Sign in');
     await waitFor(() =>
-      expect(screen.getByTestId('address')).toHaveTextContent('/auth?from=%2Fdashboard%2Fsettings'),
+      expect(screen.getByTestId('address')).toHaveTextContent(
+        '/auth?from=%2Fdashboard%2Fsettings%3Ftab%3Dcontact-info',
+      ),
     );
   });
 
