@@ -118,15 +118,20 @@ test('the overview shows the real figures and the latest activity', async ({ pag
   expect(await figure('admin.overview.openRequests')).toBeGreaterThan(0);
   expect(await figure('admin.overview.pendingRequests')).toBeGreaterThan(0);
   expect(await figure('admin.overview.activeServices')).toBeGreaterThanOrEqual(11);
-  const months = page.getByRole('list', { name: t('admin.overview.perMonth') });
-  await expect(months.getByRole('listitem')).toHaveCount(6);
+  await page.getByText(t('admin.overview.table')).click();
+  const months = page.getByRole('table', { name: t('admin.overview.perMonth') });
+  await expect(months.getByRole('row')).toHaveCount(7);
+  const thisMonth = months.getByRole('link').last();
+  expect(Number(await thisMonth.innerText())).toBeGreaterThan(0);
+  await page.getByText(t('admin.overview.chart')).click();
+  await expect(page.locator('.recharts-bar-rectangle')).toHaveCount(6);
   await expect(page.getByText(t('admin.mails.none'))).toBeVisible();
 });
 
 test('a new request appears on the overview without a reload', async ({ page }) => {
   const person = await aVerifiedClient(page);
   await open(page);
-  await expect(page.getByRole('list', { name: t('admin.overview.perMonth') })).toBeVisible();
+  await expect(page.getByText(t('admin.overview.needsNow'))).toBeVisible();
   const { reference } = await aServiceRequest(person);
   await expect(page.getByText(reference).first()).toBeVisible();
 });

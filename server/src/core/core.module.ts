@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicCache } from './cache/public-cache.js';
 import { ContentDependencies } from './content/content-dependencies.js';
+import { ContentKinds } from './content/content-kinds.js';
 import { Database } from './database/database.js';
 import { EntityWriter } from './database/entity-writer.js';
 import { ChangeEvents } from './events/change-events.js';
@@ -37,6 +38,7 @@ const MECHANICS = [
   ListEngine,
   Idempotency,
   ContentDependencies,
+  ContentKinds,
   RequestDependencies,
   RequestExports,
   RequestEscalations,

@@ -8,12 +8,12 @@ import {
 } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useApplicationEvents } from '../../features/applications/use-application-events';
 import { useContactRequestEvents } from '../../features/contact-requests/use-contact-request-events';
 import { FailedMails } from '../../features/mails/failed-mails';
-import { MonthlyBars } from '../../features/overview/monthly-bars';
+import { NeedsNow } from '../../features/overview/needs-now';
 import { RecentActivity } from '../../features/overview/recent-activity';
+import { RequestsPerMonth } from '../../features/overview/requests-per-month';
 import { useServiceRequestEvents } from '../../features/service-requests/use-service-request-events';
 import { AdminOverviewDocument } from '../../graphql/generated/graphql';
 import { MAX_AGE } from '../engine/max-age';
@@ -27,7 +27,7 @@ import styles from './overview-page.module.css';
 
 const overviewQuery = queryOf(AdminOverviewDocument, (data) => data.overview, MAX_AGE.none);
 
-/** The start page: counters, requests per month, failed mails and recent activity. */
+/** The start page: counters, what needs the office now, requests per month, failed mails and recent activity. */
 export function OverviewPage() {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = overviewQuery.useData({});
@@ -85,16 +85,8 @@ export function OverviewPage() {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {!failed && (
-            <Panel
-              title={t('admin.overview.perMonth')}
-              extra={
-                <Link to="/dashboard/service-requests">{t('admin.overview.allRequests')}</Link>
-              }
-            >
-              {data ? <MonthlyBars months={data.requestsPerMonth} /> : skeleton}
-            </Panel>
-          )}
+          {!failed && <NeedsNow overview={data} />}
+          {!failed && <RequestsPerMonth months={data?.requestsPerMonth} />}
           <FailedMails onRetried={refetch} />
         </div>
         {!failed && (

@@ -4,6 +4,7 @@ import { searchNorm } from '@contract/search-norm';
 import type { SearchRecordsQuery } from '../../graphql/generated/graphql';
 import { recentPlaces, type Place } from './recent-places';
 import { useRecords } from './use-records';
+import { screenOf } from '../screens';
 
 /** A screen of the dashboard; `label` is a translation key. */
 export interface PaletteScreen {
@@ -20,21 +21,18 @@ export interface PlaceGroup {
   places: Place[];
 }
 
-/** The screen of each kind of record, and the heading of its places. */
-const KINDS = {
-  user: { path: '/dashboard/users', label: 'dashboard.nav.users' },
-  serviceRequest: { path: '/dashboard/service-requests', label: 'dashboard.nav.serviceRequests' },
-  contactRequest: { path: '/dashboard/contact', label: 'dashboard.nav.contactRequests' },
-  application: { path: '/dashboard/applications', label: 'dashboard.nav.applications' },
-} as const satisfies Record<string, { path: string; label: string }>;
-
-const kindOf = (kind: RecordKind) => KINDS[kind];
+/** The kinds of records whose places are found, in the order of their headings. */
+const KINDS = [
+  'user',
+  'serviceRequest',
+  'contactRequest',
+  'application',
+] as const satisfies readonly RecordKind[];
 
 function placeOf({ kind, id, title, detail, reference }: SearchRecord): Place {
-  const { path } = kindOf(kind);
   // Accounts have no page of their own: the list shows the one with this address.
   const query = kind === 'user' ? `q=${encodeURIComponent(detail)}` : `view=${id}`;
-  return { path: `${path}?${query}`, title, detail: reference ?? detail };
+  return { path: `${screenOf(kind).path}?${query}`, title, detail: reference ?? detail };
 }
 
 const hasAllWords = (text: string, words: string) =>
@@ -52,8 +50,8 @@ export function usePlaces(text: string, screens: readonly PaletteScreen[], userI
     }));
     const matching = named.filter(({ title }) => hasAllWords(searchNorm(title), words));
     const recent = words ? [] : recentPlaces(userId);
-    const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => ({
-      label: t(KINDS[kind].label),
+    const kinds = KINDS.map((kind) => ({
+      label: t(screenOf(kind).label),
       places: records.filter((record) => record.kind === kind).map(placeOf),
     }));
     const all: PlaceGroup[] = [

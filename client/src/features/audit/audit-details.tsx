@@ -8,6 +8,7 @@ import { EventText } from '../../dashboard/audit/event-text';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
+import { screenOf } from '../../dashboard/screens';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import { LoadError } from '../../dashboard/ui/load-error';
@@ -18,12 +19,6 @@ import {
 import styles from './audit-details.module.css';
 
 const auditEvent = queryOf(AuditEventDocument, (data) => data.auditEvent, MAX_AGE.admin);
-
-const REQUEST_SCREENS = {
-  serviceRequest: 'service-requests',
-  contactRequest: 'contact',
-  application: 'applications',
-} as const;
 
 /** What else was done to the record, and the record itself where it has an address. */
 function RecordLinks({ event: { action, entity, entityId } }: { event: AuditEvent }) {
@@ -37,9 +32,7 @@ function RecordLinks({ event: { action, entity, entityId } }: { event: AuditEven
         {t('admin.audit.ofRecord')}
       </Link>
       {isRequest && (
-        <Link to={`/dashboard/${REQUEST_SCREENS[kind]}?view=${entityId}`}>
-          {t('admin.audit.openRecord')}
-        </Link>
+        <Link to={`${screenOf(kind).path}?view=${entityId}`}>{t('admin.audit.openRecord')}</Link>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { ChangeRecorder } from '../events/change-recorder.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import { Notifier } from '../notifications/notifier.js';
+import { ContentKinds } from './content-kinds.js';
 
 /** The providers that every content service needs, injected as one parameter. */
 @Injectable()
@@ -20,5 +21,6 @@ export class ContentDependencies {
     readonly publicCache: PublicCache,
     readonly idempotency: Idempotency,
     readonly notifier: Notifier,
+    readonly kinds: ContentKinds,
   ) {}
 }

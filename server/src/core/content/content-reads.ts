@@ -76,6 +76,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   ) {
     this.listed = table.list ?? contentList(definition);
     dependencies.publicCache.dependsOn(definition.name);
+    dependencies.kinds.add(definition, table.entity);
   }
 
   async list(args: ContentFilters, requested?: RequestedFields): Promise<Page<E>> {

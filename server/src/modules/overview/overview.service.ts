@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Permission, roleCan } from '../../contract/permissions.js';
+import { contentPermission, type Permission, roleCan } from '../../contract/permissions.js';
+import { ContentKinds } from '../../core/content/content-kinds.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { ApplicationsService } from '../applications/applications.service.js';
@@ -24,6 +25,7 @@ export class OverviewService {
     private readonly applications: ApplicationsService,
     private readonly audit: AuditService,
     private readonly mails: MailService,
+    private readonly content: ContentKinds,
   ) {}
 
   /** Only what the viewer may see: figures of accounts, mails and the record of changes are left out otherwise. */
@@ -36,10 +38,11 @@ export class OverviewService {
       this.contactRequests.stats(viewer),
       this.applications.stats(viewer),
     ]);
-    const [requestsPerMonth, recentActivity, failedMails] = await Promise.all([
+    const [requestsPerMonth, recentActivity, failedMails, missingTranslations] = await Promise.all([
       this.requests.perMonth(viewer),
       may('audit.read') ? this.audit.latest(RECENT) : [],
       may('mail.manage') ? this.mails.countFailed() : null,
+      this.content.missingTranslations(),
     ]);
     return {
       totalUsers: users && users.totalUsers,
@@ -51,6 +54,9 @@ export class OverviewService {
       requestsPerMonth,
       recentActivity,
       failedMails,
+      missingTranslations: missingTranslations.filter(({ entity }) =>
+        may(contentPermission(entity, 'draft')),
+      ),
     };
   }
 }

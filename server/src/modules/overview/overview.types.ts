@@ -1,4 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { AuditEntity } from '../../contract/audit-verbs.js';
+import type { Locale } from '../../contract/locales.js';
+import { LocaleEnum } from '../../core/validation/graphql-enums.js';
+import { AuditEntityEnum } from '../audit/audit-enums.js';
 import { AuditEvent } from '../audit/audit.types.js';
 
 @ObjectType({ description: 'Number of service requests in one month.' })
@@ -7,6 +11,18 @@ export class OverviewMonth {
   month: string;
 
   @Field(() => Int, { description: 'Service requests sent in that month.' })
+  count: number;
+}
+
+@ObjectType({ description: 'How many rows of one kind of content lack texts in one language.' })
+export class MissingTranslations {
+  @Field(() => AuditEntityEnum, { description: 'The kind of content.' })
+  entity: AuditEntity;
+
+  @Field(() => LocaleEnum, { description: 'The language of the missing texts.' })
+  language: Locale;
+
+  @Field(() => Int, { description: 'Number of rows outside of the trash; at least 1.' })
   count: number;
 }
 
@@ -43,6 +59,12 @@ export class Overview {
     description: 'Number of mails that could not be sent; null for who may not see them.',
   })
   failedMails: number | null;
+
+  @Field(() => [MissingTranslations], {
+    description:
+      'What still has to be translated, of the content that the caller may write. A kind and language without gaps is left out.',
+  })
+  missingTranslations: MissingTranslations[];
 
   @Field(() => [OverviewMonth], {
     description: 'Service requests of the last six months, oldest month first.',
