@@ -36,6 +36,7 @@ const APART = [
   'marked-list',
   'modal-dialog',
   'password',
+  'reference-text',
   'sent-notice',
   'spinner',
   'stars',
@@ -56,7 +57,7 @@ const LATER = [
   'freshness-link',
   'random',
   'read-number',
-  'socket-state',
+  'socket',
   'subscriptions',
   'text-lines',
   'timeline',
@@ -74,7 +75,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(components/(?!${APART.join('|')})|site/layout/|lib/(?!${LATER.join('|')}))`,
+      `client/src/(components/(?!${APART.join('|')})|site/layout/(?!user-menu)|lib/(?!${LATER.join('|')}))`,
     ),
   },
 ];

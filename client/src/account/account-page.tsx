@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { RESEND_SECONDS } from '@contract/limits';
 import { Banner } from '../components/banner';
 import { Bdi } from '../components/bdi';
@@ -11,19 +11,35 @@ import { useVerificationCheck } from '../features/email-verification/use-verific
 import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './account-page.module.css';
 import { MyRequestsSection } from './my-requests-section';
+import { NotificationsSection } from './notifications-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 
-const SECTIONS = ['requests', 'profile', 'password', 'sessions'] as const;
+const SECTIONS = ['requests', 'notifications', 'profile', 'password', 'sessions'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const ICONS: Record<Section, IconName> = {
   requests: 'document',
+  notifications: 'info',
   profile: 'user',
   password: 'lock',
   sessions: 'shield',
 };
+
+const NOTIFICATIONS = '/account/notifications';
+
+function addressOf(section: Section): string {
+  if (section === 'notifications') return NOTIFICATIONS;
+  return section === 'requests' ? '/account' : `/account?tab=${section}`;
+}
+
+function useSection(): Section {
+  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  if (pathname === NOTIFICATIONS) return 'notifications';
+  return SECTIONS.find((known) => known === parameters.get('tab')) ?? 'requests';
+}
 
 function SectionNav({ current }: { current: Section }) {
   const { t } = useTranslation();
@@ -32,7 +48,7 @@ function SectionNav({ current }: { current: Section }) {
       {SECTIONS.map((section) => (
         <Link
           key={section}
-          to={section === 'requests' ? '/account' : `/account?tab=${section}`}
+          to={addressOf(section)}
           aria-current={section === current ? 'page' : undefined}
         >
           <Icon name={ICONS[section]} />
@@ -68,6 +84,8 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
   switch (section) {
     case 'requests':
       return <MyRequestsSection />;
+    case 'notifications':
+      return <NotificationsSection />;
     case 'profile':
       return <ProfileSection user={user} />;
     case 'password':
@@ -81,8 +99,7 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
 export function AccountPage() {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const [parameters] = useSearchParams();
-  const section = SECTIONS.find((known) => known === parameters.get('tab')) ?? 'requests';
+  const section = useSection();
   if (!user) return null;
   return (
     <div className={`container ${styles.page}`}>

@@ -23,6 +23,7 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/forgot-password': { path: '/forgot-password' },
   '/reset-password/:token?': { path: `/reset-password/${TOKEN}`, keeps: TOKEN },
   '/account': { path: '/account' },
+  '/account/notifications': { path: '/account/notifications' },
   '/account/requests/:id': { path: `/account/requests/${ID}` },
   '/account/messages/:id': { path: `/account/messages/${ID}` },
   '/account/applications/:id': { path: `/account/applications/${ID}` },

@@ -137,6 +137,14 @@ export const ROUTES: readonly AppRoute[] = [
     guard: 'signedIn',
   },
   {
+    path: '/account/notifications',
+    page: apolloPage(
+      'account/account-page.tsx',
+      async () => (await import('../account/account-page')).AccountPage,
+    ),
+    guard: 'signedIn',
+  },
+  {
     path: '/account/requests/:id',
     page: apolloPage(
       'account/request-detail-page.tsx',

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ReferenceText } from '../../components/reference-text';
 import { messageText } from '../ui/message';
-import styles from './event-text.module.css';
-
-/** References of requests: they are not broken over two lines. */
-const REFERENCES = /([A-Z]{2}-\d{4}-\d{6})/;
 
 interface EventTextProps {
   event: { action: string; label?: string | null; actorName?: string | null };
@@ -21,13 +18,5 @@ export function EventText({ event: { action, label, actorName } }: EventTextProp
       action,
     },
   });
-  return sentence.split(REFERENCES).map((part, index) =>
-    index % 2 === 1 ? (
-      <bdi key={index} dir="ltr" className={styles.reference}>
-        {part}
-      </bdi>
-    ) : (
-      part
-    ),
-  );
+  return <ReferenceText text={sentence} />;
 }

@@ -3,7 +3,7 @@ import { Button, Popover, Skeleton } from 'antd';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bdi } from '../../components/bdi';
+import { ReferenceText } from '../../components/reference-text';
 import { DateText } from '../ui/date-text';
 import { LoadError } from '../ui/load-error';
 import styles from './notification-bell.module.css';
@@ -52,10 +52,10 @@ function Item({ item, onNavigate }: { item: BellItem; onNavigate(): void }) {
         <span className={styles.words}>
           <span className={styles.title}>
             {!item.read && <span className="visually-hidden">{t('dashboard.bell.unread')} </span>}
-            <Bdi>{item.title}</Bdi>
+            {item.title}
           </span>
           <span className={styles.text}>
-            <Bdi>{item.message}</Bdi>
+            <ReferenceText text={item.message} />
           </span>
           <span className={styles.date}>
             <DateText value={item.time} time />

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { deskPath } from '@contract/notifications';
-import { Bdi } from '../../components/bdi';
+import { ReferenceText } from '../../components/reference-text';
 import { StatusBadge } from '../../components/status-badge';
 import { useResource } from '../../dashboard/engine/resource-context';
 import type {
@@ -55,10 +55,10 @@ export function NotificationText({ notification }: { notification: Notification 
         className={read ? undefined : styles.unread}
         onClick={follow}
       >
-        <Bdi>{title}</Bdi>
+        {title}
       </Link>
       <span className={styles.message}>
-        <Bdi>{message}</Bdi>
+        <ReferenceText text={message} />
       </span>
     </div>
   );

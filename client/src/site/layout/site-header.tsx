@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
@@ -13,7 +14,6 @@ import { MoreMenu } from './more-menu';
 import { MAIN_NAV } from './navigation';
 import styles from './site-header.module.css';
 import { useContact } from './use-contact';
-import { UserMenu } from './user-menu';
 
 /** Bar above the header on wide screens: phone, hours, languages. */
 function TopBar() {
@@ -44,13 +44,24 @@ function TopBar() {
   );
 }
 
+/** Most visitors are not signed in, so this is not part of the first load. */
+const SignedIn = lazy(async () => ({ default: (await import('../bell/signed-in')).SignedIn }));
+
 function SignedOutOrIn() {
   const { t } = useTranslation();
   const { user, loading } = useAuth();
-  if (user) return <UserMenu user={user} />;
+  if (user)
+    return (
+      <Suspense>
+        <SignedIn user={user} />
+      </Suspense>
+    );
   // While loading, a placeholder avoids a layout shift.
   return (
-    <span className={loading ? styles.pending : undefined} aria-hidden={loading || undefined}>
+    <span
+      className={loading ? `${styles.wide} ${styles.pending}` : styles.wide}
+      aria-hidden={loading || undefined}
+    >
       <ButtonLink to={authAddress(CONSULTATION)} size="small" tabIndex={loading ? -1 : undefined}>
         {t('nav.consultation')}
       </ButtonLink>
