@@ -16,6 +16,7 @@ import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
+import { ConsultationsModule } from './modules/consultations/consultations.module.js';
 import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { ContactRequestsModule } from './modules/contact-requests/contact-requests.module.js';
 import { DeskModule } from './modules/desk/desk.module.js';
@@ -60,6 +61,7 @@ const FEATURES = [
   ServiceRequestsModule,
   ApplicationsModule,
   ContactRequestsModule,
+  ConsultationsModule,
   ContactInfoModule,
   DeskModule,
   MyRequestsModule,

@@ -29,6 +29,7 @@ const NOT_RECORDED = [
   'markMailsSeen',
   'createApplicationCvLink',
   'createApplicationExport',
+  'createConsultationExport',
   'createContactRequestExport',
   'createServiceRequestExport',
 ];

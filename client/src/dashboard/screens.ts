@@ -11,6 +11,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   serviceRequest: { path: '/service-requests', label: 'dashboard.nav.serviceRequests' },
   contactRequest: { path: '/contact', label: 'dashboard.nav.contactRequests' },
   application: { path: '/applications', label: 'dashboard.nav.applications' },
+  consultation: { path: '/consultations', label: 'dashboard.nav.consultations' },
   service: { path: '/services', label: 'dashboard.nav.services' },
   category: { path: '/categories', label: 'dashboard.nav.categories' },
   faq: { path: '/faq', label: 'dashboard.nav.faq' },

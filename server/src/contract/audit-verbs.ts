@@ -24,7 +24,11 @@ export const REQUEST_VERBS = [
   'restored',
   'exported',
 ] as const;
-export type RequestVerb = (typeof REQUEST_VERBS)[number];
+
+/** A consultation can also be moved to another time. */
+export const CONSULTATION_VERBS = [...REQUEST_VERBS, 'rescheduled'] as const;
+/** What is recorded of any kind of request. */
+export type RequestVerb = (typeof CONSULTATION_VERBS)[number];
 
 /** An application also has a CV, and each download of it is recorded. */
 export const APPLICATION_VERBS = [...REQUEST_VERBS, 'cv_downloaded'] as const;
@@ -59,13 +63,14 @@ export const SETTINGS_VERBS = ['updated'] as const;
 
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | UserVerb | ContactInfoVerb | MailVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
   'serviceRequest',
   'contactRequest',
   'application',
+  'consultation',
   'service',
   'category',
   'faq',
@@ -86,6 +91,9 @@ const FLAG_VERBS = ['featured_changed', 'verified_changed'] as const;
 
 /** Everything that is recorded of any kind of row. */
 export const AUDIT_VERBS = [
-  ...new Set([...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...USER_VERBS, ...MAIL_VERBS]),
+  ...new Set([
+    ...[...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...CONSULTATION_VERBS],
+    ...[...USER_VERBS, ...MAIL_VERBS],
+  ]),
 ];
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

@@ -13,6 +13,11 @@ export const ERROR_NOUNS = {
     fr: { one: '#\u00a0minute', other: '#\u00a0minutes' },
     en: { one: '# minute', other: '# minutes' },
   },
+  hours: {
+    ar: { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', other: '# ساعة' },
+    fr: { one: '#\u00a0heure', other: '#\u00a0heures' },
+    en: { one: '# hour', other: '# hours' },
+  },
 } as const satisfies PluralNouns;
 
 /** A wait in words: an hour is said in minutes, because nobody counts 2,800 seconds. */

@@ -1,3 +1,4 @@
+import { BOOKING_ERRORS } from './booking-errors.js';
 import { define, type ErrorDefinition } from './error-definition.js';
 import { ERROR_NOUNS, withWait } from './error-nouns.js';
 import { fillMessage } from './fill-message.js';
@@ -204,6 +205,7 @@ export const ERRORS = {
   ),
   ...LIMIT_ERRORS,
   ...PRIVACY_ERRORS,
+  ...BOOKING_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

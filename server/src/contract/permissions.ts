@@ -5,6 +5,7 @@ const REQUEST_KINDS = [
   'serviceRequest',
   'contactRequest',
   'application',
+  'consultation',
 ] as const satisfies readonly RequestKindName[];
 
 /**

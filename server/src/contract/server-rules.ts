@@ -51,6 +51,67 @@ export const SERVER_RULES = {
     'La période ne peut pas dépasser {max} ans',
     'The period cannot be longer than {max} years',
   ),
+  instant: localized(
+    'يرجى إدخال التاريخ والوقت مع المنطقة الزمنية، مثل \u20662026-12-01T09:00:00+01:00\u2069',
+    'Veuillez saisir la date et l’heure avec le fuseau, par exemple 2026-12-01T09:00:00+01:00',
+    'Please enter date and time with the time zone, for example 2026-12-01T09:00:00+01:00',
+  ),
+  slotPast: localized(
+    'هذا الموعد قد مضى، يرجى اختيار موعد لاحق',
+    'Ce créneau est passé, veuillez en choisir un autre',
+    'This time has passed, please choose a later one',
+  ),
+  slotNotice: localized(
+    'هذا الموعد قريب جداً، يُحجز الموعد قبل بدايته بمدة لا تقل عن ({max} سا)',
+    'Ce créneau est trop proche\u00a0: la réservation se fait au moins {max}\u00a0h à l’avance',
+    'This time is too soon: slots are booked at least {max} hours ahead',
+  ),
+  slotHorizon: localized(
+    'هذا الموعد بعيد جداً، آخر أجل للحجز المسبق بالأيام: {max}',
+    'Ce créneau est trop lointain\u00a0: la réservation est ouverte pour les {max} prochains jours',
+    'This time is too far ahead: the next {max} days can be booked',
+  ),
+  slotWeekend: localized(
+    'المكتب مغلق يومي الجمعة والسبت',
+    'Le cabinet est fermé le vendredi et le samedi',
+    'The office is closed on Fridays and Saturdays',
+  ),
+  slotHoliday: localized(
+    'المكتب مغلق في هذا اليوم لأنه عطلة',
+    'Le cabinet est fermé ce jour-là, qui est férié',
+    'The office is closed on this day, which is a holiday',
+  ),
+  slotHours: localized(
+    'هذا الوقت خارج أوقات العمل',
+    'Cette heure est en dehors des heures de travail',
+    'This time is outside of working hours',
+  ),
+  slotGrid: localized(
+    'لا يبدأ أي موعد في هذا الوقت، يرجى اختيار أحد المواعيد المعروضة',
+    'Aucun créneau ne commence à cette heure, veuillez en choisir un qui est proposé',
+    'No slot begins at this time, please choose one that is offered',
+  ),
+  slotTaken: localized('محجوز من قبل', 'Déjà réservé', 'Already booked'),
+  unknownConsultant: localized(
+    'هذا المستشار غير متاح، يرجى اختيار غيره',
+    'Ce consultant n’est pas disponible, veuillez en choisir un autre',
+    'This consultant is not available, please choose another',
+  ),
+  slotRange: localized(
+    'يجب ألا تتجاوز المدة ({max} يوماً)',
+    'La période ne peut pas dépasser {max} jours',
+    'The period cannot be longer than {max} days',
+  ),
+  timeOfDay: localized(
+    'يرجى إدخال وقت صحيح، مثل 09:00',
+    'Veuillez saisir une heure valide, par exemple 09:00',
+    'Please enter a valid time, such as 09:00',
+  ),
+  hoursOrder: localized(
+    'يجب أن تنتهي كل فترة بعد بدايتها، وألا تتداخل الفترات',
+    'Chaque plage doit finir après son début, et les plages ne peuvent pas se chevaucher',
+    'Each interval must end after it begins, and intervals cannot overlap',
+  ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
   unknownVariable: localized(
     `في النص متغير غير معروف. المتغيرات المعروفة: \u2066${VARIABLES}\u2069`,

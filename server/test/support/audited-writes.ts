@@ -1,15 +1,18 @@
 import { DataSource } from 'typeorm';
 import { application } from '../../src/contract/requests/application.js';
+import { consultation } from '../../src/contract/requests/consultation.js';
 import { contactRequest } from '../../src/contract/requests/contact-request.js';
 import { serviceRequest } from '../../src/contract/requests/service-request.js';
 import {
   aCategory,
   aClient,
   aConsultant,
+  aConsultation,
   aContactRequest,
   aFaq,
   aJobRole,
   anApplication,
+  anotherSlot,
   aRegistration,
   aService,
   aServiceRequest,
@@ -79,6 +82,13 @@ const REQUESTS: Record<string, Kind> = {
     build: () => anApplication({ roleId: 'lawyer' }),
     change: { city: 'عنابة' },
     files: { cv: aCv() },
+  },
+  Consultation: {
+    ...consultation,
+    path: '/consultations',
+    table: 'consultations',
+    build: () => aConsultation({ startsAt: anotherSlot() }),
+    change: { title: 'طلب وثائق' },
   },
   ContactRequest: {
     ...contactRequest,

@@ -1,4 +1,5 @@
 import type { UserRole } from '../../src/contract/enums.js';
+import { algerianHolidays } from '../../src/modules/holidays/algerian-holidays.js';
 import type { TestApp } from './test-app.js';
 
 let counter = 0;
@@ -53,6 +54,53 @@ export function aContactRequest(over: object = {}) {
     name: 'أمينة بن يوسف',
     email: 'amina@example.dz',
     message: 'أودّ معرفة الوثائق اللازمة لتأسيس شركة',
+    ...over,
+  };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days on which the office is open, from three days ahead to the last that can be booked. */
+function openDays(): string[] {
+  const days = Array.from(
+    { length: 55 },
+    (_, ahead) => new Date(Date.now() + (3 + ahead) * DAY_MS),
+  );
+  const holidays = days.flatMap((day) => algerianHolidays(day.getUTCFullYear()));
+  return days
+    .filter((day) => ![5, 6].includes(day.getUTCDay()))
+    .map((day) => day.toISOString().slice(0, 10))
+    .filter((day) => !holidays.some((holiday) => holiday.day === day));
+}
+
+/** A day on which the office is open; others for other numbers up to thirty. */
+export const anOpenDay = (number = 0) => openDays()[number % 30] ?? '';
+
+/** Beginnings of the slots of a day, in universal time. */
+const SLOTS = ['08', '09', '10', '12', '13', '14', '15'];
+const slotNumber = (number: number) =>
+  `${anOpenDay(Math.floor(number / SLOTS.length))}T${SLOTS[number % SLOTS.length]}:00:00.000Z`;
+
+/** A slot of its own for each test, so that few consultants are enough for all of them. */
+function aSlotOfTheTest(): string {
+  const name = expect.getState().currentTestName ?? '';
+  return slotNumber([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7));
+}
+
+/** Another slot each time. */
+export const anotherSlot = () => slotNumber(next());
+
+/** Input for a consultation with whoever is free. */
+export function aConsultation(over: object = {}) {
+  return {
+    clientName: 'أمينة بن يوسف',
+    email: 'amina@example.dz',
+    phone: '+213 555 12 34 56',
+    consultationType: 'real-estate',
+    channel: 'office',
+    startsAt: aSlotOfTheTest(),
+    title: 'نزاع حول عقد إيجار',
+    description: 'أريد أن أعرف حقوقي قبل تجديد العقد',
     ...over,
   };
 }

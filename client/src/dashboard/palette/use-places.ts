@@ -27,6 +27,7 @@ const KINDS = [
   'serviceRequest',
   'contactRequest',
   'application',
+  'consultation',
 ] as const satisfies readonly RecordKind[];
 
 function placeOf({ kind, id, title, detail, reference }: SearchRecord): Place {

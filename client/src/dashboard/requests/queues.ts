@@ -6,9 +6,12 @@ import type { Sort } from '../engine/list-state';
 /** Whoever has waited longest for an answer comes first; then the answered ones, newest first. */
 export const LONGEST_WAITING: Sort = { by: 'queue', order: 'asc' };
 
-/** The queues that a kind of request has. Applications are not urgent. */
+/** Kinds of which no request is urgent. */
+const NEVER_URGENT: readonly RequestKindName[] = ['application', 'consultation'];
+
+/** The queues that a kind of request has. */
 export const queuesOf = (kind: RequestKindName): readonly RequestQueue[] =>
-  REQUEST_QUEUES.filter((queue) => queue !== 'urgent' || kind !== 'application');
+  REQUEST_QUEUES.filter((queue) => queue !== 'urgent' || !NEVER_URGENT.includes(kind));
 
 /** The queue that a list shows; it is chosen by the links above the list. */
 export const queueFilter = (kind: RequestKindName): Filter<RequestQueue> => ({

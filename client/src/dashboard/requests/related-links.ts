@@ -5,6 +5,7 @@ const KINDS: Record<RequestKind, { path: string; statuses: string }> = {
   serviceRequest: { path: 'service-requests', statuses: 'request.status' },
   contactRequest: { path: 'contact', statuses: 'admin.contactRequests.status' },
   application: { path: 'applications', statuses: 'application.status' },
+  consultation: { path: 'consultations', statuses: 'consultation.status' },
 };
 
 /** Where the desk shows this request. */

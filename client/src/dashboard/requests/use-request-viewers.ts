@@ -16,6 +16,7 @@ const TYPE_NAMES: Record<RequestKindName, string> = {
   serviceRequest: 'ServiceRequest',
   contactRequest: 'ContactRequest',
   application: 'Application',
+  consultation: 'Consultation',
 };
 
 export interface Opened {

@@ -55,6 +55,8 @@ export type AuditEntity =
   | 'category'
   /** A person whom the firm presents. */
   | 'consultant'
+  /** An appointment for legal advice. */
+  | 'consultation'
   /** An entry of the contact information. */
   | 'contactInfo'
   /** A message from the contact page. */
@@ -116,6 +118,8 @@ export type AuditVerb =
   | 'reordered'
   /** The office replied. */
   | 'replied'
+  /** It was moved to another time or consultant. */
+  | 'rescheduled'
   /** It was brought back from the trash. */
   | 'restored'
   /** A client sent it again. */
@@ -653,6 +657,8 @@ export type NotificationType =
 export type RecordKind =
   /** An application for a job. */
   | 'application'
+  /** An appointment for legal advice. */
+  | 'consultation'
   /** A message from the contact page. */
   | 'contactRequest'
   /** A request for a legal service. */
@@ -709,6 +715,8 @@ export type RequestEventType =
   | 'note'
   /** The office sent a reply by mail. */
   | 'reply'
+  /** The office moved the consultation to another time or consultant. */
+  | 'rescheduled'
   /** The person sent the request again, which replaced what was sent before. */
   | 'resubmitted'
   /** The office set a new status. */
@@ -724,6 +732,8 @@ export type RequestEventType =
 export type RequestKind =
   /** An application for a job. */
   | 'application'
+  /** An appointment for legal advice. */
+  | 'consultation'
   /** A message from the contact page. */
   | 'contactRequest'
   /** A request for a legal service. */
@@ -748,7 +758,7 @@ export type RequestQueue =
   | 'open'
   /** Nobody deals with it, and it is not done. */
   | 'unassigned'
-  /** Urgent, and nobody has dealt with it yet; not for job applications. */
+  /** Urgent, and nobody has dealt with it yet; not for job applications and consultations. */
   | 'urgent'
   /** The client waits for an answer. */
   | 'waiting';

@@ -40,6 +40,7 @@ export const REQUEST_EVENT_TYPES = [
   'reply',
   'withdrawn',
   'assigned',
+  'rescheduled',
 ] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
 

@@ -30,6 +30,8 @@ export function databaseError(error: unknown): AppError | undefined {
   if (code === DISK_FULL) return new AppError('INSUFFICIENT_STORAGE');
   if (isUnreachable(error, driver, code)) return new AppError('SERVICE_UNAVAILABLE');
   if (code === '23505') return uniqueViolation(driver?.constraint ?? '');
+  if (code === '23P01')
+    return new AppError('SLOT_TAKEN', {}, [{ field: 'startsAt', rule: 'slotTaken' }]);
   if (code === '40001' || code === '40P01') return new AppError('STALE_WRITE');
   if (BAD_VALUE.test(code)) return new AppError('BAD_REQUEST');
   return undefined;

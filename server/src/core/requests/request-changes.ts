@@ -47,4 +47,5 @@ export const AUDIT_VERBS = {
   reply: 'replied',
   withdrawn: 'withdrawn',
   assigned: 'assigned',
+  rescheduled: 'rescheduled',
 } as const satisfies Record<RequestEventType, RequestVerb>;

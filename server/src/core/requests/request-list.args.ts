@@ -38,7 +38,7 @@ export const RequestQueueEnum = graphqlEnum(
     waiting: 'The client waits for an answer.',
     mine: 'The caller deals with it, and it is not done.',
     unassigned: 'Nobody deals with it, and it is not done.',
-    urgent: 'Urgent, and nobody has dealt with it yet; not for job applications.',
+    urgent: 'Urgent, and nobody has dealt with it yet; not for job applications and consultations.',
     late: 'The client waits for an answer that is overdue.',
     open: 'It is not done.',
   },

@@ -17,6 +17,7 @@ export const RequestKindEnum = graphqlEnum(
     serviceRequest: 'A request for a legal service.',
     contactRequest: 'A message from the contact page.',
     application: 'An application for a job.',
+    consultation: 'An appointment for legal advice.',
   },
 );
 const RequestMatchEnum = graphqlEnum(

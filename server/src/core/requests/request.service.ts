@@ -195,9 +195,13 @@ export abstract class RequestService<
     const { initialStatus, referencePrefix } = this.definition;
     const reference = await this.dependencies.nextReference(referencePrefix);
     const own = { reference, id: uuidv7(), userId: viewer?.id ?? null, status: initialStatus };
-    const row = { ...values, ...own } as E;
+    return this.storeNew({ viewer, row: { ...values, ...own } as E, call });
+  }
+
+  /** Hook: checks a new request and stores it in a transaction. */
+  protected storeNew(request: NewRequest<E>): Promise<E> {
     return this.dependencies.database.transaction((transaction) =>
-      this.insertRequest(transaction, { viewer, row, call }),
+      this.insertRequest(transaction, request),
     );
   }
 

@@ -22,6 +22,7 @@ export const RequestEventTypeEnum = graphqlEnum(
     reply: 'The office sent a reply by mail.',
     withdrawn: 'The client withdrew the request.',
     assigned: 'The request was given to an administrator, or to nobody.',
+    rescheduled: 'The office moved the consultation to another time or consultant.',
   },
 );
 

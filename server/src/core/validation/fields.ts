@@ -27,7 +27,7 @@ import {
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { parseFormNumber, parseFormBoolean } from './form-body.js';
-import { IsDay, IsEmailAddress, IsHttpUrl, IsSafeText } from './text-rules.js';
+import { IsDay, IsEmailAddress, IsHttpUrl, IsInstant, IsSafeText } from './text-rules.js';
 
 /** Options of every field decorator. */
 interface FieldOptions {
@@ -174,6 +174,16 @@ export function DayField(options: FieldOptions = {}): PropertyDecorator {
     ...(options.optional ? [blankToNull] : []),
     presence(options),
     IsDay(rule('date')),
+  );
+}
+
+/** An instant with its time zone, `2026-12-01T09:00:00+01:00`. */
+export function InstantField(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => String, options),
+    trimmed,
+    presence(options),
+    IsInstant(rule('instant')),
   );
 }
 

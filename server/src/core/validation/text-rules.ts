@@ -1,4 +1,5 @@
 import { isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
+import { DateTime } from 'luxon';
 import { isHttpUrl } from '../../contract/patterns.js';
 
 /** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (S27). */
@@ -21,6 +22,21 @@ function isDay(value: unknown): boolean {
 
 export const IsDay = (options: ValidationOptions) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, options);
+
+/** Date, time and zone; a time without its zone would mean another instant to everybody. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+export const IsInstant = (options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isInstant',
+      validator: {
+        validate: (value) =>
+          typeof value === 'string' && INSTANT.test(value) && DateTime.fromISO(value).isValid,
+      },
+    },
+    options,
+  );
 
 /** http or https, and nothing that a text may not hold. */
 export const IsHttpUrl = (options: ValidationOptions) =>

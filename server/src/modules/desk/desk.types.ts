@@ -14,6 +14,7 @@ const NoticeKindEnum = graphqlEnum(
     serviceRequest: "A client's request for a service.",
     contactRequest: 'A message from the contact page.',
     application: 'An application for a job.',
+    consultation: 'An appointment for legal advice.',
     mail: 'A mail that could not be sent.',
   },
 );
@@ -37,7 +38,7 @@ export class QueueCounts {
   @Field(() => Int, {
     nullable: true,
     description: upTo(
-      'Urgent requests that nobody has dealt with yet, or null for job applications',
+      'Urgent requests that nobody has dealt with yet, or null for job applications and consultations',
     ),
   })
   urgent: number | null;

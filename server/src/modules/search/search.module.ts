@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '../applications/applications.module.js';
+import { ConsultationsModule } from '../consultations/consultations.module.js';
 import { ContactRequestsModule } from '../contact-requests/contact-requests.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -7,7 +8,13 @@ import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
 
 @Module({
-  imports: [UsersModule, ServiceRequestsModule, ContactRequestsModule, ApplicationsModule],
+  imports: [
+    UsersModule,
+    ServiceRequestsModule,
+    ContactRequestsModule,
+    ApplicationsModule,
+    ConsultationsModule,
+  ],
   providers: [SearchService, SearchResolver],
 })
 export class SearchModule {}

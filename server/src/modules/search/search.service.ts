@@ -5,6 +5,7 @@ import { searchNorm } from '../../contract/search-norm.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { FoundRecord } from '../../core/requests/request-records.js';
 import { ApplicationsService } from '../applications/applications.service.js';
+import { ConsultationsService } from '../consultations/consultations.service.js';
 import { ContactRequestsService } from '../contact-requests/contact-requests.service.js';
 import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -29,11 +30,13 @@ export class SearchService {
     serviceRequests: ServiceRequestsService,
     contactRequests: ContactRequestsService,
     applications: ApplicationsService,
+    consultations: ConsultationsService,
   ) {
     const requests = [
       { kind: 'serviceRequest', permission: 'serviceRequest.read', service: serviceRequests },
       { kind: 'contactRequest', permission: 'contactRequest.read', service: contactRequests },
       { kind: 'application', permission: 'application.read', service: applications },
+      { kind: 'consultation', permission: 'consultation.read', service: consultations },
     ] as const;
     this.sources = [
       {

@@ -4,7 +4,13 @@ import { LIMITS } from '../../contract/limits.js';
 import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 
-const RECORD_KINDS = ['user', 'serviceRequest', 'contactRequest', 'application'] as const;
+const RECORD_KINDS = [
+  'user',
+  'serviceRequest',
+  'contactRequest',
+  'application',
+  'consultation',
+] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 const RecordKindEnum = graphqlEnum('RecordKind', RECORD_KINDS, 'What a search has found.', {
@@ -12,6 +18,7 @@ const RecordKindEnum = graphqlEnum('RecordKind', RECORD_KINDS, 'What a search ha
   serviceRequest: 'A request for a legal service.',
   contactRequest: 'A message from the contact page.',
   application: 'An application for a job.',
+  consultation: 'An appointment for legal advice.',
 });
 
 @ObjectType({ description: 'A person or a request that a search has found.' })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   APPLICATION_VERBS,
+  CONSULTATION_VERBS,
   CONTACT_INFO_VERBS,
   CONTENT_VERBS,
   HOLIDAY_VERBS,
@@ -19,13 +20,18 @@ import { serviceContent } from '../../contract/content/service.js';
 import { testimonialContent } from '../../contract/content/testimonial.js';
 import {
   APPLICATION_STATUSES,
+  CONSULTATION_CHANNELS,
+  CONSULTATION_PRIORITIES,
+  CONSULTATION_STATUSES,
   CONTACT_REQUEST_STATUSES,
   SERVICE_REQUEST_STATUSES,
   URGENCIES,
 } from '../../contract/enums.js';
+import { CONSULTATION_BRANCHES } from '../../contract/consultation-branches.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/define-request.js';
 import { application } from '../../contract/requests/application.js';
+import { consultation } from '../../contract/requests/consultation.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import { countOpenRequests, STATUS_COUNTS } from './service-request.types.js';
@@ -46,6 +52,7 @@ const VERBS: Record<string, readonly string[]> = {
   [serviceRequest.name]: REQUEST_VERBS,
   [application.name]: APPLICATION_VERBS,
   [contactRequest.name]: REQUEST_VERBS,
+  [consultation.name]: CONSULTATION_VERBS,
   user: USER_VERBS,
   contactInfo: CONTACT_INFO_VERBS,
   holiday: HOLIDAY_VERBS,
@@ -53,22 +60,23 @@ const VERBS: Record<string, readonly string[]> = {
   settings: SETTINGS_VERBS,
 };
 
+/** Events of every kind of request beside a new status; only consultations are moved to another time. */
+const EVENT_TYPES = REQUEST_EVENT_TYPES.filter(
+  (type) => type !== 'status_changed' && type !== 'rescheduled',
+);
+
 /** The texts that enum values need, in the client's translations and in the mails. */
 const NEEDED = {
   'client/public/locales/LOCALE/translation.json': [
     ...SERVICE_REQUEST_STATUSES.flatMap((status) =>
       ['status', 'event', 'next'].map((group) => `request.${group}.${status}`),
     ),
-    ...REQUEST_EVENT_TYPES.filter((type) => type !== 'status_changed').map(
-      (type) => `request.event.${type}`,
-    ),
+    ...EVENT_TYPES.map((type) => `request.event.${type}`),
     ...CONTACT_REQUEST_STATUSES.flatMap((status) => [
       ...['status', 'event', 'next'].map((group) => `message.${group}.${status}`),
       `admin.contactRequests.status.${status}`,
     ]),
-    ...REQUEST_EVENT_TYPES.filter((type) => type !== 'status_changed').map(
-      (type) => `message.event.${type}`,
-    ),
+    ...EVENT_TYPES.map((type) => `message.event.${type}`),
     ...URGENCIES.map((urgency) => `request.urgencies.${urgency}`),
     ...Object.entries(VERBS).flatMap(([name, verbs]) =>
       verbs.map((verb) => `admin.activity.${name}.${verb}`),
@@ -84,6 +92,13 @@ const NEEDED = {
       `terms.applicationNext.${status}`,
     ]),
     ...CONTACT_REQUEST_STATUSES.map((status) => `terms.contactStatus.${status}`),
+    ...CONSULTATION_STATUSES.flatMap((status) => [
+      `terms.consultationStatus.${status}`,
+      `terms.consultationNext.${status}`,
+    ]),
+    ...CONSULTATION_BRANCHES.map((branch) => `terms.consultationBranch.${branch}`),
+    ...CONSULTATION_CHANNELS.map((channel) => `terms.consultationChannel.${channel}`),
+    ...CONSULTATION_PRIORITIES.map((priority) => `terms.consultationPriority.${priority}`),
   ],
 };
 

@@ -23,6 +23,7 @@ import { Notifications1795375980000 } from './1795375980000-notifications.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
 import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
 import { Settings1795375200000 } from './1795375200000-settings.js';
+import { Consultations1795378260000 } from './1795378260000-consultations.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Notifications1795375980000,
   PersonalData1795377600000,
   StaffRoles1795378200000,
+  Consultations1795378260000,
 ];

@@ -1,0 +1,53 @@
+import { CONSULTATION_STATUSES } from '../enums.js';
+import { defineRequest } from './define-request.js';
+
+/** An appointment for legal advice. Pending: booked, not confirmed yet; in progress: confirmed. */
+export const consultation = defineRequest({
+  name: 'consultation',
+  plural: 'consultations',
+  label: { one: 'consultation', many: 'consultations' },
+  referencePrefix: 'CN',
+  statuses: CONSULTATION_STATUSES,
+  initialStatus: 'pending',
+  unansweredStatuses: ['pending'],
+  doneStatuses: ['completed', 'cancelled'],
+  statsSuffix: 'Consultations',
+  branchField: 'consultationType',
+});
+
+/** Bounds of the form's texts. */
+export const CONSULTATION_LIMITS = {
+  clientName: { min: 2, max: 100 },
+  title: { min: 1, max: 200 },
+  description: { min: 1, max: 5000 },
+} as const;
+
+/** The time zone of the office, in which its hours are written. */
+export const OFFICE_ZONE = 'Africa/Algiers';
+
+/** Days on which consultations are given, in the order of the week. */
+export const WORKING_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'] as const;
+export type WorkingDay = (typeof WORKING_DAYS)[number];
+
+/** How consultations are booked. */
+export const BOOKING = {
+  /** Length of a slot, and the distance between the beginnings of two. */
+  slotMinutes: 60,
+  /** A slot cannot be booked later than this before it begins. */
+  noticeHours: 4,
+  /** A slot cannot be booked earlier than this. */
+  horizonDays: 60,
+  /** A client can cancel until this long before the beginning. */
+  cancelHours: 24,
+  /** Hours of consultants who have none of their own, on every working day. */
+  hours: [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:00' },
+  ],
+  /** Days that one question for free slots covers at most. */
+  slotDays: 31,
+  /** Days that the office reads of its calendar at once. */
+  calendarDays: 42,
+  /** Intervals in the week of one consultant. */
+  intervals: 20,
+} as const;

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { Trilingual } from '../../contract/locales.js';
+import { Database } from '../../core/database/database.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { AppError, invalidFields } from '../../core/errors/app-error.js';
+import { WorkingCalendar } from '../../core/requests/working-calendar.js';
+import { CALENDAR_OF, TAKES_TIME } from './consultation.entity.js';
+import {
+  closedBecause,
+  DEFAULT_HOURS,
+  endOfSlot,
+  notASlotBecause,
+  officeDay,
+  type OfficeInterval,
+} from './slot-rules.js';
+
+/** Somebody who can be booked: a consultant, or the firm as a whole where `id` is null. */
+export interface BookableCalendar {
+  id: string | null;
+  names: Trilingual<string> | null;
+  hours: readonly OfficeInterval[];
+}
+
+/** A booking that is to be made or moved. */
+export interface WantedSlot {
+  startsAt: Date;
+  /** Those who have a slot at this time. */
+  calendars: readonly BookableCalendar[];
+}
+
+/** What a booking sets in the row. */
+export interface BookedSlot {
+  startsAt: Date;
+  endsAt: Date;
+  consultantId: string | null;
+  consultantNames: Trilingual<string> | null;
+}
+
+interface ConsultantRow {
+  id: string;
+  names: Trilingual<string>;
+  hours: OfficeInterval[] | null;
+}
+
+/** Active consultants with their hours, one or all of them. */
+const CONSULTANTS = `
+  SELECT c.id, jsonb_build_object('ar', c.name_ar, 'fr', c.name_fr, 'en', c.name_en) AS names,
+    (SELECT jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes))
+     FROM consultant_hours h WHERE h.consultant_id = c.id) AS hours
+  FROM consultants c
+  WHERE c.status = 'active' AND c.deleted_at IS NULL AND ($1::uuid IS NULL OR c.id = $1)
+  ORDER BY c.sort_order, c.id`;
+
+/** Whoever books on the same day waits, so that two who take anybody do not take the same person. */
+const LOCK_DAY = `SELECT pg_advisory_xact_lock(hashtextextended('consultations:' || $1::text, 0))`;
+
+/** $1 calendars, $2 and $3 the slot, $4 a consultation that is moved. Whoever has least to do that day comes first. */
+const FREE = `
+  SELECT wanted.id FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted(id, place)
+  LEFT JOIN consultations c ON coalesce(wanted.id, '00000000-0000-0000-0000-000000000000'::uuid) = ${CALENDAR_OF}
+    AND ${TAKES_TIME} AND c.id IS DISTINCT FROM $4::uuid
+    AND c.starts_at > $2::timestamptz - interval '1 day' AND c.starts_at < $3::timestamptz + interval '1 day'
+  GROUP BY wanted.id, wanted.place
+  HAVING NOT coalesce(bool_or(c.starts_at < $3 AND c.ends_at > $2), false)
+  ORDER BY count(c.id) FILTER (WHERE (c.starts_at AT TIME ZONE 'Africa/Algiers')::date
+    = ($2::timestamptz AT TIME ZONE 'Africa/Algiers')::date), wanted.place
+  LIMIT 1`;
+
+/** Who can be booked when. */
+@Injectable()
+export class ConsultantCalendars {
+  constructor(
+    private readonly database: Database,
+    private readonly calendar: WorkingCalendar,
+  ) {}
+
+  /** The calendars that can be booked: of one consultant, or of all. Without consultants the firm has one. */
+  async all(consultantId?: string | null): Promise<BookableCalendar[]> {
+    const rows = await this.database.query<ConsultantRow>(CONSULTANTS, [consultantId ?? null]);
+    const calendars = rows.map(({ hours, ...row }) => ({ ...row, hours: hours ?? DEFAULT_HOURS }));
+    if (calendars.length > 0) return calendars;
+    if (consultantId) throw invalidFields({ field: 'consultantId', rule: 'unknownConsultant' });
+    return [{ id: null, names: null, hours: DEFAULT_HOURS }];
+  }
+
+  async context() {
+    return { now: new Date(), holidays: await this.calendar.holidays() };
+  }
+
+  /** Checks that a slot begins at this time, and finds those who have it; whether it is free is asked later. */
+  async wanted(startsAt: Date, consultantId?: string | null): Promise<WantedSlot> {
+    const calendars = await this.all(consultantId);
+    const closed = closedBecause(startsAt, await this.context());
+    if (closed) throw invalidFields({ field: 'startsAt', rule: closed });
+    // most calendars share the hours of the firm: they are worked out once
+    const different = [...new Set(calendars.map(({ hours }) => hours))];
+    const reasons = new Map(different.map((hours) => [hours, notASlotBecause(startsAt, hours)]));
+    const having = calendars.filter(({ hours }) => reasons.get(hours) === undefined);
+    if (having.length > 0) return { startsAt, calendars: having };
+    const rule = [...reasons.values()].includes('slotGrid') ? 'slotGrid' : 'slotHours';
+    throw invalidFields({ field: 'startsAt', rule });
+  }
+
+  /** Takes the slot in the caller's transaction; SLOT_TAKEN if nobody is free then. */
+  async take(
+    transaction: Transaction,
+    { startsAt, calendars }: WantedSlot,
+    moved?: string,
+  ): Promise<BookedSlot> {
+    const endsAt = endOfSlot(startsAt);
+    await transaction.execute(LOCK_DAY, [officeDay(startsAt)]);
+    const ids = calendars.map(({ id }) => id);
+    const [free] = await transaction.execute<{ id: string | null }>(FREE, [
+      ids,
+      startsAt,
+      endsAt,
+      moved ?? null,
+    ]);
+    const chosen = free && calendars.find(({ id }) => id === free.id);
+    if (!chosen) throw new AppError('SLOT_TAKEN', {}, [{ field: 'startsAt', rule: 'slotTaken' }]);
+    return { startsAt, endsAt, consultantId: chosen.id, consultantNames: chosen.names };
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { ConsultantCalendars } from './consultant-calendars.js';
+import { ConsultantHoursEntity } from './consultant-hours.entity.js';
+import { ConsultationEntity } from './consultation.entity.js';
+import { ConsultationsController } from './consultations.controller.js';
+import { ConsultationsResolver } from './consultations.resolver.js';
+import { ConsultationsService } from './consultations.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ConsultationEntity, ConsultantHoursEntity]), MailModule],
+  controllers: [ConsultationsController],
+  providers: [ConsultantCalendars, ConsultationsService, ConsultationsResolver],
+  exports: [ConsultationsService],
+})
+export class ConsultationsModule {}

@@ -1,0 +1,134 @@
+import { DataSource } from 'typeorm';
+import { CONSULTATION_BRANCHES } from '../src/contract/consultation-branches.js';
+import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '../src/contract/enums.js';
+import { consultation, CONSULTATION_LIMITS } from '../src/contract/requests/consultation.js';
+import { aConsultation } from './support/builders.js';
+import { TRANSPORTS } from './support/content-calls.js';
+import { expectDone } from './support/refusals.js';
+import { describeRequests } from './support/request-contract.js';
+import { asAdmin, aRequest, type On } from './support/requests/context.js';
+import type { TestApp } from './support/test-app.js';
+
+const limits = CONSULTATION_LIMITS;
+
+const refuse = (field: string, value: unknown, title: string) => ({
+  title: `${field} ${title}`,
+  input: { [field]: value },
+  field,
+});
+
+/** So many that all consultations of one test find somebody who is free at the same time. */
+const MANY_CONSULTANTS = `
+  INSERT INTO consultants (id, status, name_ar, name_fr, name_en)
+  SELECT gen_random_uuid(), 'active', 'مستشار ' || n, 'Consultant ' || n, 'Consultant ' || n
+  FROM generate_series(1, 60) AS n`;
+
+const context = describeRequests({
+  testFile: __filename,
+  definition: consultation,
+  table: 'consultations',
+  path: '/consultations',
+  build: aConsultation,
+  prepare: async ({ app }: TestApp) => {
+    await app.get(DataSource).query(MANY_CONSULTANTS);
+  },
+  wordField: 'description',
+  emailField: 'email',
+  mailSubjects: {
+    ar: ['حجزنا موعد', 'تأكد موعد', 'ملاحظة جديدة', 'رد على استشارتك'],
+    fr: ['est réservée', 'est confirmée', 'Nouvelle note', 'Réponse au sujet'],
+    en: ['is booked', 'is confirmed', 'New note', 'Reply about'],
+  },
+  restOnly: ['submissionDate'],
+  required: {
+    fields: ['clientName', 'email', 'phone', 'startsAt', 'title', 'description'],
+    message: 'يرجى ملء جميع الحقول المطلوبة',
+  },
+  defaults: { priority: 'medium', phoneE164: '+213555123456', rescheduled: 0 },
+  optional: [],
+  accepted: [
+    { title: 'the longest name', input: { clientName: 'x'.repeat(limits.clientName.max) } },
+    { title: 'the longest title', input: { title: 'ق'.repeat(limits.title.max) } },
+    {
+      title: 'the longest description',
+      input: { description: 'ق'.repeat(limits.description.max) },
+    },
+    ...CONSULTATION_BRANCHES.map((consultationType) => ({
+      title: `type ${consultationType}`,
+      input: { consultationType },
+    })),
+    ...CONSULTATION_CHANNELS.map((channel) => ({
+      title: `channel ${channel}`,
+      input: { channel },
+    })),
+  ],
+  refused: [
+    refuse('email', 'amina@', 'without a domain'),
+    refuse('clientName', 'م', 'of one letter'),
+    refuse('clientName', 'x'.repeat(limits.clientName.max + 1), 'that is too long'),
+    refuse('phone', '12', 'that is too short'),
+    refuse('title', 'x'.repeat(limits.title.max + 1), 'that is too long'),
+    refuse('description', 'x'.repeat(limits.description.max + 1), 'that is too long'),
+    refuse('description', ['a', 'b'], 'as a list'),
+    refuse('consultationType', 'tax', 'that is unknown'),
+    refuse('channel', 'telegram', 'that is unknown'),
+    refuse('consultantId', 'nobody', 'that is no id'),
+    refuse('startsAt', 'tomorrow', 'in words'),
+    refuse('startsAt', '2030-01-07T09:00:00', 'without a time zone'),
+    refuse('startsAt', '2030-02-30T09:00:00Z', 'on a day that does not exist'),
+  ],
+  serverFields: [
+    'id',
+    'reference',
+    'status',
+    'priority',
+    'userId',
+    'version',
+    'createdAt',
+    'updatedAt',
+    'deletedAt',
+    'phoneE164',
+    'endsAt',
+    'consultantNames',
+    'consultantName',
+    'rescheduled',
+    'timeline',
+    'unansweredSince',
+    'assigneeId',
+    'assigneeName',
+    'searchDoc',
+  ],
+  searched: [
+    { field: 'clientName', text: 'آمِنة بن يُوسف القَسَنْطينيّة', searches: ['القسنطينيه يوسف'] },
+    { field: 'email', text: 'zoubida@cabinet.dz', searches: ['ZOUBIDA'] },
+    {
+      field: 'phone',
+      text: '0555 98 76 54',
+      searches: ['0555987654', '+213 555 98 76 54', '98 76 54'],
+    },
+    { field: 'title', text: 'Société anonyme ٢٠٢٦', searches: ['societe 2026'] },
+    { field: 'description', text: 'ترجمة محلّفة', searches: ['ترجمه محلفه'] },
+  ],
+});
+
+describe.each(TRANSPORTS)('consultations over %s', (transport) => {
+  const on: On = { context, transport };
+
+  it.each(CONSULTATION_PRIORITIES)(
+    'an administrator sets the priority %s and filters by it',
+    async (priority) => {
+      const { id } = await aRequest(on);
+      expect(expectDone(await asAdmin(on).update(id, { priority }))).toMatchObject({ priority });
+      const { items } = expectDone(await asAdmin(on).list({ priority, limit: 100 }));
+      expect(items.map((row) => row.id)).toContain(id);
+      expect(new Set(items.map((row) => row['priority']))).toEqual(new Set([priority]));
+    },
+  );
+
+  it.each(['startsAt', 'priority', 'status', 'clientName', 'consultationType', 'channel', 'title'])(
+    'consultations can be sorted by %s',
+    async (sortBy) => {
+      expectDone(await asAdmin(on).list({ sortBy, sortOrder: 'asc' }));
+    },
+  );
+});
