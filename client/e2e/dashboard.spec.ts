@@ -54,14 +54,36 @@ test.describe('dashboard layout', () => {
     await expect(page).toHaveURL(/\/auth\?from=%2Fdashboard$/);
   });
 
-  test('the bell shows pending work and links to it', async ({ page }) => {
-    const { reference } = await aServiceRequest(await aVerifiedClient(page));
+  test('a request rings the bell of the office at once, and the answer that of the client', async ({
+    page,
+    another,
+  }) => {
+    const person = await aVerifiedClient(page);
+    const client = await another();
+    await enter(client, person);
+    await client.goto('/about');
+    const bells = [client, page].map((each) => each.getByRole('button', { name: /^الإشعارات/ }));
     await open(page);
-    await page.getByRole('button', { name: /^الإشعارات/ }).click();
+    await bells[1]!.click();
     const panel = page.getByRole('region', { name: t('dashboard.bell.label') });
-    await panel.getByRole('link').filter({ hasText: reference }).click();
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await expect(bells[0]!).toBeVisible();
+
+    const { id, reference } = await aServiceRequest(person);
+    const news = panel.getByRole('link').filter({ hasText: reference });
+    await expect(news).toBeVisible({ timeout: 3000 });
+    await news.click();
     await expect(page).toHaveURL(/\/dashboard\/service-requests\?view=/);
     await expect(openRequest(page).getByText(reference).first()).toBeVisible();
+
+    await setStatus(id, 'approved');
+    await expect(bells[0]!).toContainText('1', { timeout: 3000 });
+    await bells[0]!.click();
+    await client.getByRole('link').filter({ hasText: reference }).click();
+    await expect(client).toHaveURL(new RegExp(`/account/requests/${id}$`));
+    await expect(bells[0]!).not.toContainText('1');
+    await client.goto('/account/notifications');
+    await expect(client.getByRole('listitem').filter({ hasText: reference })).toBeVisible();
   });
 
   test.describe('on a phone', () => {

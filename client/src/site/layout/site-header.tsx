@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon';
 import { authAddress, CONSULTATION, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { useSite } from '../../lib/site';
+import { useInBrowser } from '../../lib/use-in-browser';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -50,19 +51,21 @@ const SignedIn = lazy(async () => ({ default: (await import('../bell/signed-in')
 function SignedOutOrIn() {
   const { t } = useTranslation();
   const { user, loading } = useAuth();
-  if (user)
+  const inBrowser = useInBrowser();
+  if (user && inBrowser)
     return (
       <Suspense>
         <SignedIn user={user} />
       </Suspense>
     );
-  // While loading, a placeholder avoids a layout shift.
+  const isUnknown = loading || Boolean(user);
+  // While it is not known who reads the page, a placeholder avoids a layout shift.
   return (
     <span
-      className={loading ? `${styles.wide} ${styles.pending}` : styles.wide}
-      aria-hidden={loading || undefined}
+      className={isUnknown ? `${styles.wide} ${styles.pending}` : styles.wide}
+      aria-hidden={isUnknown || undefined}
     >
-      <ButtonLink to={authAddress(CONSULTATION)} size="small" tabIndex={loading ? -1 : undefined}>
+      <ButtonLink to={authAddress(CONSULTATION)} size="small" tabIndex={isUnknown ? -1 : undefined}>
         {t('nav.consultation')}
       </ButtonLink>
     </span>
