@@ -27,6 +27,7 @@ const SCREENS = [
   { path: '/service-requests', title: 'admin.serviceRequests.title' },
   { path: '/contact', title: 'admin.contactRequests.title' },
   { path: '/applications', title: 'admin.applications.title' },
+  { path: '/consultations', title: 'admin.consultations.title' },
   { path: '/templates', title: 'admin.replyTemplates.title' },
   { path: '/settings', title: 'admin.settings.title' },
   { path: '/audit', title: 'admin.audit.title' },

@@ -3,10 +3,12 @@ import type { ComponentType } from 'react';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { IconName } from '../components/icon';
 import { ApplicationStatusBadge } from '../features/applications/application-status';
+import { ConsultationStatusBadge } from '../features/consultations/consultation-status';
 import { MessageStatus } from '../features/contact-requests/message-status';
 import { RequestStatus } from '../features/service-requests/request-status';
 import {
   MyApplicationChangedDocument,
+  MyConsultationChangedDocument,
   MyContactRequestChangedDocument,
   MyServiceRequestChangedDocument,
 } from '../graphql/generated/graphql';
@@ -39,6 +41,12 @@ export const MY_REQUEST_KINDS: Partial<Record<RequestKindName, MyRequestKind>> =
     path: '/account/applications',
     Status: ApplicationStatusBadge,
     changes: MyApplicationChangedDocument,
+  },
+  consultation: {
+    icon: 'calendar',
+    path: '/account/consultations',
+    Status: ConsultationStatusBadge,
+    changes: MyConsultationChangedDocument,
   },
 };
 

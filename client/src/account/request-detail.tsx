@@ -11,7 +11,7 @@ import { readError } from '../lib/read-error';
 import styles from './request-detail-page.module.css';
 
 /** What the client sent, by the name of its list in the account. */
-export type RequestKindName = 'requests' | 'messages' | 'applications';
+export type RequestKindName = 'requests' | 'messages' | 'applications' | 'consultations';
 
 /** The list of everything that the client sent. */
 export const MY_REQUESTS = '/account';

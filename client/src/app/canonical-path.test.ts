@@ -27,6 +27,7 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/account/requests/:id': { path: `/account/requests/${ID}` },
   '/account/messages/:id': { path: `/account/messages/${ID}` },
   '/account/applications/:id': { path: `/account/applications/${ID}` },
+  '/account/consultations/:id': { path: `/account/consultations/${ID}` },
   '/dashboard/*': { path: '/dashboard/users/Row-7', keeps: 'users/Row-7' },
 };
 

@@ -169,6 +169,14 @@ export const ROUTES: readonly AppRoute[] = [
     guard: 'signedIn',
   },
   {
+    path: '/account/consultations/:id',
+    page: apolloPage(
+      'account/consultation-detail-page.tsx',
+      async () => (await import('../account/consultation-detail-page')).ConsultationDetailPage,
+    ),
+    guard: 'signedIn',
+  },
+  {
     path: '/dashboard/*',
     page: apolloPage(
       'dashboard/dashboard-app.tsx',

@@ -10,6 +10,7 @@ import {
   InboxOutlined,
   MailOutlined,
   QuestionCircleOutlined,
+  ScheduleOutlined,
   SettingOutlined,
   SolutionOutlined,
   TagsOutlined,
@@ -107,6 +108,18 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       'application',
       async () =>
         (await import('../features/applications/applications.resource')).applicationsResource,
+    ),
+  },
+  {
+    path: 'consultations',
+    group: 'requests',
+    waiting: 'consultation',
+    label: 'dashboard.nav.consultations',
+    icon: <ScheduleOutlined />,
+    screen: requestsPage(
+      'consultation',
+      async () =>
+        (await import('../features/consultations/consultations.resource')).consultationsResource,
     ),
   },
   {

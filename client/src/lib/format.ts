@@ -70,6 +70,17 @@ export function formatDateTime(value: string | Date, locale: Locale): string {
   );
 }
 
+/** The time of day in Algiers, 24 hours: 14:00 */
+export function formatTime(value: string | Date): string {
+  const options = {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  } as const;
+  return kept('c', () => new Intl.DateTimeFormat('en-GB', options)).format(toDate(value));
+}
+
 /** A month (`2026-11`) by its Algerian name; the long one has its year. */
 export function formatMonth(month: string, locale: Locale, style: 'short' | 'long'): string {
   const year = style === 'long' ? ({ year: 'numeric' } as const) : {};

@@ -1,0 +1,134 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CONSULTATION_PRIORITIES } from '@contract/enums';
+import { Bdi, Ltr } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
+import { mutationOf } from '../../dashboard/engine/operations';
+import type { DetailsProps } from '../../dashboard/engine/resource';
+import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
+import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { FieldSelect } from '../../dashboard/requests/field-select';
+import { PersonPanel } from '../../dashboard/requests/person-panel';
+import styles from '../../dashboard/requests/request-details.module.css';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { StatusButtons } from '../../dashboard/requests/status-buttons';
+import { ThreadSections } from '../../dashboard/requests/thread-sections';
+import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
+import { DateText } from '../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../dashboard/ui/facts';
+import { LoadError } from '../../dashboard/ui/load-error';
+import {
+  UpdateConsultationDocument,
+  type AdminConsultationDetailFragment as ConsultationDetail,
+} from '../../graphql/generated/graphql';
+import { formatDay, formatTime } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { consultationKind, consultationQuery } from './consultation-kind';
+
+const setPriority = mutationOf(
+  UpdateConsultationDocument,
+  ({
+    id,
+    ...input
+  }: {
+    id: string;
+    priority: ConsultationDetail['priority'];
+    version: number;
+  }) => ({
+    id,
+    input,
+  }),
+  (data) => data.updateConsultation,
+);
+
+/** When and how it takes place, and with whom. */
+function AppointmentFacts({ request }: { request: ConsultationDetail }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { startsAt, endsAt, consultantName } = request;
+  return (
+    <Facts>
+      <Fact label={t('consultation.day')}>{formatDay(startsAt, locale)}</Fact>
+      <Fact label={t('consultation.time')}>
+        <Ltr>{`${formatTime(startsAt)} – ${formatTime(endsAt)}`}</Ltr>
+      </Fact>
+      <Fact label={t('consultation.channel')}>{t(`consultation.channels.${request.channel}`)}</Fact>
+      <Fact label={t('consultation.consultant')}>
+        {consultantName ? (
+          <Bdi>{consultantName}</Bdi>
+        ) : (
+          <span className={styles.missing}>{t('dashboard.notSpecified')}</span>
+        )}
+      </Fact>
+      <Fact label={t('consultation.branch')}>
+        {t(`branches.${request.consultationType}.title`)}
+      </Fact>
+    </Facts>
+  );
+}
+
+function SenderFacts({ request }: { request: ConsultationDetail }) {
+  const { t } = useTranslation();
+  const { id, version } = request;
+  return (
+    <Facts>
+      <Fact label={t('request.email')}>
+        <EmailLink address={request.email} />
+      </Fact>
+      <Fact label={t('request.phone')}>
+        <PhoneLink phone={request.phone} e164={request.phoneE164} />
+      </Fact>
+      <Fact label={t('admin.consultations.fields.priority')}>
+        <FieldSelect
+          label={t('admin.consultations.fields.priority')}
+          value={request.priority}
+          options={CONSULTATION_PRIORITIES.map((value) => ({
+            value,
+            label: t(`consultation.priorities.${value}`),
+          }))}
+          save={(client, priority) => setPriority(client, { id, priority, version })}
+        />
+      </Fact>
+      <Fact label={t('dashboard.assignee.label')}>
+        <AssigneeSelect request={request} kind={consultationKind} />
+      </Fact>
+      <Fact label={t('admin.consultations.fields.createdAt')}>
+        <DateText value={request.createdAt} time />
+      </Fact>
+    </Facts>
+  );
+}
+
+/** A consultation with its appointment and thread, and forms to reply and to add notes. */
+export function ConsultationDetails({ id }: DetailsProps) {
+  const { data: request, error, loading, refetch } = consultationQuery.useData({ id });
+  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
+  const { email, phone, phoneE164: e164 } = request;
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <p className={styles.person}>
+          <span className={styles.name}>
+            <Bdi>{request.clientName}</Bdi>
+          </span>
+          <Ltr>{request.reference}</Ltr>
+        </p>
+        <RequestStatusBadge kind={consultationKind} status={request.status} />
+      </div>
+      <ConflictNotice kind={consultationKind} id={request.id} />
+      <StatusButtons kind={consultationKind} request={request} />
+      <AppointmentFacts request={request} />
+      <section>
+        <h3 className={styles.heading}>
+          <Bdi>{request.title}</Bdi>
+        </h3>
+        <FreeText>{request.description}</FreeText>
+      </section>
+      <PersonPanel kind={consultationKind} id={request.id} contact={{ email, phone, e164 }} />
+      <SenderFacts request={request} />
+      <ThreadSections kind={consultationKind} request={request} />
+    </div>
+  );
+}

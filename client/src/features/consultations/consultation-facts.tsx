@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../components/bdi';
+import type { ClientConsultationFragment } from '../../graphql/generated/graphql';
+import { formatDay, formatTime } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { Fact, Facts, LongFact } from '../service-requests/facts';
+
+/** When and how a consultation takes place, and what the client wrote. */
+export function ConsultationFacts({ consultation }: { consultation: ClientConsultationFragment }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { startsAt, endsAt, channel, consultationType, consultantName } = consultation;
+  return (
+    <Facts>
+      <Fact label={t('consultation.day')}>{formatDay(startsAt, locale)}</Fact>
+      <Fact label={t('consultation.time')}>
+        <Ltr>{`${formatTime(startsAt)} – ${formatTime(endsAt)}`}</Ltr> {t('consultation.zone')}
+      </Fact>
+      <Fact label={t('consultation.channel')}>{t(`consultation.channels.${channel}`)}</Fact>
+      {consultantName && (
+        <Fact label={t('consultation.consultant')}>
+          <Bdi>{consultantName}</Bdi>
+        </Fact>
+      )}
+      <Fact label={t('consultation.branch')}>{t(`branches.${consultationType}.title`)}</Fact>
+      <LongFact label={t('consultation.description')}>{consultation.description}</LongFact>
+      <Fact label={t('request.name')}>
+        <Bdi>{consultation.clientName}</Bdi>
+      </Fact>
+      <Fact label={t('request.email')}>
+        <Ltr>{consultation.email}</Ltr>
+      </Fact>
+      <Fact label={t('request.phone')}>
+        <Ltr>{consultation.phone}</Ltr>
+      </Fact>
+    </Facts>
+  );
+}

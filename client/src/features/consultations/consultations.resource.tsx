@@ -1,0 +1,182 @@
+import {
+  CalendarOutlined,
+  CheckSquareOutlined,
+  CloseSquareOutlined,
+  HourglassOutlined,
+  InboxOutlined,
+} from '@ant-design/icons';
+import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
+import {
+  CONSULTATION_CHANNELS,
+  CONSULTATION_PRIORITIES,
+  CONSULTATION_STATUSES,
+} from '@contract/enums';
+import { Ltr } from '../../components/bdi';
+import { choiceFilter, choicesFilter } from '../../dashboard/engine/filters';
+import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { defineResource } from '../../dashboard/engine/resource';
+import { statsOf } from '../../dashboard/engine/stats';
+import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
+import { requestFilters } from '../../dashboard/requests/request-filters';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { RowLink } from '../../dashboard/requests/row-link';
+import { StatusMenu } from '../../dashboard/requests/status-menu';
+import { LongText } from '../../dashboard/ui/long-text';
+import {
+  AdminConsultationsDocument,
+  AdminConsultationStatsDocument,
+  CreateConsultationExportDocument,
+  RemoveConsultationDocument,
+  RestoreConsultationDocument,
+  type AdminConsultationListRowFragment as Row,
+} from '../../graphql/generated/graphql';
+import { Appointment, PriorityBadge } from './appointment-cells';
+import { consultationBulkBar } from './bulk-bar';
+import { ConsultationDetails } from './consultation-details';
+import { consultationKind } from './consultation-kind';
+import { toConsultationStatus } from './consultation-status';
+import { ConsultationTopic } from './consultation-topic';
+import { useConsultationEvents } from './use-consultation-events';
+
+const appointmentOf = ({ startsAt, consultantName }: Row) => (
+  <Appointment startsAt={startsAt} consultantName={consultantName} />
+);
+
+/** Appointments for legal advice, which clients book (M142). */
+export const consultationsResource = defineResource({
+  name: 'consultations',
+  audited: 'consultation',
+  rowId: (row: Row) => row.id,
+  rowName: (row: Row) => row.clientName,
+  list: queryOf(AdminConsultationsDocument, (data) => data.consultations),
+  stats: statsOf(AdminConsultationStatsDocument, {
+    read: (data) => data.consultationStats,
+    items: [
+      {
+        counter: 'totalConsultations',
+        label: 'admin.consultations.total',
+        icon: <InboxOutlined />,
+        rows: { filters: {} },
+      },
+      {
+        counter: 'pendingConsultations',
+        label: 'consultation.status.pending',
+        icon: <HourglassOutlined />,
+        rows: { filters: { status: 'pending' } },
+      },
+      {
+        counter: 'inProgressConsultations',
+        label: 'consultation.status.in_progress',
+        icon: <CalendarOutlined />,
+        rows: { filters: { status: 'in_progress' } },
+      },
+      {
+        counter: 'completedConsultations',
+        label: 'consultation.status.completed',
+        icon: <CheckSquareOutlined />,
+        rows: { filters: { status: 'completed' } },
+      },
+      {
+        counter: 'cancelledConsultations',
+        label: 'consultation.status.cancelled',
+        icon: <CloseSquareOutlined />,
+        rows: { filters: { status: 'cancelled' } },
+      },
+    ],
+  }),
+  filters: {
+    queue: queueFilter('consultation'),
+    status: choicesFilter(CONSULTATION_STATUSES, {
+      label: 'admin.consultations.fields.status',
+      optionLabel: (status) => `consultation.status.${status}`,
+    }),
+    consultationType: choiceFilter(CONSULTATION_BRANCHES, {
+      label: 'admin.consultations.fields.type',
+      optionLabel: (branch) => `branches.${branch}.title`,
+    }),
+    channel: choiceFilter(CONSULTATION_CHANNELS, {
+      label: 'admin.consultations.fields.channel',
+      optionLabel: (channel) => `consultation.channels.${channel}`,
+    }),
+    priority: choiceFilter(CONSULTATION_PRIORITIES, {
+      label: 'admin.consultations.fields.priority',
+      optionLabel: (priority) => `consultation.priorities.${priority}`,
+    }),
+    ...requestFilters,
+  },
+  defaultSort: LONGEST_WAITING,
+  defaultSortLabel: 'dashboard.sort.queue',
+  columns: [
+    {
+      key: 'reference',
+      title: 'admin.consultations.fields.reference',
+      sortBy: 'reference',
+      heading: true,
+      cell: ({ id, reference, unseen }: Row) => (
+        <RowLink id={id} reference={reference} unseen={unseen}>
+          <Ltr>{reference}</Ltr>
+        </RowLink>
+      ),
+    },
+    {
+      key: 'clientName',
+      title: 'admin.consultations.fields.client',
+      sortBy: 'clientName',
+      heading: true,
+      cell: ({ clientName, email, phone, phoneE164 }: Row) => (
+        <PersonCell name={clientName} email={email} phone={phone} e164={phoneE164} />
+      ),
+      brief: ({ clientName, ...row }: Row) => <BriefPersonCell {...row} name={clientName} />,
+    },
+    {
+      key: 'title',
+      title: 'admin.consultations.fields.title',
+      sortBy: 'title',
+      cell: ({ title }: Row) => <LongText>{title}</LongText>,
+    },
+    {
+      key: 'consultationType',
+      title: 'admin.consultations.fields.type',
+      sortBy: 'consultationType',
+      cell: (row: Row) => <ConsultationTopic row={row} />,
+    },
+    {
+      key: 'startsAt',
+      title: 'admin.consultations.fields.startsAt',
+      sortBy: 'startsAt',
+      cell: appointmentOf,
+      brief: appointmentOf,
+    },
+    {
+      key: 'priority',
+      title: 'admin.consultations.fields.priority',
+      sortBy: 'priority',
+      cell: ({ priority }: Row) => <PriorityBadge priority={priority} />,
+    },
+    {
+      key: 'status',
+      title: 'admin.consultations.fields.status',
+      sortBy: 'status',
+      cell: (row: Row) => (
+        <StatusMenu
+          kind={consultationKind}
+          request={{ ...row, status: toConsultationStatus(row.status) }}
+        />
+      ),
+      brief: ({ status }: Row) => (
+        <RequestStatusBadge kind={consultationKind} status={toConsultationStatus(status)} />
+      ),
+    },
+  ],
+  remove: mutationOf(RemoveConsultationDocument, byId, (data) => data.removeConsultation),
+  restore: mutationOf(RestoreConsultationDocument, byId, (data) => data.restoreConsultation),
+  details: ConsultationDetails,
+  selectionBar: consultationBulkBar,
+  createExport: mutationOf(
+    CreateConsultationExportDocument,
+    (order) => order,
+    (data) => data.createConsultationExport,
+  ),
+  useChangeEvents: useConsultationEvents,
+});
