@@ -1,12 +1,18 @@
+import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { CONSULTATION_BRANCHES } from '../src/contract/consultation-branches.js';
 import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '../src/contract/enums.js';
-import { consultation, CONSULTATION_LIMITS } from '../src/contract/requests/consultation.js';
+import {
+  consultation,
+  CONSULTATION_LIMITS,
+  OFFICE_ZONE,
+} from '../src/contract/requests/consultation.js';
 import { aConsultation } from './support/builders.js';
 import { TRANSPORTS } from './support/content-calls.js';
-import { expectDone } from './support/refusals.js';
+import { callOperation } from './support/operation.js';
+import { expectDone, expectRefused } from './support/refusals.js';
 import { describeRequests } from './support/request-contract.js';
-import { asAdmin, aRequest, type On } from './support/requests/context.js';
+import { asAdmin, asClient, aRequest, type On } from './support/requests/context.js';
 import type { TestApp } from './support/test-app.js';
 
 const limits = CONSULTATION_LIMITS;
@@ -131,4 +137,41 @@ describe.each(TRANSPORTS)('consultations over %s', (transport) => {
       expectDone(await asAdmin(on).list({ sortBy, sortOrder: 'asc' }));
     },
   );
+});
+
+describe('free slots', () => {
+  const CONSULTANT = `
+    INSERT INTO consultants (id, status, name_ar, name_fr, name_en)
+    VALUES (gen_random_uuid(), 'active', 'سليمة', 'Salima', 'Salima') RETURNING id`;
+  const soon = (days: number) => DateTime.now().setZone(OFFICE_ZONE).plus({ days });
+  const free = (args: object, token?: string) =>
+    callOperation<{ startsAt: string }[]>(context.app, ['query', 'consultationSlots'], args, {
+      token: token ?? context.client.token,
+    });
+  const within = { from: soon(1).toISODate(), to: soon(30).toISODate() };
+  const timesOf = (slots: { startsAt: string }[]) => slots.map(({ startsAt }) => startsAt);
+
+  it('they begin in the hours of the firm, and one that is booked is free no more', async () => {
+    const [consultant] = await context.app.app.get(DataSource).query<{ id: string }[]>(CONSULTANT);
+    const consultantId = consultant!.id;
+    const before = timesOf(expectDone(await free({ ...within, consultantId })));
+    const begins = before.map((time) => DateTime.fromISO(time, { zone: OFFICE_ZONE }));
+    expect(new Set(begins.map(({ weekday }) => weekday % 7))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(new Set(begins.map(({ hour }) => hour))).toEqual(new Set([9, 10, 11, 13, 14, 15, 16]));
+    const [startsAt] = before;
+    const on: On = { context, transport: 'GraphQL' };
+    expectDone(await asClient(on).submit(aConsultation({ consultantId, startsAt })));
+    const after = timesOf(expectDone(await free({ ...within, consultantId })));
+    expect(after).toEqual(before.slice(1));
+    // others are still free then
+    expect(timesOf(expectDone(await free(within)))).toContain(startsAt);
+  });
+
+  it('more days than a month, an unknown consultant and no sign-in are refused', async () => {
+    const long = { from: soon(1).toISODate(), to: soon(40).toISODate() };
+    expectRefused(await free(long), 'BAD_USER_INPUT', 'to');
+    const consultantId = '01890000-0000-7000-8000-000000000000';
+    expectRefused(await free({ ...within, consultantId }), 'BAD_USER_INPUT', 'consultantId');
+    expectRefused(await free(within, ''), 'UNAUTHENTICATED');
+  });
 });

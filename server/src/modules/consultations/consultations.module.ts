@@ -4,6 +4,8 @@ import { MailModule } from '../../core/mail/mail.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import { ConsultationEntity } from './consultation.entity.js';
+import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsResolver } from './consultations.resolver.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -11,7 +13,13 @@ import { ConsultationsService } from './consultations.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ConsultationEntity, ConsultantHoursEntity]), MailModule],
   controllers: [ConsultationsController],
-  providers: [ConsultantCalendars, ConsultationsService, ConsultationsResolver],
+  providers: [
+    ConsultantCalendars,
+    ConsultationsService,
+    ConsultationsResolver,
+    ConsultationSlotsService,
+    ConsultationSlotsResolver,
+  ],
   exports: [ConsultationsService],
 })
 export class ConsultationsModule {}

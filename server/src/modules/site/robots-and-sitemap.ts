@@ -2,7 +2,7 @@ import { LOCALES } from '../../contract/locales.js';
 import { localizedPath } from './page-address.js';
 import { INDEXED_PAGES } from './public-pages.js';
 
-const DISALLOWED = ['/account', '/dashboard', '/library', '/request-service'];
+const DISALLOWED = ['/account', '/dashboard', '/library', '/request-service', '/book-consultation'];
 
 const inAllLocales = (path: string) =>
   LOCALES.map((locale) => ({ locale, path: locale === 'ar' ? path : localizedPath(path, locale) }));

@@ -1,0 +1,17 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Allow } from '../../core/access/access.decorators.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { ConsultationSlot, ConsultationSlotsArgs } from './consultation-slots.types.js';
+
+@Resolver(() => ConsultationSlot)
+export class ConsultationSlotsResolver {
+  constructor(private readonly service: ConsultationSlotsService) {}
+
+  @Allow('request.submit')
+  @Query(() => [ConsultationSlot], {
+    description: 'The times at which a consultation can be booked, earliest first.',
+  })
+  consultationSlots(@Args() args: ConsultationSlotsArgs) {
+    return this.service.free(args);
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { BOOKING } from '../../contract/requests/consultation.js';
+import { Database } from '../../core/database/database.js';
+import { invalidFields } from '../../core/errors/app-error.js';
+import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
+import { TAKES_TIME } from './consultation.entity.js';
+import type { ConsultationSlot, ConsultationSlotsArgs } from './consultation-slots.types.js';
+import { bookableSlots, endOfSlot } from './slot-rules.js';
+
+const TAKEN = `
+  SELECT consultant_id AS id, starts_at AS "startsAt", ends_at AS "endsAt" FROM consultations
+  WHERE starts_at > $1::timestamptz - interval '1 day' AND starts_at < $2::timestamptz + interval '1 day'
+    AND ${TAKES_TIME}`;
+
+interface TakenTime {
+  id: string | null;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Which times are still free. */
+@Injectable()
+export class ConsultationSlotsService {
+  constructor(
+    private readonly database: Database,
+    private readonly calendars: ConsultantCalendars,
+  ) {}
+
+  /** The free slots of some days, earliest first; each time once, however many consultants are free then. */
+  async free({ consultantId, from, to }: ConsultationSlotsArgs): Promise<ConsultationSlot[]> {
+    refuseLongRange(from, to);
+    const calendars = await this.calendars.all(consultantId);
+    const context = await this.calendars.context();
+    // most calendars share the hours of the firm: they are worked out once
+    const different = [...new Set(calendars.map(({ hours }) => hours))];
+    const slotsOf = new Map(
+      different.map((hours) => [hours, bookableSlots([from, to], hours, context)]),
+    );
+    const offered = calendars.map((calendar) => ({
+      calendar,
+      slots: slotsOf.get(calendar.hours) ?? [],
+    }));
+    const times = offered.flatMap(({ slots }) => slots.map((slot) => slot.getTime()));
+    if (times.length === 0) return [];
+    const bounds = [new Date(Math.min(...times)), new Date(Math.max(...times))];
+    const taken = await this.database.query<TakenTime>(TAKEN, bounds);
+    const free = offered.flatMap(({ calendar, slots }) => freeOf(calendar, slots, taken));
+    return [...new Set(free)].sort((first, second) => first - second).map(asSlot);
+  }
+}
+
+function freeOf({ id }: BookableCalendar, slots: readonly Date[], taken: readonly TakenTime[]) {
+  const own = taken.filter((time) => time.id === id);
+  const isFree = (slot: Date) =>
+    !own.some(({ startsAt, endsAt }) => startsAt < endOfSlot(slot) && endsAt > slot);
+  return slots.filter(isFree).map((slot) => slot.getTime());
+}
+
+function asSlot(time: number): ConsultationSlot {
+  const startsAt = new Date(time);
+  return { startsAt, endsAt: endOfSlot(startsAt) };
+}
+
+function refuseLongRange(from: string, to: string): void {
+  const days = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days + 1;
+  if (days <= BOOKING.slotDays) return;
+  throw invalidFields({ field: 'to', rule: `slotRange:0:${BOOKING.slotDays}` });
+}

@@ -1,0 +1,32 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { IsOptional, IsUUID } from 'class-validator';
+import { BOOKING } from '../../contract/requests/consultation.js';
+import { DayField } from '../../core/validation/fields.js';
+
+@ObjectType({ description: 'A time at which a consultation can be booked.' })
+export class ConsultationSlot {
+  @Field(() => GraphQLISODateTime, { description: 'When it begins.' })
+  startsAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it ends.' })
+  endsAt: Date;
+}
+
+@ArgsType()
+export class ConsultationSlotsArgs {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only slots of the consultant with this id; else of anybody who is free.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'id' })
+  consultantId?: string;
+
+  @DayField({ description: 'First day in Algiers, written as YYYY-MM-DD.' })
+  from: string;
+
+  @DayField({
+    description: `Last day in Algiers; at most ${BOOKING.slotDays} days from the first one on.`,
+  })
+  to: string;
+}
