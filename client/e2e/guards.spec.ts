@@ -49,7 +49,7 @@ test.describe('signed-out visitor', () => {
     ['/contact', 'contact'],
     ['/request-service', 'request'],
     ['/request-service/legal-translation', 'request'],
-    ['/request-service/legal-consultation', 'consultation'],
+    ['/book-consultation?type=family', 'consultation'],
     ['/account?tab=profile', 'account'],
     ['/account/requests/0198aaaa-0000-7000-8000-000000000000', 'account'],
     ['/dashboard/users?q=amina', 'dashboard'],

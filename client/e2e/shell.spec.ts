@@ -177,7 +177,7 @@ test.describe('header and footer', () => {
     await nav.getByRole('link', { name: t('nav.services'), exact: true }).click();
     await expect(page).toHaveURL(/\/services$/);
     await header.getByRole('link', { name: t('nav.consultation') }).click();
-    await expectAddress(page, '/auth?from=%2Frequest-service%2Flegal-consultation');
+    await expectAddress(page, '/auth?from=%2Fbook-consultation');
   });
 
   test('the footer has the links, the address and only the social networks that exist', async ({

@@ -20,6 +20,7 @@ const LIMIT = LIMITS.list.defaultLimit;
 /** Where something new is sent from. */
 const STARTS = [
   { to: '/request-service', word: 'service' },
+  { to: '/book-consultation', word: 'consultation' },
   { to: '/contact', word: 'message' },
   { to: '/join-team', word: 'job' },
 ] as const;

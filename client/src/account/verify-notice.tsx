@@ -14,7 +14,7 @@ import styles from './verification.module.css';
 
 export interface VerifyNoticeProps {
   /** The page that the notice replaces; selects its texts. */
-  kind: 'services' | 'contact' | 'join';
+  kind: 'services' | 'contact' | 'join' | 'consultation';
 }
 
 /**

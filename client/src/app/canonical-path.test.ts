@@ -15,6 +15,7 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/privacy': { path: '/privacy' },
   '/terms': { path: '/terms' },
   '/request-service/:serviceId?': { path: '/request-service/legal-audit' },
+  '/book-consultation': { path: '/book-consultation' },
   '/join': { path: '/join' },
   '/join-team': { path: '/join-team' },
   '/role/:slug': { path: '/role/lawyer' },

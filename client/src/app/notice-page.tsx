@@ -1,7 +1,7 @@
 import { lazyPage, type LazyPage } from './lazy-page';
 
 /** Selects the texts of the verify notice. */
-export type NoticeKind = 'services' | 'contact' | 'join';
+export type NoticeKind = 'services' | 'contact' | 'join' | 'consultation';
 
 const create = (kind: NoticeKind) =>
   lazyPage('account/verify-notice.tsx', async () => {
@@ -15,6 +15,7 @@ const NOTICES: Record<NoticeKind, LazyPage> = {
   services: create('services'),
   contact: create('contact'),
   join: create('join'),
+  consultation: create('consultation'),
 };
 
 /** The notice that replaces a page until the e-mail address is verified. */

@@ -83,6 +83,15 @@ export const ROUTES: readonly AppRoute[] = [
     notice: 'services',
   },
   {
+    path: '/book-consultation',
+    page: lazyPage(
+      'account/book-consultation-page.tsx',
+      async () => (await import('../account/book-consultation-page')).BookConsultationPage,
+    ),
+    guard: 'verified',
+    notice: 'consultation',
+  },
+  {
     path: '/join',
     page: redirectPage('/join-team'),
   },

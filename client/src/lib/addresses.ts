@@ -1,7 +1,7 @@
 import { SITE_PATH_PATTERN } from '@contract/patterns';
 
-/** The request for a consultation, which every button that offers one leads to. */
-export const CONSULTATION = '/request-service/legal-consultation';
+/** The booking of a consultation, which every button that offers one leads to. */
+export const CONSULTATION = '/book-consultation';
 
 /** The sign-in page, with the requested address in `from`. */
 export function authAddress(from: string): string {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CONSULTATION_BRANCHES, type ConsultationBranch } from '@contract/consultation-branches';
 import { ButtonLink } from '../../components/button';
 import { Lattice } from '../../components/lattice';
+import { CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { linesOf } from '../../lib/text-lines';
 import { SectionHeading } from '../section-heading';
@@ -13,7 +15,9 @@ function BranchCard({ branch }: { branch: ConsultationBranch }) {
   return (
     <li className={styles.card}>
       <BranchIcon branch={branch} />
-      <h3>{t(`branches.${branch}.title`)}</h3>
+      <h3>
+        <Link to={`${CONSULTATION}?type=${branch}`}>{t(`branches.${branch}.title`)}</Link>
+      </h3>
       <ul className={styles.points}>
         {linesOf(t(`branches.${branch}.points`)).map((point) => (
           <li key={point}>{point}</li>
@@ -45,7 +49,7 @@ export function BranchesSection() {
             <p>{t('branches.actionText')}</p>
           </div>
           <div className={styles.buttons}>
-            <ButtonLink to="/contact" size="large" onNavy>
+            <ButtonLink to={CONSULTATION} size="large" onNavy>
               {t('branches.book')}
             </ButtonLink>
             {!user && (

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
+import { Button, ButtonLink } from '../components/button';
+import { PageHead } from '../components/page-head';
+import { BookingForm } from '../features/consultations/booking-form-view';
+import type { BookedConsultation } from '../features/consultations/use-booking-form';
+import { useAuth } from '../lib/auth';
+import { formatDay, formatTime } from '../lib/format';
+import { useLocale } from '../lib/i18n';
+import styles from './request-service-page.module.css';
+
+/** Its code comes while the form is filled in. */
+const loadNotice = () => import('../components/sent-notice');
+const SentNotice = lazy(async () => ({ default: (await loadNotice()).SentNotice }));
+
+const STEPS = ['free', 'confirm', 'remind'] as const;
+
+/** What is free, and what happens after booking. */
+function NextSteps() {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.steps}>
+      <h2>{t('consultation.book.steps.title')}</h2>
+      <ol className={styles.stepList}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`consultation.book.steps.${step}`)}</h3>
+            <p>{t(`consultation.book.steps.${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+interface BookedProps {
+  booked: BookedConsultation;
+  onAnother: () => void;
+}
+
+function Booked({ booked, onAnother }: BookedProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const when = `${formatDay(booked.startsAt, locale)} · ${formatTime(booked.startsAt)}`;
+  return (
+    <Suspense>
+      <SentNotice
+        title={t('consultation.book.sent')}
+        reference={booked.reference}
+        subject={when}
+        help={t('consultation.book.sentHelp')}
+        answerDueAt={booked.answerDueAt ?? null}
+      >
+        <ButtonLink to={`/account/consultations/${booked.id}`}>
+          {t('consultation.book.follow')}
+        </ButtonLink>
+        <Button variant="outline" onClick={onAnother}>
+          {t('consultation.book.another')}
+        </Button>
+      </SentNotice>
+    </Suspense>
+  );
+}
+
+/** Books a consultation; after sending, the reference replaces the form (B08). */
+export function BookConsultationPage() {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const [parameters] = useSearchParams();
+  const [booked, setBooked] = useState<BookedConsultation | null>(null);
+  useEffect(() => void loadNotice().catch(() => undefined), []);
+  const entry = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
+  if (!user) return null;
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageHead
+        title={t('consultation.book.title')}
+        description={t('consultation.book.lead')}
+        noIndex
+      />
+      <header className={styles.head}>
+        <h1>{t('consultation.book.title')}</h1>
+        {!booked && <p>{t('consultation.book.lead')}</p>}
+      </header>
+      <div className={styles.columns}>
+        {booked ? (
+          <Booked booked={booked} onAnother={() => setBooked(null)} />
+        ) : (
+          <BookingForm key={`${user.id}:${entry}`} user={user} entry={entry} onSent={setBooked} />
+        )}
+        <NextSteps />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
+import { CONSULTATION_CHANNELS } from '@contract/enums';
+import { ButtonLink } from '../../components/button';
+import { DraftFormView } from '../../components/draft-form-view';
+import { Field, Select, TextArea, TextInput } from '../../components/field';
+import { FormPart } from '../../components/form-part';
+import { BookableConsultantsDocument } from '../../graphql/generated/graphql';
+import { useApi, usePublicData } from '../../lib/api';
+import type { FormFields } from '../../lib/form';
+import { formatDay, formatTime } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { PhoneField } from '../auth/phone-field';
+import type { BookingValues } from './booking-form';
+import styles from './booking-form.module.css';
+import { SlotPicker } from './slot-picker';
+import { useBookingForm, type BookingFormOptions } from './use-booking-form';
+
+interface PartProps {
+  form: FormFields<BookingValues>;
+}
+
+/** The consultants who can be chosen; none while they load or cannot be loaded. */
+function useConsultants() {
+  const { request } = useApi();
+  const locale = useLocale();
+  const query = useMemo(
+    () => ({
+      key: `bookable-consultants:${locale}`,
+      caching: { retries: 1 },
+      read: async () => {
+        const { publicConsultants } = await request(BookableConsultantsDocument, {
+          language: locale,
+        });
+        return publicConsultants.items;
+      },
+    }),
+    [request, locale],
+  );
+  return usePublicData(query).data ?? [];
+}
+
+function TopicFields({ form }: PartProps) {
+  const { t } = useTranslation();
+  const { errors, field } = form;
+  return (
+    <>
+      <Field label={t('consultation.branch')} error={errors.consultationType}>
+        <Select {...field('consultationType')}>
+          <option value="" disabled>
+            {t('consultation.book.chooseBranch')}
+          </option>
+          {CONSULTATION_BRANCHES.map((branch) => (
+            <option key={branch} value={branch}>
+              {t(`branches.${branch}.title`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('consultation.book.subject')} error={errors.title}>
+        <TextInput {...field('title')} />
+      </Field>
+      <Field
+        label={t('consultation.description')}
+        help={t('consultation.book.descriptionHelp')}
+        error={errors.description}
+      >
+        <TextArea rows={5} {...field('description')} />
+      </Field>
+    </>
+  );
+}
+
+interface TimeFieldsProps extends PartProps {
+  /** Changes when the slots are to be loaded again. */
+  taken: number;
+}
+
+function TimeFields({ form, taken }: TimeFieldsProps) {
+  const { t } = useTranslation();
+  const consultants = useConsultants();
+  const { errors, field, values, change } = form;
+  return (
+    <>
+      <Field label={t('consultation.channel')} error={errors.channel}>
+        <Select {...field('channel')}>
+          {CONSULTATION_CHANNELS.map((channel) => (
+            <option key={channel} value={channel}>
+              {t(`consultation.channels.${channel}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('consultation.consultant')} error={errors.consultantId}>
+        <Select {...field('consultantId')}>
+          <option value="">{t('consultation.book.anybody')}</option>
+          {consultants.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset className={styles.slots} aria-describedby="slot-error">
+        <legend>{t('consultation.book.when')}</legend>
+        <SlotPicker
+          key={`${values.consultantId}:${taken}`}
+          consultantId={values.consultantId}
+          value={values.startsAt}
+          onChoose={(slot) => change('startsAt', slot)}
+        />
+        <p id="slot-error" className={styles.error} aria-live="polite">
+          {errors.startsAt}
+        </p>
+      </fieldset>
+    </>
+  );
+}
+
+function ContactFields({ form }: PartProps) {
+  const { t } = useTranslation();
+  const { errors, field } = form;
+  return (
+    <>
+      <Field label={t('request.name')} error={errors.clientName}>
+        <TextInput autoComplete="name" {...field('clientName')} />
+      </Field>
+      <Field label={t('request.email')} error={errors.email}>
+        <TextInput type="email" autoComplete="email" {...field('email')} />
+      </Field>
+      <PhoneField form={form} name="phone" label={t('request.phone')} />
+    </>
+  );
+}
+
+/** What is about to be booked, in one sentence. */
+function Summary({ values }: { values: BookingValues }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { startsAt, channel, consultationType } = values;
+  if (!startsAt || !consultationType) return null;
+  return (
+    <p className={styles.summary} role="status">
+      {t('consultation.book.summary', {
+        day: formatDay(startsAt, locale),
+        time: formatTime(startsAt),
+        channel: t(`consultation.channels.${channel}`),
+        branch: t(`branches.${consultationType}.title`),
+      })}
+    </p>
+  );
+}
+
+/** The booking form in three parts. What was typed is kept as a draft (B04, B08). */
+export function BookingForm(options: BookingFormOptions) {
+  const { t } = useTranslation();
+  const { state, taken } = useBookingForm(options);
+  const { form } = state;
+  return (
+    <DraftFormView
+      {...state}
+      kept={t('consultation.book.kept')}
+      submit={t('consultation.book.submit')}
+      sending={t('request.sending')}
+      earlier={
+        <ButtonLink to="/account" size="small" variant="outline">
+          {t('request.myRequests')}
+        </ButtonLink>
+      }
+    >
+      <FormPart title={t('consultation.book.partTopic')}>
+        <TopicFields form={form} />
+      </FormPart>
+      <FormPart title={t('consultation.book.partTime')}>
+        <TimeFields form={form} taken={taken} />
+      </FormPart>
+      <FormPart title={t('request.partContact')}>
+        <ContactFields form={form} />
+      </FormPart>
+      <Summary values={form.values} />
+    </DraftFormView>
+  );
+}

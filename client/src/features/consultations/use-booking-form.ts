@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  SubmitConsultationDocument,
+  type SubmitConsultationMutation,
+} from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+import type { AuthUser } from '../../lib/auth';
+import { useDraftForm } from '../../lib/draft-form';
+import { formRules } from '../../lib/form-rules';
+import { useLocale } from '../../lib/i18n';
+import { readError } from '../../lib/read-error';
+import { blankBooking, bookingRules, reconcileBranch, toBookingInput } from './booking-form';
+
+export type BookedConsultation = SubmitConsultationMutation['submitConsultation'];
+
+export interface BookingFormOptions {
+  user: AuthUser;
+  /** Branch of law in the address, or empty. */
+  entry: string;
+  onSent: (booked: BookedConsultation) => void;
+}
+
+/** State of the booking form, with its draft. `taken` counts the slots that somebody else was faster to book. */
+export function useBookingForm({ user, entry, onSent }: BookingFormOptions) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { request } = useApi();
+  const [taken, setTaken] = useState(0);
+  const state = useDraftForm({
+    draft: {
+      name: `consultation:${user.id}`,
+      blank: blankBooking(user, entry),
+      reconcile: (stored) => reconcileBranch(stored, entry),
+    },
+    rules: bookingRules(formRules(locale)),
+    send: async (values, { idempotencyKey, check }) => {
+      const input = { ...toBookingInput(values), ...check };
+      try {
+        const answer = await request(SubmitConsultationDocument, { input, idempotencyKey });
+        return answer.submitConsultation;
+      } catch (error) {
+        // The slots on the screen are older than the booking of somebody else.
+        if ('startsAt' in readError(error).fields) setTaken((count) => count + 1);
+        throw error;
+      }
+    },
+    onSent,
+    texts: {
+      failure: t('consultation.book.failure'),
+      alreadySent: t('consultation.book.arrivedBefore'),
+    },
+  });
+  return { state, taken };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { BOOKING } from '@contract/requests/consultation';
+import { ConsultationSlotsDocument } from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+import { addDays } from './office-days';
+
+export interface SlotQuestion {
+  /** Empty: whoever is free. */
+  consultantId: string;
+  /** First day of Algiers that is asked for. */
+  from: string;
+}
+
+interface Answer {
+  /** What was asked, so that an answer to another question is not shown. */
+  key: string;
+  slots?: readonly string[];
+  error?: unknown;
+}
+
+/** The free slots of a month from a day on; undefined while they load. */
+export function useSlots({ consultantId, from }: SlotQuestion) {
+  const { request } = useApi();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
+  const key = `${consultantId}:${from}:${attempt}`;
+  useEffect(() => {
+    let isOld = false;
+    const to = addDays(from, BOOKING.slotDays - 1);
+    request(ConsultationSlotsDocument, { consultantId: consultantId || null, from, to }).then(
+      ({ consultationSlots }) => {
+        if (isOld) return;
+        setAnswer({ key, slots: consultationSlots.map(({ startsAt }) => startsAt) });
+      },
+      (error: unknown) => {
+        if (!isOld) setAnswer({ key, error });
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [request, consultantId, from, key]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  const current = answer?.key === key ? answer : undefined;
+  return { slots: current?.slots, error: current?.error, reload };
+}
