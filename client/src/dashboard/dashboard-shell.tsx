@@ -5,29 +5,33 @@ import { DashboardLayout } from './layout/dashboard-layout';
 import { NAVIGATION, NotificationsScreen } from './navigation';
 import { PaletteButton } from './palette/palette-button';
 import { DashboardTheme } from './theme/dashboard-theme';
+import { NoAccess } from './ui/no-access';
 import { PageSpinner } from './ui/page-spinner';
+import { useMay } from './ui/use-may';
 
 /** Theme, layout and routes of the dashboard. */
 export function DashboardShell() {
+  const may = useMay();
+  const open = NAVIGATION.filter(({ permission }) => may(permission));
   return (
     <DashboardTheme>
       <Routes>
         <Route
           element={
             <DashboardLayout
-              entries={NAVIGATION}
+              entries={open}
               bell={<NotificationMenu />}
-              palette={<PaletteButton screens={NAVIGATION} />}
+              palette={<PaletteButton screens={open} />}
             />
           }
         >
-          {NAVIGATION.map(({ path, screen: Screen }) => (
+          {NAVIGATION.map(({ path, permission, screen: Screen }) => (
             <Route
               key={path}
               path={path}
               element={
                 <Suspense fallback={<PageSpinner />}>
-                  <Screen />
+                  {may(permission) ? <Screen /> : <NoAccess />}
                 </Suspense>
               }
             />

@@ -17,6 +17,7 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import { lazy, type ComponentType } from 'react';
+import type { Permission } from '@contract/permissions';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
@@ -28,6 +29,8 @@ import { RequestsPage } from './requests/requests-page';
 /** One entry of the sidebar and its screen. */
 export interface NavigationEntry extends SidebarEntry {
   screen: ComponentType;
+  /** What it takes to open it; for others it is neither listed nor shown. */
+  permission: Permission;
 }
 
 const lazyScreen = (load: () => Promise<ComponentType>) =>
@@ -68,12 +71,14 @@ export const NotificationsScreen = resourcePage(
 export const NAVIGATION: readonly NavigationEntry[] = [
   {
     path: '',
+    permission: 'overview.read',
     label: 'dashboard.nav.overview',
     icon: <HomeOutlined />,
     screen: lazyScreen(async () => (await import('./pages/overview-page')).OverviewPage),
   },
   {
     path: 'service-requests',
+    permission: 'serviceRequest.read',
     group: 'requests',
     waiting: 'serviceRequest',
     label: 'dashboard.nav.serviceRequests',
@@ -87,6 +92,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'contact',
+    permission: 'contactRequest.read',
     group: 'requests',
     waiting: 'contactRequest',
     label: 'dashboard.nav.contactRequests',
@@ -100,6 +106,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'applications',
+    permission: 'application.read',
     group: 'requests',
     waiting: 'application',
     label: 'dashboard.nav.applications',
@@ -124,6 +131,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'services',
+    permission: 'service.draft',
     group: 'content',
     label: 'dashboard.nav.services',
     icon: <FileTextOutlined />,
@@ -133,6 +141,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'categories',
+    permission: 'category.draft',
     group: 'content',
     label: 'dashboard.nav.categories',
     icon: <TagsOutlined />,
@@ -142,6 +151,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'faq',
+    permission: 'faq.draft',
     group: 'content',
     label: 'dashboard.nav.faq',
     icon: <QuestionCircleOutlined />,
@@ -149,6 +159,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'testimonials',
+    permission: 'testimonial.draft',
     group: 'content',
     label: 'dashboard.nav.testimonials',
     icon: <CommentOutlined />,
@@ -159,6 +170,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'roles',
+    permission: 'jobRole.draft',
     group: 'content',
     label: 'dashboard.nav.jobRoles',
     icon: <IdcardOutlined />,
@@ -168,6 +180,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'users',
+    permission: 'user.manage',
     group: 'people',
     label: 'dashboard.nav.users',
     icon: <TeamOutlined />,
@@ -177,6 +190,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'consultants',
+    permission: 'consultant.draft',
     group: 'people',
     label: 'dashboard.nav.consultants',
     icon: <SolutionOutlined />,
@@ -187,6 +201,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'templates',
+    permission: 'replyTemplate.read',
     group: 'office',
     label: 'dashboard.nav.replyTemplates',
     icon: <FormOutlined />,
@@ -198,6 +213,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'settings',
+    permission: 'contactInfo.manage',
     group: 'office',
     label: 'dashboard.nav.settings',
     icon: <SettingOutlined />,
@@ -205,6 +221,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'holidays',
+    permission: 'holiday.read',
     group: 'office',
     label: 'dashboard.nav.holidays',
     icon: <CalendarOutlined />,
@@ -214,6 +231,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'audit',
+    permission: 'audit.read',
     group: 'office',
     label: 'dashboard.nav.audit',
     icon: <HistoryOutlined />,

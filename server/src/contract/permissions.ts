@@ -73,6 +73,9 @@ export const PERMISSIONS: readonly Permission[] = [
   ...ofContent(CONTENT_KINDS, ...CONTENT_RIGHTS),
 ];
 
+export const isPermission = (name: string): name is Permission =>
+  PERMISSIONS.some((permission) => permission === name);
+
 /** What everybody may do who is signed in. */
 const OWN: readonly Permission[] = [
   'account.own',
@@ -102,7 +105,13 @@ const SECRETARY: readonly Permission[] = [
 ];
 
 /** Requests that they deal with or that are of their branch of law, and nothing else (A72). */
-const LAWYER: readonly Permission[] = [...OFFICE, ...ofRequests('read', 'answer')];
+const LAWYER: readonly Permission[] = [
+  ...OFFICE,
+  ...ofRequests('read', 'answer'),
+  // what requests are about, to filter them by
+  'service.read',
+  'jobRole.read',
+];
 
 /** Correcting the address needs no password, so a stolen session of somebody in the office must not allow it. */
 const ADMIN = PERMISSIONS.filter((permission) => permission !== 'account.correctEmail');

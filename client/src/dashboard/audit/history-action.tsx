@@ -16,6 +16,7 @@ export function historyAction<Row>(
 ): RowDialog<Row> {
   return {
     key: 'history',
+    permission: 'audit.read',
     label: { key: 'dashboard.actions.history' },
     icon: <HistoryOutlined aria-hidden="true" />,
     dialog: function HistoryDialog({ row, onClose }: RowDialogProps<Row>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StatusTone } from '../../components/status-badge';
+import { StatusBadge, type StatusTone } from '../../components/status-badge';
 import { useAuth } from '../../lib/auth';
 import { BadgeButton } from '../ui/badge-button';
 import { messageText } from '../ui/message';
@@ -20,10 +20,11 @@ interface ActionBadgeProps<Row> {
 /** A badge that changes its row when clicked. */
 export function ActionBadge<Row>({ row, action, tone, label, actionLabel }: ActionBadgeProps<Row>) {
   const { t } = useTranslation();
-  const { runAction, inTrash } = useResource();
+  const { runAction, inTrash, rights } = useResource();
   const { user } = useAuth();
   const [busy, setBusy] = useState(false);
   const reason = action.disabledReason?.(row, user?.id);
+  if (!rights.mayChange) return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
   return (
     <BadgeButton
       tone={tone}

@@ -27,7 +27,7 @@ interface OrderCellProps<Id extends RowId> {
 function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { runAction, inTrash } = useResource();
+  const { runAction, inTrash, rights } = useResource();
   const [typed, setTyped] = useState<TypedNumber>(row.order);
   const [lastOrder, setLastOrder] = useState(row.order);
   const [busy, setBusy] = useState(false);
@@ -55,6 +55,7 @@ function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
     void runAction(action, row).finally(() => setBusy(false));
   };
 
+  if (!rights.mayChange) return <span>{row.order}</span>;
   return (
     <NumberControl
       size="small"

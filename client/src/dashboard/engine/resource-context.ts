@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { RowRights } from './use-allowed';
 import type { RowAction } from './row-action';
 
 /** What the components of a resource's page share. */
@@ -9,6 +10,7 @@ export interface ResourceHandle {
   refresh(): Promise<void>;
   openDetails(id: string): void;
   inTrash: boolean;
+  rights: RowRights;
 }
 
 export const ResourceContext = createContext<ResourceHandle | null>(null);

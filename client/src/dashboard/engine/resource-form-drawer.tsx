@@ -8,6 +8,7 @@ import { useNotify } from '../ui/use-notify';
 import { useDrawerProps } from '../ui/use-drawer-props';
 import type { RowId } from './field-types';
 import type { FormTarget, ResourceForm } from './form-definition';
+import { useResource } from './resource-context';
 import { ResourceFormBody } from './resource-form-body';
 import styles from './resource-form.module.css';
 import { resourceMessage } from './standard-actions';
@@ -39,12 +40,15 @@ interface FooterProps {
   intent: SubmitIntentRef;
   /** Shows the button that saves the row as a draft. */
   isDraft: boolean;
+  /** Leaves out the button that publishes the row. */
+  draftsOnly: boolean;
   busy: boolean;
   disabled: boolean;
   onCancel(): void;
 }
 
-function Footer({ formId, submitLabel, intent, isDraft, busy, disabled, onCancel }: FooterProps) {
+function Footer(props: FooterProps) {
+  const { formId, submitLabel, intent, isDraft, draftsOnly, busy, disabled, onCancel } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.footer}>
@@ -53,6 +57,7 @@ function Footer({ formId, submitLabel, intent, isDraft, busy, disabled, onCancel
       </Button>
       {isDraft && (
         <Button
+          type={draftsOnly ? 'primary' : 'default'}
           disabled={disabled || busy}
           onClick={() => {
             intent.current = 'draft';
@@ -62,18 +67,20 @@ function Footer({ formId, submitLabel, intent, isDraft, busy, disabled, onCancel
           {t('dashboard.form.saveDraft')}
         </Button>
       )}
-      <Button
-        type="primary"
-        htmlType="submit"
-        form={formId}
-        loading={busy}
-        disabled={disabled}
-        onClick={() => {
-          intent.current = 'publish';
-        }}
-      >
-        {submitLabel}
-      </Button>
+      {!draftsOnly && (
+        <Button
+          type="primary"
+          htmlType="submit"
+          form={formId}
+          loading={busy}
+          disabled={disabled}
+          onClick={() => {
+            intent.current = 'publish';
+          }}
+        >
+          {submitLabel}
+        </Button>
+      )}
     </div>
   );
 }
@@ -107,7 +114,9 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   const drawer = useDrawerProps(trilingual ? WIDTH.trilingual : WIDTH.plain);
   const close = useConfirmedClose(dirty, busy, onClose);
   const formId = `${name}-form`;
-  const intent = useRef<SubmitIntent>('publish');
+  const { draftsOnly } = useResource().rights;
+  // Enter submits the form without any button.
+  const intent = useRef<SubmitIntent>(draftsOnly ? 'draft' : 'publish');
   const isDraft = form.drafts === true && load.state === 'ready' && load.isDraft;
   useUnloadWarning(dirty && open);
 
@@ -134,6 +143,7 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
           submitLabel={text(isDraft && !isHidden ? 'form.publish' : `form.submit.${mode}`)}
           intent={intent}
           isDraft={isDraft}
+          draftsOnly={draftsOnly}
           busy={busy}
           disabled={load.state !== 'ready'}
           onCancel={close}

@@ -17,6 +17,7 @@ import { ResourceRows } from './resource-rows';
 import { ResourceToolbar } from './resource-toolbar';
 import { resourceMessage } from './standard-actions';
 import { TrashNotice } from './trash-notice';
+import { useAllowed } from './use-allowed';
 import { useListState } from './use-list-state';
 import { useOpenDetails } from './use-open-details';
 import { useOpenForm } from './use-open-form';
@@ -41,12 +42,11 @@ function ChangeListener({ useChangeEvents, onChange }: ChangeListenerProps) {
 }
 
 /** The page of a resource: counters, search, filters, rows, form and details. */
-export function ResourcePage<Row, Id extends RowId, Values extends object>({
-  resource,
-}: {
+export function ResourcePage<Row, Id extends RowId, Values extends object>(props: {
   resource: Resource<Row, Id, Values>;
 }) {
   const { t } = useTranslation();
+  const { resource, rights } = useAllowed(props.resource);
   const { name, form, stats, details, tools: Tools, useChangeEvents } = resource;
   const urlState = useUrlState();
   const prefetch = usePrefetch(resource);
@@ -62,6 +62,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>({
   useFocusRecovery(area);
   const inTrash = list.state.trash;
   const handle = useResourceHandle({
+    rights,
     inTrash,
     openDetails: openDetails.open,
     fields: form?.fields,

@@ -19,6 +19,7 @@ import { RowActions } from './row-actions';
 import { removeAction, restoreAction, resourceMessage } from './standard-actions';
 import { RowMenu } from './row-menu';
 import { useRowPlace } from './row-place';
+import type { RowRights } from './use-allowed';
 import type { ListStateHandle } from './use-list-state';
 import type { ResourceRowsResult } from './use-resource-rows';
 
@@ -78,6 +79,10 @@ function useRowActions<Row, Id extends RowId, Values extends object>(
   }, [inTrash, resource]);
 }
 
+/** Who may not publish edits drafts only. */
+const mayEdit = (row: unknown, { draftsOnly }: RowRights) =>
+  !draftsOnly || (row as { status?: string }).status === 'draft';
+
 /** Shown when the rows could not be loaded. Some lists show a 401 here, without a redirect (A04, A56). */
 function RowsError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation();
@@ -93,7 +98,7 @@ function Rows<Row, Id extends RowId, Values extends object>(
   const { resource, list, rows, onEdit, onCreate } = props;
   const { data, loading, error, refetch } = rows;
   const { t } = useTranslation();
-  const { inTrash, openDetails } = useResource();
+  const { inTrash, openDetails, rights } = useResource();
   const place = useRowPlace();
   const asCards = useIsCardLayout();
   const actions = useRowActions(resource, inTrash);
@@ -101,17 +106,26 @@ function Rows<Row, Id extends RowId, Values extends object>(
   const actionsOf = useCallback(
     (row: Row) => {
       const view = () => openDetails(String(resource.rowId(row)));
-      const common = { resource: resource.name, row, rowName: resource.rowName(row), actions };
+      const common = {
+        resource: resource.name,
+        row,
+        rowName: resource.rowName(row),
+        actions: actions.filter((action) => action.isFor?.(row) ?? true),
+      };
       if (place) return <RowMenu {...common} onView={view} />;
       return (
         <RowActions
           {...common}
           onView={resource.details && view}
-          onEdit={resource.form && onEdit && !inTrash ? () => onEdit(row) : undefined}
+          onEdit={
+            resource.form && onEdit && !inTrash && mayEdit(row, rights)
+              ? () => onEdit(row)
+              : undefined
+          }
         />
       );
     },
-    [actions, inTrash, onEdit, openDetails, place, resource],
+    [actions, inTrash, onEdit, openDetails, place, resource, rights],
   );
 
   const selectLabel = useCallback(

@@ -48,6 +48,7 @@ interface ResourceToolbarProps {
   resource: {
     name: string;
     spec: ListSpec;
+    restore?: unknown;
     defaultSortLabel?: string;
     columns: readonly Pick<Column<never>, 'sortBy' | 'title'>[];
   };
@@ -70,6 +71,7 @@ export function ResourceToolbar({ resource, list, children }: ResourceToolbarPro
   ) as Record<string, string>;
 
   const { defaultSortLabel: label, spec } = resource;
+  const mayRestore = resource.restore !== undefined;
   const ownOrder = label === undefined ? undefined : { sort: spec.defaultSort, label };
 
   return (
@@ -90,7 +92,7 @@ export function ResourceToolbar({ resource, list, children }: ResourceToolbarPro
           onSort={(sort) => change({ sort })}
         />
       )}
-      {spec.hasTrash && (
+      {spec.hasTrash && mayRestore && (
         <Button
           className={styles.trash}
           type={state.trash ? 'primary' : 'default'}

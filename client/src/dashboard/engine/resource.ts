@@ -64,10 +64,12 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   remove?: Operation<Id, unknown>;
   /** Why the signed-in person cannot delete a row. */
   removeDisabledReason?: RowAction<Row>['disabledReason'];
+  /** The rows that are deleted like this; for the others there is another action. */
+  removeIsFor?: RowAction<Row>['isFor'];
   /** With it, deleted rows go to the trash and can be restored. */
   restore?: Operation<Id, unknown>;
   rowActions?: readonly (RowAction<Row> | RowDialog<Row>)[];
-  /** The rows' name in the audit log. With it, each row shows what was done to it. */
+  /** The rows' name in the audit log and in permissions. With it, each row shows what was done to it. */
   audited?: AuditEntity;
   /** Shown beside the list for `?view=<id>`. */
   details?: ComponentType<DetailsProps>;
@@ -88,7 +90,7 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
 /** What `ResourcePage` needs: made by `defineResource`. */
 export interface Resource<Row, Id extends RowId, Values extends object> extends Omit<
   ResourceOptions<Row, Id, Filters, Values>,
-  'list' | 'rowActions' | 'createExport' | 'audited'
+  'list' | 'rowActions' | 'createExport'
 > {
   useRows(variables: ListVariables, chosen: Record<string, string>): QueryResult<Page<Row>>;
   prefetchRows(
@@ -144,7 +146,8 @@ function specOf<Row>({ name, columns, defaultSort, filters, restore }: SpecSourc
 export function defineResource<Row, Id extends RowId, F extends Filters, Values extends object>(
   options: ResourceOptions<Row, Id, F, Values>,
 ): Resource<Row, Id, Values> {
-  const { list, rowActions = [], createExport, audited, ...rest } = options;
+  const { list, rowActions = [], createExport, ...rest } = options;
+  const { audited } = options;
   const chosenOf = (chosen: Record<string, string>) =>
     toFilterVariables(options.filters, chosen) as FilterValues<F>;
   return {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
+import type { Permission } from '@contract/permissions';
 import type { ConfirmOptions } from '../ui/use-confirm';
 import type { Message } from '../ui/message';
 import type { NotifyType } from '../ui/use-notify';
@@ -24,6 +25,8 @@ interface RowButton {
   label: Message;
   icon: ReactNode;
   danger?: boolean;
+  /** What the person must be allowed to, if it is more than reading the row. */
+  permission?: Permission;
   /** Shows the label beside the icon, for the main action of a row. */
   withLabel?: boolean;
 }
@@ -35,11 +38,17 @@ export interface RowDialogProps<Row> {
 
 /** An action with its own dialog. */
 export interface RowDialog<Row> extends RowButton {
+  /** Left out for other rows. */
+  isFor?(row: Row): boolean;
+  /** Why the signed-in person cannot do it to this row. The server would refuse it too. */
+  disabledReason?(row: Row, viewerId: string | undefined): Message | undefined;
   dialog: ComponentType<RowDialogProps<Row>>;
 }
 
 /** An action on a row: its button, its confirmation dialog, what it runs and the toasts after it. */
 export interface RowAction<Row> extends RowButton {
+  /** Left out for other rows. */
+  isFor?(row: Row): boolean;
   /** Shown in the row's "more" menu instead of as a button. */
   collapsed?: boolean;
   /** Why the signed-in person cannot do it to this row. The server would refuse it too. */

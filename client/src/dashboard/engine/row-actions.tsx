@@ -71,7 +71,9 @@ function ActionButton<Row>({ action, row, rowName }: ActionButtonProps<Row>) {
 /** Opens the dialog of the action. */
 function DialogButton<Row>({ action, row, rowName }: ActionButtonProps<Row, RowDialog<Row>>) {
   const { t } = useTranslation();
+  const { user } = useAuth();
   const [open, setOpen] = useState(false);
+  const reason = action.disabledReason?.(row, user?.id);
   const Dialog = action.dialog;
   return (
     <>
@@ -81,6 +83,7 @@ function DialogButton<Row>({ action, row, rowName }: ActionButtonProps<Row, RowD
         icon={action.icon}
         danger={action.danger}
         withLabel={action.withLabel}
+        disabledReason={reason && messageText(t, reason)}
         onClick={() => setOpen(true)}
       />
       {open && <Dialog row={row} onClose={() => setOpen(false)} />}

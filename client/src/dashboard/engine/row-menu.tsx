@@ -25,7 +25,7 @@ export function RowMenu<Row>({ resource, row, rowName, actions, onView }: RowMen
   const { user } = useAuth();
   const [dialog, setDialog] = useState<RowDialog<Row>['dialog']>();
   const itemOf = (action: RowAction<Row> | RowDialog<Row>) => {
-    const reason = 'run' in action ? action.disabledReason?.(row, user?.id) : undefined;
+    const reason = action.disabledReason?.(row, user?.id);
     return {
       key: action.key,
       icon: <span aria-hidden="true">{action.icon}</span>,

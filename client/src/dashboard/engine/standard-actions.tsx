@@ -34,6 +34,7 @@ interface Removable<Row, Id extends RowId> {
   rowName(row: Row): string;
   remove?: Operation<Id, unknown>;
   removeDisabledReason?: RowAction<Row>['disabledReason'];
+  removeIsFor?: RowAction<Row>['isFor'];
   restore?: Operation<Id, unknown>;
 }
 
@@ -65,7 +66,7 @@ export function restoreAction<Row, Id extends RowId>({
 export function removeAction<Row, Id extends RowId>(
   resource: Removable<Row, Id>,
 ): RowAction<Row> | undefined {
-  const { name, rowId, rowName, remove, removeDisabledReason, restore } = resource;
+  const { name, rowId, rowName, remove, removeDisabledReason, removeIsFor, restore } = resource;
   return (
     remove &&
     rowAction({
@@ -74,6 +75,7 @@ export function removeAction<Row, Id extends RowId>(
       icon: <DeleteOutlined />,
       danger: true,
       disabledReason: removeDisabledReason,
+      isFor: removeIsFor,
       confirmation: (row: Row) => ({
         type: 'error',
         title: resourceMessage(name, 'confirm.removeTitle'),

@@ -17,7 +17,13 @@ export function useChangeSubscription<Data>(
     clearTimeout(timer.current);
     timer.current = setTimeout(onChange, DEBOUNCE_MS);
   }, [onChange]);
-  useSubscription(subscription, { onData: debounced, ignoreResults: true });
+  // An event can say that a row may no longer be seen; the subscription goes on.
+  useSubscription(subscription, {
+    onData: debounced,
+    onError: debounced,
+    errorPolicy: 'all',
+    ignoreResults: true,
+  });
 
   useEffect(() => {
     const poll = setInterval(() => {

@@ -6,9 +6,11 @@ import type { Fields } from './field-types';
 import { inputsOf } from './form-definition';
 import { inputLabel } from './form-errors';
 import type { ResourceHandle } from './resource-context';
+import type { RowRights } from './use-allowed';
 import { type InvalidFields, useActionRunner } from './use-action-runner';
 
 interface HandleOptions {
+  rights: RowRights;
   inTrash: boolean;
   openDetails(id: string): void;
   /** Fields of the edit form, if the resource has one. */
@@ -20,7 +22,7 @@ interface HandleOptions {
 
 /** Creates the value of `ResourceContext`. */
 export function useResourceHandle(options: HandleOptions): ResourceHandle {
-  const { inTrash, openDetails, fields, editAndValidate, toastSeconds } = options;
+  const { rights, inTrash, openDetails, fields, editAndValidate, toastSeconds } = options;
   const { t } = useTranslation();
   const client = useApolloClient();
   const refresh = useCallback(() => refetchAll(client), [client]);
@@ -35,7 +37,7 @@ export function useResourceHandle(options: HandleOptions): ResourceHandle {
   );
   const runAction = useActionRunner(refresh, findInvalidFields, toastSeconds);
   return useMemo(
-    () => ({ runAction, refresh, inTrash, openDetails }),
-    [inTrash, openDetails, refresh, runAction],
+    () => ({ runAction, refresh, inTrash, openDetails, rights }),
+    [inTrash, openDetails, refresh, rights, runAction],
   );
 }

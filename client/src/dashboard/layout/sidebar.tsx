@@ -111,7 +111,7 @@ export function Sidebar({ entries, onNavigate }: SidebarProps) {
           <div className={styles.title}>{t('dashboard.title')}</div>
         </div>
       </div>
-      {GROUPS.map((group) => (
+      {GROUPS.filter((group) => entries.some((entry) => entry.group === group)).map((group) => (
         <EntryList
           key={group ?? ''}
           group={group}

@@ -22,6 +22,7 @@ import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { PageTitle } from '../ui/page-title';
 import { Panel } from '../ui/panel';
+import { useMay } from '../ui/use-may';
 import { StatsStrip } from '../ui/stats-strip';
 import styles from './overview-page.module.css';
 
@@ -30,6 +31,7 @@ const overviewQuery = queryOf(AdminOverviewDocument, (data) => data.overview, MA
 /** The start page: counters, what needs the office now, requests per month, failed mails and recent activity. */
 export function OverviewPage() {
   const { t } = useTranslation();
+  const may = useMay();
   const { data, loading, error, refetch } = overviewQuery.useData({});
   useServiceRequestEvents(refetch);
   useContactRequestEvents(refetch);
@@ -69,27 +71,27 @@ export function OverviewPage() {
             icon: <AuditOutlined />,
             to: '/dashboard/applications?status=pending',
           },
-          {
+          may('user.manage') && {
             label: 'admin.overview.users',
             value: data?.totalUsers ?? undefined,
             icon: <TeamOutlined />,
             to: '/dashboard/users',
           },
-          {
+          may('service.draft') && {
             label: 'admin.overview.activeServices',
             value: data?.activeServices,
             icon: <FileTextOutlined />,
             to: '/dashboard/services?status=active',
           },
-        ]}
+        ].filter((item) => item !== false)}
       />
       <div className={styles.columns}>
         <div className={styles.column}>
           {!failed && <NeedsNow overview={data} />}
           {!failed && <RequestsPerMonth months={data?.requestsPerMonth} />}
-          <FailedMails onRetried={refetch} />
+          {may('mail.manage') && <FailedMails onRetried={refetch} />}
         </div>
-        {!failed && (
+        {!failed && may('audit.read') && (
           <Panel title={t('admin.overview.activity')}>
             {!data && skeleton}
             {data?.recentActivity.length === 0 && <EmptyState filtered={false} />}

@@ -2,6 +2,8 @@ import { CloseOutlined, DeleteOutlined, DownOutlined, UndoOutlined } from '@ant-
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requestPermission } from '@contract/permissions';
+import { useMay } from '../ui/use-may';
 import type { SelectionBarProps } from '../engine/resource';
 import { useResource } from '../engine/resource-context';
 import { useAssigneeOptions } from './administrators';
@@ -99,6 +101,9 @@ function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
   const { t } = useTranslation();
   const { inTrash } = useResource();
   const { showDialog } = useDesk();
+  const may = useMay();
+  const { type } = operations.kind;
+  const mayRemove = may(requestPermission(type, 'remove'));
   const bar = useRef<HTMLDivElement>(null);
   const choose = (change: BulkChange) =>
     showDialog(
@@ -110,7 +115,7 @@ function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
       <span role="status" className={styles.count}>
         {t('dashboard.bulk.selected', { count: rows.length })}
       </span>
-      {inTrash ? (
+      {inTrash && mayRemove && (
         <Button
           icon={<UndoOutlined aria-hidden="true" />}
           onClick={() =>
@@ -119,23 +124,28 @@ function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
         >
           {t('dashboard.actions.restore')}
         </Button>
-      ) : (
+      )}
+      {!inTrash && (
         <>
           <StatusChanges operations={operations} onChoose={choose} />
-          <Assignments operations={operations} onChoose={choose} />
-          <Button
-            danger
-            icon={<DeleteOutlined aria-hidden="true" />}
-            onClick={() =>
-              choose({
-                title: t('dashboard.actions.remove'),
-                isDanger: true,
-                run: plain(operations.remove),
-              })
-            }
-          >
-            {t('dashboard.actions.remove')}
-          </Button>
+          {may(requestPermission(type, 'manage')) && (
+            <Assignments operations={operations} onChoose={choose} />
+          )}
+          {mayRemove && (
+            <Button
+              danger
+              icon={<DeleteOutlined aria-hidden="true" />}
+              onClick={() =>
+                choose({
+                  title: t('dashboard.actions.remove'),
+                  isDanger: true,
+                  run: plain(operations.remove),
+                })
+              }
+            >
+              {t('dashboard.actions.remove')}
+            </Button>
+          )}
         </>
       )}
       <Button

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import type { RequestPersonFactsFragment } from '../../graphql/generated/graphql';
+import { useMay } from '../ui/use-may';
 import styles from './person-panel.module.css';
 import { requestAddress, usersAddress } from './related-links';
 import type { RequestKind } from './request-kind';
@@ -12,6 +13,13 @@ type Conflict = RequestPersonFactsFragment['conflicts'][number];
 function ConflictLine({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation();
   const { type, name, kind, id, reference } = conflict;
+  const may = useMay();
+  if (!kind && !may('user.manage'))
+    return (
+      <li>
+        {t(`dashboard.person.conflict.${type}`)} <Bdi>{name}</Bdi>
+      </li>
+    );
   return (
     <li>
       {t(`dashboard.person.conflict.${type}`)}{' '}

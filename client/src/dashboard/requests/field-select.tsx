@@ -13,7 +13,9 @@ interface FieldSelectProps<Value extends string> {
 /** One field of the open request that is saved as soon as another value is chosen. */
 export function FieldSelect<Value extends string>(props: FieldSelectProps<Value>) {
   const { label, value, options, save } = props;
-  const { run, busy, inTrash } = useFieldSave(save);
+  const { run, busy, inTrash, mayChange } = useFieldSave(save);
+  if (!mayChange)
+    return <span dir="auto">{options.find((option) => option.value === value)?.label}</span>;
   return (
     <Select<Value>
       aria-label={label}

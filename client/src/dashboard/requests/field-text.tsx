@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Button, Form, Input, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../components/bdi';
 import { useFieldSave } from './use-field-save';
 
 interface FieldTextProps {
@@ -15,9 +16,10 @@ interface FieldTextProps {
 export function FieldText({ label, value, max, save }: FieldTextProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ text: string }>();
-  const { run, busy, inTrash } = useFieldSave(save);
+  const { run, busy, inTrash, mayChange } = useFieldSave(save);
   const watched = Form.useWatch('text', form) as string | undefined;
   const typed = (watched ?? value ?? '').trim() || null;
+  if (!mayChange) return <Bdi>{value ?? t('dashboard.notSpecified')}</Bdi>;
   return (
     <Form
       key={value ?? ''}

@@ -12,6 +12,7 @@ import { DateText } from '../ui/date-text';
 import { Fact, Facts } from '../ui/facts';
 import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
+import { useMay } from '../ui/use-may';
 import { useIsNarrow } from '../ui/use-media-query';
 import styles from './person-panel.module.css';
 import { requestAddress, statusLabel, usersAddress, whatsAppAddress } from './related-links';
@@ -32,6 +33,7 @@ interface PersonPanelProps {
 
 function AccountFact({ person: { account, isSender } }: { person: Person }) {
   const { t } = useTranslation();
+  const may = useMay();
   const locale = useLocale();
   return (
     <Fact label={t('dashboard.person.account')}>
@@ -42,15 +44,19 @@ function AccountFact({ person: { account, isSender } }: { person: Person }) {
       )}
       {account && (
         <>
-          <Link
-            to={usersAddress(account.email)}
-            title={messageText(t, {
-              key: 'dashboard.person.open',
-              values: { name: account.fullName },
-            })}
-          >
+          {may('user.manage') ? (
+            <Link
+              to={usersAddress(account.email)}
+              title={messageText(t, {
+                key: 'dashboard.person.open',
+                values: { name: account.fullName },
+              })}
+            >
+              <Bdi>{account.fullName}</Bdi>
+            </Link>
+          ) : (
             <Bdi>{account.fullName}</Bdi>
-          </Link>
+          )}
           <span className={styles.line}>
             {account.isEmailVerified ? (
               t('dashboard.person.verified')

@@ -15,6 +15,7 @@ import { useLocale } from '../../lib/i18n';
 import { RecordHistory } from '../audit/record-history';
 import { resourceMessage } from '../engine/standard-actions';
 import { messageText } from '../ui/message';
+import { useMay } from '../ui/use-may';
 import styles from './request-pane.module.css';
 import { RequestViewers } from './request-viewers';
 import type { OpenRequest } from './use-open-request';
@@ -37,6 +38,23 @@ function PaneButton({ label, shortcut, icon, onClick }: PaneButtonProps) {
         // Not `disabled`: the button would lose the focus at the end of the list.
         aria-disabled={onClick === undefined}
         className={onClick ? undefined : styles.ended}
+        onClick={onClick}
+      />
+    </Tooltip>
+  );
+}
+
+/** Opens what was done to the request, for who may read the record of changes. */
+function HistoryButton({ onClick }: { onClick(): void }) {
+  const { t } = useTranslation();
+  const may = useMay();
+  if (!may('audit.read')) return null;
+  return (
+    <Tooltip title={t('dashboard.actions.history')}>
+      <Button
+        type="text"
+        icon={<HistoryOutlined />}
+        aria-label={t('dashboard.actions.history')}
         onClick={onClick}
       />
     </Tooltip>
@@ -108,16 +126,7 @@ export function RequestPane({
             icon={<DownOutlined />}
             onClick={openNext}
           />
-          {request.id !== null && (
-            <Tooltip title={t('dashboard.actions.history')}>
-              <Button
-                type="text"
-                icon={<HistoryOutlined />}
-                aria-label={t('dashboard.actions.history')}
-                onClick={() => setHistoryOpen(true)}
-              />
-            </Tooltip>
-          )}
+          {request.id !== null && <HistoryButton onClick={() => setHistoryOpen(true)} />}
           {!isPage && (
             <PaneButton
               label={t('dashboard.desk.close')}

@@ -10,6 +10,7 @@ import { ResourceRows } from '../engine/resource-rows';
 import { RowSelectionContext } from '../engine/row-selection';
 import { RowPlaceContext } from '../engine/row-place';
 import { TrashNotice } from '../engine/trash-notice';
+import { useAllowed } from '../engine/use-allowed';
 import type { ListStateHandle } from '../engine/use-list-state';
 import { PageTitle } from '../ui/page-title';
 import { StatsStrip, type CountedRows } from '../ui/stats-strip';
@@ -114,10 +115,12 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
  * The screen of a kind of request: counters, search, filters and rows. The open request stands beside the
  * list; on narrow screens it takes its place.
  */
-export function RequestsPage<Row>({ kind, resource }: RequestsPageProps<Row>) {
+export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<Row>) {
   const { t } = useTranslation();
+  const { resource: allowed, rights } = useAllowed(whole);
+  const resource = allowed as RequestsResource<Row>;
   const area = useRef<HTMLDivElement>(null);
-  const page = useRequestsPage(resource, area);
+  const page = useRequestsPage(resource, area, rights);
   const { list, rows, board, request, isNarrow, place, desk, handle } = page;
   const { details: Details, stats, useChangeEvents } = resource;
   const listArea = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export function useFieldSave<Value>(
 ) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const { refresh, inTrash } = useResource();
+  const { refresh, inTrash, rights } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -28,5 +28,5 @@ export function useFieldSave<Value>(
       await refresh().catch(() => undefined);
     }
   };
-  return { run, busy, inTrash };
+  return { run, busy, inTrash, mayChange: rights.mayChange };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { RowPlace } from '../engine/row-place';
+import type { RowRights } from '../engine/use-allowed';
 import { useListState } from '../engine/use-list-state';
 import { usePrefetch } from '../engine/use-prefetch';
 import { useResourceHandle } from '../engine/use-resource-handle';
@@ -36,6 +37,7 @@ const noForm = () => undefined;
 export function useRequestsPage<Row>(
   resource: RequestsResource<Row>,
   area: RefObject<HTMLElement | null>,
+  rights: RowRights,
 ) {
   const urlState = useUrlState();
   const prefetch = usePrefetch(resource);
@@ -63,6 +65,7 @@ export function useRequestsPage<Row>(
     [dismissDialog, id, openNext, showDialog],
   );
   const handle = useResourceHandle({
+    rights,
     inTrash: list.state.trash,
     openDetails: request.open,
     fields: undefined,

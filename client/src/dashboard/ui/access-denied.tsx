@@ -1,5 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authAddress } from '../../lib/addresses';
@@ -12,15 +13,18 @@ interface AccessDeniedProps {
   hint?: string | undefined;
   /** Shows a button that leads to the sign-in page. */
   signIn?: boolean;
+  /** Ways on from here. */
+  children?: ReactNode;
 }
 
 /** Shown in place of a part of the dashboard that the person may not see. */
-export function AccessDenied({ text, hint, signIn = false }: AccessDeniedProps) {
+export function AccessDenied({ text, hint, signIn = false, children }: AccessDeniedProps) {
   return (
     <div className={styles.box} role="alert">
       <LockOutlined className={styles.icon} aria-hidden="true" />
       <p>{text}</p>
       {signIn && <SignInButton />}
+      {children}
       {hint && <small>{hint}</small>}
     </div>
   );

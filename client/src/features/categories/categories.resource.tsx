@@ -169,6 +169,7 @@ export const categoriesResource = defineResource({
   rowActions: [
     {
       key: 'remove',
+      permission: 'category.remove',
       label: { key: 'dashboard.actions.remove' },
       icon: <DeleteOutlined />,
       danger: true,
