@@ -264,6 +264,8 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
       totalUsers: (before['totalUsers'] ?? 0) + 1,
       activeUsers: before['activeUsers'],
       adminUsers: before['adminUsers'],
+      lawyerUsers: before['lawyerUsers'],
+      secretaryUsers: before['secretaryUsers'],
       clientUsers: (before['clientUsers'] ?? 0) + 1,
     });
   });

@@ -45,6 +45,7 @@ export const USER_VERBS = [
   'activated',
   'deactivated',
   'unlocked',
+  'reset_link_sent',
   'removed',
 ] as const;
 export type UserVerb = (typeof USER_VERBS)[number];

@@ -167,6 +167,12 @@ export const ERRORS = {
     'Vous ne pouvez ni supprimer, ni désactiver, ni rétrograder votre propre compte',
     'You cannot delete, deactivate or demote your own account',
   ),
+  ACCOUNT_INACTIVE: define(
+    409,
+    'هذا الحساب معطّل، فعّله أولاً',
+    'Ce compte est désactivé : activez-le d’abord',
+    'This account is deactivated: activate it first',
+  ),
   LAST_ADMIN: define(
     409,
     'يجب أن يبقى مدير واحد نشط على الأقل',

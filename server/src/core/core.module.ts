@@ -17,6 +17,7 @@ import { CountCache } from './list/count-cache.js';
 import { ListEngine } from './list/list-engine.js';
 import { DeskFacts } from './requests/desk-facts.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
+import { RequestHandover } from './requests/request-handover.js';
 import { RequestKinds } from './requests/request-kinds.js';
 import { RequestEscalations } from './requests/request-escalations.js';
 import { RequestExports } from './requests/request-exports.js';
@@ -44,6 +45,7 @@ const MECHANICS = [
   RequestEscalations,
   RequestPeople,
   RequestKinds,
+  RequestHandover,
   RowViews,
   DeskFacts,
   UnseenLoader,

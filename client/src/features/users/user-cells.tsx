@@ -1,12 +1,16 @@
 import { Tag } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserRole } from '@contract/enums';
+import { isStaff, type UserRole } from '@contract/enums';
 import { Bdi } from '../../components/bdi';
 import { StatusBadge } from '../../components/status-badge';
 import { ActionBadge } from '../../dashboard/engine/action-badge';
 import type { RowAction } from '../../dashboard/engine/row-action';
 import type { AdminUserFieldsFragment as UserRow } from '../../graphql/generated/graphql';
 import { useAuth } from '../../lib/auth';
+import { BadgeButton } from '../../dashboard/ui/badge-button';
+import { DateText } from '../../dashboard/ui/date-text';
+import { DeactivationDialog } from './leaving-dialog';
 import styles from './user-cells.module.css';
 
 /** The role of a user. */
@@ -31,16 +35,60 @@ export function UserName({ user, unlock }: UserNameProps) {
       <Bdi>{user.fullName}</Bdi>
       {user.id === viewer?.id && <Tag className={styles.own}>{t('admin.users.own')}</Tag>}
       {user.lockedUntil && (
-        <ActionBadge
-          row={user}
-          action={unlock}
-          tone="bad"
-          label="admin.users.state.locked"
-          actionLabel="admin.users.actions.unlock"
-        />
+        <span className={styles.locked}>
+          <ActionBadge
+            row={user}
+            action={unlock}
+            tone="bad"
+            label="admin.users.state.locked"
+            actionLabel="admin.users.actions.unlock"
+          />
+          <DateText value={user.lockedUntil} time />
+        </span>
       )}
     </span>
   );
+}
+
+interface ActiveBadgeProps {
+  user: UserRow;
+  toggle: RowAction<UserRow>;
+}
+
+/** Whether the person can sign in. A click changes it; for the office it asks who takes the requests over. */
+export function ActiveBadge({ user, toggle }: ActiveBadgeProps) {
+  const { t } = useTranslation();
+  const { user: viewer } = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const on = {
+    tone: 'done',
+    label: 'admin.users.state.active',
+    actionLabel: 'admin.users.actions.deactivate',
+  } as const;
+  const off = {
+    tone: 'off',
+    label: 'admin.users.state.inactive',
+    actionLabel: 'admin.users.actions.activate',
+  } as const;
+  if (!user.isActive || !isStaff(user.role) || user.id === viewer?.id)
+    return <ActionBadge row={user} action={toggle} {...(user.isActive ? on : off)} />;
+  return (
+    <>
+      <BadgeButton
+        tone={on.tone}
+        label={t(on.label)}
+        actionLabel={t(on.actionLabel)}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <DeactivationDialog row={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** When somebody signed in last. */
+export function LastSignIn({ at }: { at: string | null }) {
+  const { t } = useTranslation();
+  return at ? <DateText value={at} short /> : <>{t('admin.users.neverSignedIn')}</>;
 }
 
 /** Whether the e-mail address is verified. */

@@ -1,13 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
 import {
   CheckCircleOutlined,
+  DeleteOutlined,
   IdcardOutlined,
+  KeyOutlined,
   SafetyCertificateOutlined,
   TeamOutlined,
   UnlockOutlined,
 } from '@ant-design/icons';
-import { USER_ROLES } from '@contract/enums';
+import { isStaff, USER_ROLES } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
-import { dateColumn, fieldColumn, toggleColumn } from '../../dashboard/engine/columns';
+import { dateColumn, fieldColumn } from '../../dashboard/engine/columns';
 import {
   choiceField,
   emailField,
@@ -21,7 +24,7 @@ import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definit
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
-import { rowAction } from '../../dashboard/engine/row-action';
+import { type Outcome, rowAction, type RowDialog } from '../../dashboard/engine/row-action';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminUserDocument,
@@ -29,12 +32,15 @@ import {
   AdminUserStatsDocument,
   CreateUserDocument,
   RemoveUserDocument,
+  SendUserResetLinkDocument,
   ToggleUserActiveDocument,
   UnlockUserDocument,
   UpdateUserDocument,
   type AdminUserFieldsFragment as UserRow,
 } from '../../graphql/generated/graphql';
-import { RoleText, UserName, VerifiedBadge } from './user-cells';
+import { branchesField } from './branches-field';
+import { RemovalDialog } from './leaving-dialog';
+import { ActiveBadge, LastSignIn, RoleText, UserName, VerifiedBadge } from './user-cells';
 
 const fields = {
   fullName: textField({ label: 'admin.users.fields.fullName', limit: LIMITS.user.fullName }),
@@ -52,27 +58,69 @@ const fields = {
     initial: 'client',
     optionLabel: (role) => `nav.roles.${role}`,
     cell: (role) => <RoleText role={role} />,
+    help: 'admin.users.roleHelp',
   }),
+  branches: branchesField,
 };
 
 /** The server refuses to deactivate or delete the account of the person who asks for it. */
 const ownAccount = ({ id }: UserRow, viewerId: string | undefined) =>
   id === viewerId ? { key: 'admin.users.ownAccount' } : undefined;
 
+const toggleUser = mutationOf(
+  ToggleUserActiveDocument,
+  (id: string) => ({ id }),
+  (data) => data.toggleUserActive,
+);
+const STATUS = { key: 'dashboard.errors.status' };
+
+async function toggleBack(client: ApolloClient, { id, fullName: name }: UserRow): Promise<Outcome> {
+  await toggleUser(client, id);
+  return { message: { key: 'admin.users.toast.activated', values: { name } } };
+}
+
 const toggleActive = rowAction({
   key: 'toggleActive',
   label: { key: 'admin.users.actions.toggleActive' },
   icon: <CheckCircleOutlined />,
   disabledReason: ownAccount,
-  change: mutationOf(ToggleUserActiveDocument, byId, (data) => data.toggleUserActive),
+  change: toggleUser,
   input: (user: UserRow) => user.id,
   outcome: (user: UserRow) => ({
     message: {
       key: user.isActive ? 'admin.users.toast.activated' : 'admin.users.toast.deactivated',
       values: { name: user.fullName },
     },
+    undo: user.isActive
+      ? undefined
+      : { run: (client) => toggleBack(client, user), failure: STATUS },
   }),
-  failure: { key: 'dashboard.errors.status' },
+  failure: STATUS,
+});
+
+/** Deletes somebody in the office, whose requests go to somebody else. */
+const removeStaff: RowDialog<UserRow> = {
+  key: 'removeStaff',
+  label: { key: 'dashboard.actions.remove' },
+  icon: <DeleteOutlined aria-hidden="true" />,
+  danger: true,
+  isFor: ({ role }) => isStaff(role),
+  disabledReason: ownAccount,
+  dialog: RemovalDialog,
+};
+
+const sendResetLink = rowAction({
+  key: 'sendResetLink',
+  label: { key: 'admin.users.actions.resetLink' },
+  icon: <KeyOutlined aria-hidden="true" />,
+  collapsed: true,
+  isFor: ({ isActive }: UserRow) => isActive,
+  change: mutationOf(SendUserResetLinkDocument, byId, (data) => data.sendUserResetLink),
+  input: (user: UserRow) => user.id,
+  outcome: (_output, { email }) => ({
+    message: { key: 'admin.users.toast.resetLink', values: { email } },
+  }),
+  failure: { key: 'admin.users.errors.resetLink' },
 });
 
 const unlock = rowAction({
@@ -88,7 +136,7 @@ const unlock = rowAction({
   failure: { key: 'admin.users.errors.unlock' },
 });
 
-/** Users: clients and administrators (M106 to M109). */
+/** Users: clients and the office (M106 to M109). */
 export const usersResource = defineResource({
   name: 'users',
   audited: 'user',
@@ -119,6 +167,11 @@ export const usersResource = defineResource({
       yes: 'admin.users.state.active',
       no: 'admin.users.state.inactive',
     }),
+    locked: booleanFilter({
+      label: 'admin.users.fields.locked',
+      yes: 'admin.users.state.locked',
+      no: 'admin.users.state.unlocked',
+    }),
   },
   defaultSort: { by: 'createdAt', order: 'desc' },
   columns: [
@@ -132,26 +185,22 @@ export const usersResource = defineResource({
     fieldColumn(fields.email, (user: UserRow) => user.email, { key: 'email', sortBy: 'email' }),
     fieldColumn(fields.phoneNumber, (user: UserRow) => user.phoneNumber, { key: 'phoneNumber' }),
     fieldColumn(fields.role, (user: UserRow) => user.role, { key: 'role', sortBy: 'role' }),
-    toggleColumn({
+    {
       key: 'isActive',
       title: 'admin.users.fields.isActive',
-      isOn: (user: UserRow) => user.isActive,
-      on: {
-        tone: 'done',
-        label: 'admin.users.state.active',
-        actionLabel: 'admin.users.actions.deactivate',
-      },
-      off: {
-        tone: 'off',
-        label: 'admin.users.state.inactive',
-        actionLabel: 'admin.users.actions.activate',
-      },
-      action: toggleActive,
-    }),
+      sortBy: 'isActive',
+      cell: (user: UserRow) => <ActiveBadge user={user} toggle={toggleActive} />,
+    },
     {
       key: 'isEmailVerified',
       title: 'admin.users.fields.isEmailVerified',
       cell: (user: UserRow) => <VerifiedBadge verified={user.isEmailVerified} />,
+    },
+    {
+      key: 'lastSignInAt',
+      title: 'admin.users.fields.lastSignInAt',
+      sortBy: 'lastSignInAt',
+      cell: (user: UserRow) => <LastSignIn at={user.lastSignInAt} />,
     },
     dateColumn((user: UserRow) => user.createdAt, {
       key: 'createdAt',
@@ -176,7 +225,12 @@ export const usersResource = defineResource({
       (data) => data.updateUser,
     ),
   }),
-  remove: mutationOf(RemoveUserDocument, byId, (data) => data.removeUser),
+  remove: mutationOf(
+    RemoveUserDocument,
+    (id: string) => ({ id }),
+    (data) => data.removeUser,
+  ),
   removeDisabledReason: ownAccount,
-  rowActions: [unlock],
+  removeIsFor: ({ role }) => !isStaff(role),
+  rowActions: [sendResetLink, unlock, removeStaff],
 });

@@ -38,6 +38,11 @@ const LOCKED_UNTIL = `
      AND r.points > $2 AND r.expire > $3
    GROUP BY place ORDER BY place`;
 
+/** SQL: the keys (`account_key`) of the addresses with a lock. */
+export const lockedAccountKeys = (add: (value: unknown) => string) =>
+  `SELECT split_part(r.key, ':', 2) FROM rate_limits r
+   WHERE r.key >= 'login:' AND r.key < 'login;' AND r.points >= ${LOCKED} AND r.expire > ${add(Date.now())}`;
+
 interface Keys {
   pair: string;
   account: string;

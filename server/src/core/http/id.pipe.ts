@@ -16,6 +16,16 @@ export class UuidPipe implements PipeTransform<unknown, string> {
   }
 }
 
+/** The same for an id that may be missing; null and missing stay what they are. */
+@Injectable()
+export class OptionalUuidPipe implements PipeTransform<unknown, string | null | undefined> {
+  private readonly uuid = new UuidPipe();
+
+  transform(value: unknown): string | null | undefined {
+    return value === null || value === undefined ? value : this.uuid.transform(value);
+  }
+}
+
 /** A row number from the address. */
 @Injectable()
 export class NumberIdPipe implements PipeTransform<unknown, number> {

@@ -40,6 +40,8 @@ export interface ListDefinition<E> {
   defaultSort: Sorting<E>;
   /** Orders by several fields, by the name that `sortBy` has for them. */
   namedSorts?: Record<string, Sorting<E>>;
+  /** Fields whose empty values are smaller than all others, rather than larger. */
+  emptySmallest?: readonly (keyof E & string)[];
   /** Reads less than the whole row. Without a total, `total` is 0. */
   selection?: Selection;
 }
@@ -180,7 +182,7 @@ function comparisons(column: string, value: unknown, sql: SqlValues): string[] {
 function orderOf<E extends ObjectLiteral>(
   metadata: EntityMetadata,
   args: ListArgs,
-  { sortable, defaultSort, namedSorts = {} }: ListDefinition<E>,
+  { sortable, defaultSort, namedSorts = {}, emptySmallest }: ListDefinition<E>,
 ): string {
   if (!args.sortBy) return orderText(metadata, defaultSort);
   const named = Object.hasOwn(namedSorts, args.sortBy) && namedSorts[args.sortBy];
@@ -188,18 +190,23 @@ function orderOf<E extends ObjectLiteral>(
   const asked = args.sortBy.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const field = sortable.find((candidate) => candidate === asked);
   if (!field) throw invalidFields({ field: 'sortBy', rule: 'oneOf' });
-  return orderText(metadata, [[field, args.sortOrder ?? 'desc']]);
+  return orderText(metadata, [[field, args.sortOrder ?? 'desc']], emptySmallest);
 }
 
 /** The id breaks ties, so that no row is on two pages. */
 function orderText(
   metadata: EntityMetadata,
   sorts: readonly (readonly [string, SortOrder])[],
+  emptySmallest: readonly string[] = [],
 ): string {
+  const direction = (field: string, order: SortOrder) => {
+    const words = order === 'asc' ? ['ASC', 'FIRST'] : ['DESC', 'LAST'];
+    return words.slice(0, emptySmallest.includes(field) ? 2 : 1).join(' NULLS ');
+  };
   const ties = sorts.some(([field]) => field === 'id')
     ? []
     : [['id', sorts[0]?.[1] ?? 'asc'] as const];
   return [...sorts, ...ties]
-    .map(([field, order]) => `${columnOf(metadata, field)} ${order === 'asc' ? 'ASC' : 'DESC'}`)
+    .map(([field, order]) => `${columnOf(metadata, field)} ${direction(field, order)}`)
     .join(', ');
 }

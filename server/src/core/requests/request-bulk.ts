@@ -10,6 +10,7 @@ import type {
   RequestRow,
   RequestRows,
 } from './request-bulk.types.js';
+import type { Handover } from './request-handover.js';
 import type { RequestBase } from './request.entity.js';
 import { isInScope } from './request-scope.js';
 import { isInTrash, RequestStatuses, type TrashVerb } from './request-statuses.js';
@@ -46,6 +47,39 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses
 
   restoreAll(viewer: Viewer, { rows }: RequestRows): Promise<BulkResult> {
     return this.moveAll(viewer, rows, 'restored');
+  }
+
+  /** How many requests somebody deals with that are not done. */
+  async countAssigned(userId: string): Promise<number> {
+    const [row] = await this.dependencies.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${this.assignedSql}`,
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Gives them to somebody else, or to nobody. */
+  async handOver(transaction: Transaction, { viewer, from, to }: Handover): Promise<void> {
+    const { entityWriter } = this.dependencies;
+    const assignee = await this.findAssignee(transaction, to, 'successorId');
+    const rows = await transaction.execute<{ id: string }>(`SELECT id FROM ${this.assignedSql}`, [
+      from,
+    ]);
+    const ids = rows.map(({ id }) => id);
+    const locked = await entityWriter.lockAll(transaction, this.table.entity, ids);
+    // somebody else may have taken one of them in the meantime
+    const assigned = locked.filter(({ assigneeId }) => assigneeId === from);
+    await allSettledOrThrow(
+      ...assigned.map((before) => this.applyAssignee(transaction, viewer, before, assignee)),
+    );
+  }
+
+  /** SQL: the table with the condition of what the person $1 deals with and is not done. */
+  private get assignedSql(): string {
+    const { doneStatuses } = this.definition;
+    const done = doneStatuses.map((status) => `'${status}'`).join(', ');
+    const table = this.dependencies.entityWriter.tableOf(this.table.entity);
+    return `"${table}" WHERE assignee_id = $1 AND deleted_at IS NULL AND status NOT IN (${done})`;
   }
 
   private moveAll(viewer: Viewer, rows: RequestRow[], verb: TrashVerb): Promise<BulkResult> {

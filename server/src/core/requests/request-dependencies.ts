@@ -10,6 +10,7 @@ import { ListEngine } from '../list/list-engine.js';
 import { Notifier } from '../notifications/notifier.js';
 import { Settings } from '../settings/settings.js';
 import { StaffNames } from './staff-names.js';
+import { RequestHandover } from './request-handover.js';
 import { RequestKinds } from './request-kinds.js';
 import { RequestEscalations } from './request-escalations.js';
 import { RequestExports } from './request-exports.js';
@@ -42,6 +43,7 @@ export class RequestDependencies {
     readonly recorder: ChangeRecorder,
     readonly events: ChangeEvents,
     readonly kinds: RequestKinds,
+    readonly handover: RequestHandover,
     readonly calendar: WorkingCalendar,
     readonly notifier: Notifier,
     readonly escalations: RequestEscalations,

@@ -77,7 +77,7 @@ export class RequestPeople {
   ) {
     const emails = account ? [email, account.email] : [email];
     const sql = new SqlValues(userId, emails, phone, id);
-    const statement = relatedSql(this.sourcesFor(viewer, sql));
+    const statement = relatedSql(this.sourcesFor(viewer, sql, this.sources));
     const rows = await this.database.query<RelatedRequest>(statement, sql.values);
     return {
       otherRequests: rows.slice(0, MOST_REQUESTS),
@@ -96,7 +96,8 @@ export class RequestPeople {
     const name = isName(sender.name) ? sender.name : null;
     const accountName = account?.fullName ?? null;
     const sql = new SqlValues(opposingParty, name, accountName, id, userId);
-    const statement = conflictsSql(this.sourcesFor(viewer, sql));
+    const sources = this.sources.filter(({ columns }) => columns.opposingParty);
+    const statement = conflictsSql(this.sourcesFor(viewer, sql, sources));
     const [clients, requests] = await Promise.all([
       opposingParty && seesAllRequests(viewer.role)
         ? this.accounts.clientsNamed(opposingParty, MOST_HINTS)
@@ -113,8 +114,8 @@ export class RequestPeople {
     ];
   }
 
-  private sourcesFor(viewer: Viewer, sql: SqlValues): SqlSource[] {
-    return this.sources.map((source) => {
+  private sourcesFor(viewer: Viewer, sql: SqlValues, sources: readonly Source[]): SqlSource[] {
+    return sources.map((source) => {
       const scope = scopeSql(viewer, source.definition, { table: 't', add: sql.add });
       return { ...this.sqlOf(source), scope: scope ? ` AND ${scope}` : '' };
     });

@@ -107,10 +107,11 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
   protected async findAssignee(
     transaction: Transaction,
     assigneeId: string | null,
+    field = 'assigneeId',
   ): Promise<Assignee> {
     if (assigneeId === null) return { assigneeId, assigneeName: null };
     const assigneeName = await this.dependencies.staff.nameOfStaff(transaction, assigneeId);
-    if (!assigneeName) throw invalidFields({ field: 'assigneeId', rule: 'oneOf' });
+    if (!assigneeName) throw invalidFields({ field, rule: 'oneOf' });
     return { assigneeId, assigneeName };
   }
 

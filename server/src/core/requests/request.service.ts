@@ -39,6 +39,7 @@ export abstract class RequestService<
     super(...parameters);
     this.dependencies.exports.add(this);
     this.dependencies.escalations.add(this);
+    this.dependencies.handover.add(this);
   }
 
   async list(viewer: Viewer, args: RequestFilters): Promise<Page<E>> {

@@ -56,6 +56,7 @@ export const AuditVerbEnum = graphqlEnum(
     activated: 'The account was activated.',
     deactivated: 'The account was deactivated.',
     unlocked: 'The lock after wrong passwords was ended.',
+    reset_link_sent: 'A link to choose a new password was mailed.',
     retried: 'It was sent again.',
   },
 );

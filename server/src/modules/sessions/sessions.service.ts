@@ -38,14 +38,18 @@ const MARK_USED = `
   UPDATE sessions SET last_seen_at = now(), last_used_at = now()
    WHERE id = $1 AND locked_at IS NULL`;
 
-/** FOR SHARE waits for a password change that runs at this moment; the new hash then does not match (S07). */
+/** The lock waits for a password change that runs at this moment; the new hash then does not match (S07). */
 const OPEN = `
+  WITH opened AS (
   INSERT INTO sessions (id, user_id, expires_at, absolute_expires_at, user_agent, ip_address)
   SELECT $1, u.id, now() + make_interval(secs => $4), now() + make_interval(secs => $5), $6, $7
     FROM users u
    WHERE u.id = $2 AND u.password_hash = $3 AND u.is_active AND u.deleted_at IS NULL
-     FOR SHARE OF u
-  RETURNING id, user_id AS "userId", expires_at AS "expiresAt"`;
+     FOR NO KEY UPDATE OF u
+  RETURNING id, user_id AS "userId", expires_at AS "expiresAt"),
+  signed_in AS (
+    UPDATE users SET last_sign_in_at = now() WHERE id IN (SELECT "userId" FROM opened))
+  SELECT * FROM opened`;
 
 /** The row gets a new id, so the old token is no longer valid and only one of two concurrent calls succeeds. */
 const ROTATE = `

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { RESEND_SECONDS } from '../../contract/limits.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
+import type { RateLimit } from '../../core/access/rate-limits.service.js';
 import { LockoutService } from '../../core/access/lockout.service.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
+
+/** Reset links that administrators send to one address. */
+const RESET_LINKS: RateLimit = {
+  name: 'reset-by-office',
+  points: 1,
+  seconds: RESEND_SECONDS.reset,
+};
 
 /** Sessions, links and locks of an account: everything that decides whether its user can get in. */
 @Injectable()
@@ -33,6 +43,15 @@ export class UserAccess {
   ): Promise<void> {
     await this.links.revokeAll(transaction, user.id);
     await this.linkMails.send(transaction, user, { purpose: 'verification', returnTo });
+  }
+
+  /** TOO_MANY_REQUESTS for a reset link too soon after another one. */
+  limitResetLinks(email: string, clientInfo: ClientInfo): Promise<void> {
+    return this.linkMails.enforceRateLimit(RESET_LINKS, email, clientInfo);
+  }
+
+  sendReset(transaction: Transaction, user: LinkRecipient): Promise<void> {
+    return this.linkMails.send(transaction, user, { purpose: 'reset' });
   }
 
   mailPasswordChanged(transaction: Transaction, user: LinkRecipient): Promise<void> {

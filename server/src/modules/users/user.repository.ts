@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
@@ -7,7 +8,14 @@ import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import type { StaffNames } from '../../core/requests/staff-names.js';
 import type { ClientAccount, ClientAccounts } from '../../core/requests/client-accounts.js';
-import { IS_NULL, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
+import { lockedAccountKeys } from '../../core/access/lockout.service.js';
+import {
+  ColumnTest,
+  IS_NULL,
+  type ListDefinition,
+  ListEngine,
+  type Where,
+} from '../../core/list/list-engine.js';
 import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { UserEntity } from './user.entity.js';
@@ -15,7 +23,8 @@ import type { Assignee, UserListArgs, UserStats } from './user.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 const LIST: ListDefinition<UserEntity> = {
-  sortable: ['createdAt', 'fullName', 'email', 'role', 'isActive'],
+  sortable: ['createdAt', 'fullName', 'email', 'role', 'isActive', 'lastSignInAt'],
+  emptySmallest: ['lastSignInAt'],
   defaultSort: [['createdAt', 'desc']],
 };
 
@@ -60,6 +69,15 @@ const ACTIVE_ADMINS = `
   SELECT id FROM users WHERE role = 'admin' AND is_active AND deleted_at IS NULL
    ORDER BY id FOR NO KEY UPDATE`;
 
+/** The accounts with a lock after wrong passwords, or those without. */
+const lockTest = (locked?: boolean | null) =>
+  locked === undefined || locked === null
+    ? undefined
+    : new ColumnTest(
+        (email, add) =>
+          `account_key(${email}) ${locked ? 'IN' : 'NOT IN'} (${lockedAccountKeys(add)})`,
+      );
+
 /** A user with the password hash, which other reads leave out. */
 export interface Account {
   user: UserEntity;
@@ -73,6 +91,7 @@ export interface NewUser {
   phoneNumber: string;
   passwordHash: string;
   role?: UserRole;
+  branches?: ConsultationBranch[];
   isActive?: boolean;
   language?: Locale;
   emailVerifiedAt?: Date;
@@ -88,8 +107,12 @@ export class UserRepository implements StaffNames, ClientAccounts {
     private readonly events: ChangeEvents,
   ) {}
 
-  page({ role, isActive, ...args }: UserListArgs): Promise<Page<UserEntity>> {
-    return this.lists.page(UserEntity, { role, isActive, deletedAt: IS_NULL }, args, LIST);
+  page({ role, isActive, locked, ...args }: UserListArgs): Promise<Page<UserEntity>> {
+    const where: Where<UserEntity> = {
+      ...{ role, isActive, deletedAt: IS_NULL },
+      email: lockTest(locked),
+    };
+    return this.lists.page(UserEntity, where, args, LIST);
   }
 
   async stats(): Promise<UserStats> {

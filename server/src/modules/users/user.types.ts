@@ -10,7 +10,11 @@ import {
   PartialType,
 } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import {
+  type ConsultationBranch,
+  CONSULTATION_BRANCHES,
+} from '../../contract/consultation-branches.js';
 import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
@@ -44,6 +48,18 @@ export class UserType {
 
   @Field(() => UserRoleEnum, { description: 'Role, which decides what the person may do.' })
   role: UserRole;
+
+  @Field(() => [String], {
+    description:
+      'Branches of law whose requests a lawyer sees beside the assigned ones, such as civil; empty for other roles.',
+  })
+  branches: ConsultationBranch[];
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the person signed in last; null if never.',
+  })
+  lastSignInAt: Date | null;
 
   @Field(() => Boolean, { description: 'Whether the person can sign in.' })
   isActive: boolean;
@@ -79,7 +95,7 @@ export class UserType {
 /** The public form of a row. Only the fields named here are sent (S18). */
 export function toUser(row: UserEntity): UserType {
   const { id, fullName, email, phoneNumber, role, isActive, language, version } = row;
-  const { createdAt, updatedAt } = row;
+  const { createdAt, updatedAt, branches, lastSignInAt } = row;
   const isEmailVerified = row.emailVerifiedAt !== null;
   return {
     id,
@@ -87,6 +103,8 @@ export function toUser(row: UserEntity): UserType {
     email,
     phoneNumber,
     role,
+    branches,
+    lastSignInAt,
     isActive,
     isEmailVerified,
     language,
@@ -164,6 +182,16 @@ export class CreateUserInput {
   })
   role?: UserRole;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: `Branches of law of a lawyer, of: ${CONSULTATION_BRANCHES.join(', ')}. Ignored for other roles.`,
+  })
+  @IsOptional()
+  @IsArray({ message: 'type' })
+  @ArrayUnique({ message: 'oneOf' })
+  @IsIn(CONSULTATION_BRANCHES, { each: true, message: 'oneOf' })
+  branches?: ConsultationBranch[];
+
   @BooleanField({
     optional: true,
     description: 'Whether the person can sign in; true by default for a new account.',
@@ -212,4 +240,13 @@ export class UserListArgs extends ListArgs {
   @IsOptional()
   @IsIn([true, false], { message: 'boolean' })
   isActive?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only accounts locked after too many wrong passwords. False: only others.',
+  })
+  @toBoolean
+  @IsOptional()
+  @IsIn([true, false], { message: 'boolean' })
+  locked?: boolean;
 }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import type { UserRole } from '../../contract/enums.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/database/page.js';
 import { Idempotency, type KeyedCall } from '../../core/idempotency/idempotency.js';
+import { RequestHandover } from '../../core/requests/request-handover.js';
 import { PasswordChangesService } from './password-changes.service.js';
 import { UserAccess } from './user-access.js';
 import { UserRepository } from './user.repository.js';
@@ -28,6 +31,7 @@ export class UsersAdminService {
     private readonly access: UserAccess,
     private readonly passwordChanges: PasswordChangesService,
     private readonly idempotency: Idempotency,
+    private readonly handovers: RequestHandover,
   ) {}
 
   async list(args: UserListArgs): Promise<Page<UserType>> {
@@ -69,7 +73,8 @@ export class UsersAdminService {
   ): Promise<UserEntity> {
     const passwordHash = await this.passwordChanges.hash(password, input.email);
     return this.users.transaction(async (transaction) => {
-      const after = await this.repository.insert(transaction, { ...input, passwordHash });
+      const branches = branchesOf(input.role, input.branches) ?? [];
+      const after = await this.repository.insert(transaction, { ...input, branches, passwordHash });
       await this.access.sendVerification(transaction, after);
       await this.users.record(transaction, 'created', { viewer, before: null, after });
       await this.idempotency.claim(transaction, call, after.id);
@@ -91,7 +96,9 @@ export class UsersAdminService {
       await this.users.refuseStale(transaction, before, version);
       const hasNewEmail = values.email !== undefined && values.email !== before.email;
       const verification = hasNewEmail ? { emailVerifiedAt: null } : {};
-      const after = await this.repository.change(transaction, id, { ...values, ...verification });
+      const branches = branchesOf(values.role ?? before.role, values.branches);
+      const changed = { ...values, ...verification, branches };
+      const after = await this.repository.change(transaction, id, changed);
       if (!after.isActive) await this.access.revokeAccess(transaction, id);
       if (passwordHash)
         await this.passwordChanges.setPassword(transaction, { userId: id, passwordHash, viewer });
@@ -104,12 +111,13 @@ export class UsersAdminService {
   }
 
   /** Activates or deactivates an account; deactivating it ends its sessions and links. */
-  async toggleActive(viewer: Viewer, id: string): Promise<UserType> {
+  async toggleActive(viewer: Viewer, id: string, successorId?: string | null): Promise<UserType> {
     refuseOwnAccount(viewer, id);
     const user = await this.users.transaction(async (transaction) => {
       const before = await this.lock(transaction, id, { isActive: false });
       const after = await this.repository.change(transaction, id, { isActive: !before.isActive });
       if (!after.isActive) await this.access.revokeAccess(transaction, id);
+      if (!after.isActive) await this.handOver(transaction, viewer, id, successorId);
       const verb = after.isActive ? 'activated' : 'deactivated';
       await this.users.record(transaction, verb, { viewer, before, after });
       return after;
@@ -118,15 +126,32 @@ export class UsersAdminService {
   }
 
   /** Marks the account as deleted. Its requests stay readable, and its address can be used again (A58). */
-  async remove(viewer: Viewer, id: string): Promise<boolean> {
+  async remove(viewer: Viewer, id: string, successorId?: string | null): Promise<boolean> {
     refuseOwnAccount(viewer, id);
     await this.users.transaction(async (transaction) => {
       const before = await this.lock(transaction, id, { isActive: false });
       const after = await this.repository.change(transaction, id, { deletedAt: new Date() });
       await this.access.revokeAccess(transaction, id);
+      await this.handOver(transaction, viewer, id, successorId);
       await this.users.record(transaction, 'removed', { viewer, before, after });
     });
     return true;
+  }
+
+  /** How many requests the person deals with that are not done. */
+  async assignedRequests(id: string): Promise<number> {
+    await this.repository.get(id);
+    return this.handovers.count(id);
+  }
+
+  /** Without a successor the requests stay as they are; null leaves them to nobody. */
+  private async handOver(
+    transaction: Transaction,
+    viewer: Viewer,
+    from: string,
+    to: string | null | undefined,
+  ): Promise<void> {
+    if (to !== undefined) await this.handovers.run(transaction, { viewer, from, to });
   }
 
   /** Ends the lock after too many wrong passwords (A13). */
@@ -136,6 +161,18 @@ export class UsersAdminService {
     await this.users.transaction((transaction) =>
       this.users.record(transaction, 'unlocked', { viewer, after: user }),
     );
+    return true;
+  }
+
+  /** Mails a link with which the person chooses a new password, in their language. */
+  async sendResetLink(viewer: Viewer, id: string, clientInfo: ClientInfo): Promise<boolean> {
+    const user = await this.repository.get(id);
+    if (!user.isActive) throw new AppError('ACCOUNT_INACTIVE');
+    await this.access.limitResetLinks(user.email, clientInfo);
+    await this.users.transaction(async (transaction) => {
+      await this.access.sendReset(transaction, user);
+      await this.users.record(transaction, 'reset_link_sent', { viewer, after: user });
+    });
     return true;
   }
 
@@ -160,6 +197,10 @@ export class UsersAdminService {
 
 /** A new password alone is recorded as such, not as another change, too. */
 const isChange = (values: object) => Object.values(values).some((value) => value !== undefined);
+
+/** Only lawyers have branches of law. */
+const branchesOf = <Branches>(role: UserRole | undefined, branches: Branches) =>
+  role === 'lawyer' ? branches : [];
 
 /** Administrators cannot delete, deactivate or demote themselves (A57). */
 function refuseOwnAccount(viewer: Viewer, id: string): void {

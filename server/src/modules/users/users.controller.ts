@@ -1,5 +1,18 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
@@ -54,6 +67,16 @@ export class UsersController {
   @Patch(':id/activate')
   toggleActive(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
     return this.service.toggleActive(viewer, id);
+  }
+
+  @HttpCode(HttpStatus.OK)
+  @Post(':id/reset-link')
+  sendResetLink(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.sendResetLink(viewer, id, clientInfo);
   }
 
   @Patch(':id/unlock')

@@ -1,8 +1,9 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
+import { OptionalUuidPipe, UuidPipe } from '../../core/http/id.pipe.js';
 import { KeyArg } from '../../core/idempotency/key-parameters.js';
 import {
   Assignee,
@@ -16,6 +17,18 @@ import {
 import { UsersAdminService } from './users-admin.service.js';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the account.' }, UuidPipe);
+
+const Successor = () =>
+  Args(
+    'successorId',
+    {
+      type: () => ID,
+      nullable: true,
+      description:
+        'Who takes over the requests that the person deals with; null is nobody. Left out, they stay as they are.',
+    },
+    OptionalUuidPipe,
+  );
 
 @Allow('user.manage')
 @Resolver(() => UserType)
@@ -32,7 +45,7 @@ export class UsersResolver {
 
   @Query(() => UserPage, {
     description:
-      'All accounts, for administrators. Can be sorted by `createdAt`, `fullName`, `email`, `role` and `isActive`.',
+      'All accounts, for administrators. Can be sorted by `createdAt`, `fullName`, `email`, `role`, `isActive` and `lastSignInAt`.',
   })
   users(@Args() args: UserListArgs) {
     return this.service.list(args);
@@ -48,6 +61,13 @@ export class UsersResolver {
   @Query(() => UserStats, { description: 'Counts of accounts.' })
   userStats() {
     return this.service.stats();
+  }
+
+  @Query(() => Int, {
+    description: 'How many requests of all kinds the person deals with that are not done.',
+  })
+  assignedRequestCount(@Id() id: string) {
+    return this.service.assignedRequests(id);
   }
 
   @Mutation(() => UserType, {
@@ -73,15 +93,35 @@ export class UsersResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an account; its requests stay readable.' })
-  removeUser(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-    return this.service.remove(viewer, id);
+  removeUser(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Successor() successorId?: string | null,
+  ) {
+    return this.service.remove(viewer, id, successorId);
   }
 
   @Mutation(() => UserType, {
     description: 'Toggles whether an account can sign in; deactivating it ends its sessions.',
   })
-  toggleUserActive(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-    return this.service.toggleActive(viewer, id);
+  toggleUserActive(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Successor() successorId?: string | null,
+  ) {
+    return this.service.toggleActive(viewer, id, successorId);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link with which the person chooses a new password; TOO_MANY_REQUESTS if the last one is younger than five minutes.',
+  })
+  sendUserResetLink(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.sendResetLink(viewer, id, clientInfo);
   }
 
   @Mutation(() => Boolean, {

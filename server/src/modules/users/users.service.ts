@@ -154,4 +154,7 @@ export class UsersService {
 }
 
 /** Without the password. */
-const recordedUser = (row: UserEntity) => ({ ...toUser(row), deletedAt: row.deletedAt });
+const recordedUser = (row: UserEntity) => {
+  const { lastSignInAt: _, ...user } = toUser(row);
+  return { ...user, deletedAt: row.deletedAt };
+};
