@@ -27,6 +27,7 @@ const NOT_RECORDED = [
   'openRequest',
   'closeRequest',
   'markMailsSeen',
+  'testMail',
   'createApplicationCvLink',
   'createApplicationExport',
   'createConsultationExport',

@@ -114,7 +114,7 @@ describe('the stored content of mails', () => {
     await enqueue(started, aMail());
     expect(await whenTried(started)).toMatchObject({
       status: 'queued',
-      lastError: 'SMTP_URL is not set',
+      lastError: 'No mail server is set',
     });
   });
 });

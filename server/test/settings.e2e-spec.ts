@@ -1,8 +1,10 @@
 import { DataSource } from 'typeorm';
+import { Settings } from '../src/core/settings/settings.js';
 import { aClient, aRegistration, aServiceRequest } from './support/builders.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
-import { type Answer, TestApp } from './support/test-app.js';
+import { SmtpSink } from './support/smtp-sink.js';
+import { ADMIN, type Answer, TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
 type Group = Record<string, unknown> & { version: number };
@@ -130,6 +132,81 @@ describe('the name of the firm', () => {
     expect(mail!.text).toContain(`L’équipe ${name.siteShortNameFr}`);
     expect(mail!.html).toContain(name.siteNameFr);
     expect(mail!.subject + mail!.text + mail!.html).not.toContain('Mizan');
+  });
+});
+
+describe('mail settings', () => {
+  const password = 'smtp-secret-42';
+  const RESET = {
+    ...{ emailService: null, smtpHost: null, smtpPort: null, smtpUser: null },
+    ...{ smtpPassword: null, mailFrom: null },
+  };
+  const testMail = (input?: object) =>
+    callOperation<{ ok: boolean; answer: string }>(
+      app,
+      ['mutation', 'testMail'],
+      input ? { input } : {},
+      { token },
+    );
+  afterEach(() => save({ integrations: RESET, security: { requireEmailVerification: null } }));
+
+  it('a secret is never answered nor recorded, and is encrypted in the database', async () => {
+    const answer = await graphql!.save({ integrations: { smtpPassword: password } });
+    expect(expectDone(answer)['integrations']).toMatchObject({ smtpPassword: true });
+    const kept = await app.app
+      .get(DataSource)
+      .query<object[]>(`SELECT values, (SELECT json_agg(a) FROM audit_events a) FROM settings`);
+    expect(JSON.stringify([answer.body, kept])).not.toContain(password);
+    expect((await app.app.get(Settings).all()).smtpPassword).toBe(password);
+    const removed = await save({ integrations: { smtpPassword: null } });
+    expect(removed['integrations']).toMatchObject({ smtpPassword: false });
+  });
+
+  it('mails leave by the server that is set, from the address that is set', async () => {
+    const sink = await SmtpSink.start();
+    const mailFrom = 'office@el-adala.example';
+    await save({ integrations: { smtpHost: '127.0.0.1', smtpPort: sink.port, mailFrom } });
+    const { email } = await aClient(app, {}, { verified: false });
+    const mail = await waitUntil('the mail', () => sink.accepted[0]);
+    expect(sink.recipients[0]).toEqual([email]);
+    expect(mail.from).toMatchObject({ address: mailFrom });
+    await sink.close();
+  });
+
+  it('a test sends a mail by what is typed and answers the words of the server', async () => {
+    const sink = await SmtpSink.start({
+      onRecipient: (_, attempt) =>
+        attempt > 1 ? { code: 550, message: 'No relay for strangers' } : undefined,
+    });
+    const typed = { smtpHost: '127.0.0.1', smtpPort: sink.port };
+    expect(expectDone(await testMail(typed))).toMatchObject({ ok: true });
+    expect(sink.recipients).toEqual([[ADMIN.email]]);
+    const refused = expectDone(await testMail(typed));
+    expect(refused).toMatchObject({ ok: false });
+    expect(refused.answer).toContain('No relay for strangers');
+    await sink.close();
+    expect(expectDone(await testMail(typed))).toMatchObject({ ok: false });
+    expect(expectDone(await testMail())).toEqual({ ok: false, answer: '' });
+  });
+
+  it('mails wait while they are switched off, which required verification forbids', async () => {
+    const off = { emailService: 'disabled' };
+    const refused = await graphql!.save({ integrations: off });
+    expectRefused(refused, 'BAD_USER_INPUT', 'integrations.emailService');
+    await save({ integrations: off, security: { requireEmailVerification: false } });
+    const required = await graphql!.save({ security: { requireEmailVerification: true } });
+    expectRefused(required, 'BAD_USER_INPUT', 'security.requireEmailVerification');
+    const { email } = await aClient(app, {}, { verified: false });
+    const mail = await waitUntil('the first try', async () => {
+      const [row] = await app.app
+        .get(DataSource)
+        .query<{ status: string; error: string | null }[]>(
+          `SELECT status, last_error AS error FROM mails WHERE to_address = $1`,
+          [email],
+        );
+      return row?.error ? row : undefined;
+    });
+    expect(mail).toEqual({ status: 'queued', error: 'Mails are switched off' });
   });
 });
 

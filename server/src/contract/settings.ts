@@ -58,6 +58,13 @@ const number = (value: number, [min, max]: [number, number], says: string): Numb
   says,
 });
 
+const secret = (max: number, says: string): SecretSetting => ({
+  kind: 'secret',
+  default: null,
+  max,
+  says,
+});
+
 /** The same setting in each language: `siteNameAr`, `siteNameFr`, `siteNameEn`. */
 type InEachLanguage<N extends string> = {
   [L in Locale as `${N}${(typeof LOCALE_SUFFIX)[L]}`]: TextSetting<string>;
@@ -130,6 +137,37 @@ export const SETTINGS = {
     ),
     minPasswordLength: number(6, [6, 64], 'Characters that a new password has at least'),
   },
+  integrations: {
+    emailService: {
+      kind: 'choice',
+      default: 'smtp',
+      choices: ['smtp', 'sendgrid', 'mailgun', 'disabled'],
+      enumName: 'EmailService',
+      says: 'The service by which mails leave',
+      meanings: {
+        smtp: 'A mail server of the firm.',
+        sendgrid: 'Twilio SendGrid.',
+        mailgun: 'Mailgun.',
+        disabled: 'None: mails wait.',
+      },
+    },
+    smtpHost: text(
+      null,
+      [1, 253],
+      'Name of the mail server; the one of the environment while null',
+    ),
+    smtpPort: number(587, [1, 65_535], 'Port of the mail server, TLS from the start on 465'),
+    smtpUser: text(null, [1, 254], 'User name at the mail server'),
+    smtpPassword: secret(500, 'Password at the mail server'),
+    mailFrom: text(
+      null,
+      [3, 254],
+      'The e-mail address that mails come from; the one of the environment while null',
+    ),
+    sendgridApiKey: secret(500, 'Key of the SendGrid account'),
+    mailgunUser: text(null, [1, 254], 'SMTP user name of the Mailgun account'),
+    mailgunPassword: secret(500, 'SMTP password of the Mailgun account'),
+  },
 } as const satisfies Record<string, Record<string, SettingDefinition>>;
 
 export const SETTING_GROUPS = Object.keys(SETTINGS) as SettingGroup[];
@@ -154,7 +192,9 @@ export type GroupValues<G extends SettingGroup = SettingGroup> = {
 };
 type AllGroups = { [G in SettingGroup]: GroupValues<G> };
 /** The values of all groups in one: names are unique over the groups. */
-export type SettingValues = AllGroups['general'] & AllGroups['security'];
+export type SettingValues = AllGroups['general'] &
+  AllGroups['security'] &
+  AllGroups['integrations'];
 export type SettingName = keyof SettingValues;
 
 /** The settings of a group, without the types of their values. */

@@ -24,6 +24,10 @@ const EXPLAINED = new Set([
   'sessionTimeout',
   'maxLoginAttempts',
   'minPasswordLength',
+  'emailService',
+  'smtpHost',
+  'smtpPort',
+  'mailFrom',
 ]);
 const SUFFIX = new RegExp(`(?:${LOCALES.map((locale) => LOCALE_SUFFIX[locale]).join('|')})$`);
 

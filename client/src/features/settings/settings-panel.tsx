@@ -11,6 +11,7 @@ import { useFormLoad } from '../../dashboard/engine/use-form-load';
 import { useUnloadWarning } from '../../dashboard/engine/use-unload-warning';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/use-notify';
+import { MailTest } from './mail-test';
 import { SETTINGS_FORMS } from './settings-form';
 import styles from './settings-panel.module.css';
 
@@ -86,6 +87,7 @@ export function SettingsPanel({ group }: { group: SettingGroup }) {
           return Promise.resolve();
         }}
       />
+      {group === 'integrations' && <MailTest disabled={dirty || busy} />}
       <Footer
         formId={formId}
         busy={busy}

@@ -30,7 +30,7 @@ export class AppConfig {
   readonly settingsSecret: string;
   readonly links: { verificationSeconds: number; resetSeconds: number };
   readonly firstAdmin: { email?: string; password?: string };
-  readonly mail: { smtpUrl?: string; from: string; retrySeconds: number };
+  readonly mail: { smtpUrl?: string; from?: string; retrySeconds: number };
 
   constructor(env: Env) {
     this.isProduction = env.NODE_ENV === 'production';

@@ -28,7 +28,7 @@ export const envSchema = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Mizan <no-reply@mizan.localhost>'),
+  MAIL_FROM: z.string().min(3).optional(),
   MAIL_RETRY_SECONDS: seconds.default(30),
   /** Proxies whose X-Forwarded-For is believed, as Express takes it (`loopback`, addresses, a hop count). */
   TRUST_PROXY: z.string().optional(),

@@ -12,6 +12,6 @@ import { MailWorker } from './mail.worker.js';
   imports: [JobsModule, TypeOrmModule.forFeature([MailEntity])],
   controllers: [DevInboxController],
   providers: [MailRecords, MailService, MailTransport, MailWorker],
-  exports: [MailService],
+  exports: [MailTransport, MailService],
 })
 export class MailModule {}

@@ -1,9 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
+import type { Locale } from '../../contract/locales.js';
+import type { SettingValues } from '../../contract/settings.js';
 import { AppConfig } from '../config/app-config.js';
+import { firmOf } from '../settings/firm.js';
+import { Settings } from '../settings/settings.js';
+import { type MailServer, mailServerOf } from './mail-server.js';
 import type { MailEntity } from './mail.entity.js';
 import type { RenderedMail } from './mail.types.js';
 
+/** Somebody waits for the answer to a test. */
+const TEST_MS = 8_000;
+const TEST_TIMEOUTS = {
+  connectionTimeout: TEST_MS,
+  greetingTimeout: TEST_MS,
+  socketTimeout: TEST_MS,
+};
 const CONNECT_MS = 10_000;
 const GREETING_MS = 15_000;
 /** Servers may take long to accept a message; closing the connection too early would send it twice. */
@@ -13,6 +25,20 @@ const SILENCE_MS = 60_000;
 const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
 /** Replies to these commands are about this mail; other refusals are about the set-up and may pass. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+
+const NO_REPLY = 'no-reply@mizan.localhost';
+
+type Timeouts = Record<'connectionTimeout' | 'greetingTimeout' | 'socketTimeout', number>;
+interface Sender {
+  name: string;
+  address: string;
+}
+
+/** What a mail server said to a test. */
+export interface MailTest {
+  ok: boolean;
+  answer: string;
+}
 
 /** The parts of a mail that sending needs. */
 export type OutgoingMail = Pick<MailEntity, 'id' | 'createdAt' | 'toAddress' | 'language'> &
@@ -24,13 +50,18 @@ export class MailRefusedError extends Error {}
 /** Sends mails to the configured SMTP server. */
 @Injectable()
 export class MailTransport {
-  private smtp: Transporter | undefined;
+  private smtp: { server: string; transporter: Transporter } | undefined;
 
-  constructor(private readonly config: AppConfig) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly settings: Settings,
+  ) {}
 
   /** Without SMTP, outside production, mails stay in the inbox of `/dev/mails`. */
-  get keepsMails(): boolean {
-    return !this.config.mail.smtpUrl && !this.config.isProduction;
+  async keepsMails(): Promise<boolean> {
+    const settings = await this.settings.all();
+    const isConfigured = mailServerOf(settings, this.config.mail.smtpUrl) !== undefined;
+    return settings.emailService === 'smtp' && !isConfigured && !this.config.isProduction;
   }
 
   /** Resolves when the server has taken the mail. */
@@ -38,32 +69,71 @@ export class MailTransport {
     if (!ONE_ADDRESS.test(mail.toAddress)) {
       throw new MailRefusedError('The recipient is not a single e-mail address');
     }
-    const { smtpUrl, from } = this.config.mail;
-    if (!smtpUrl) throw new Error('SMTP_URL is not set');
-    this.smtp ??= await smtpTransport(smtpUrl);
+    const settings = await this.settings.all();
+    const server = mailServerOf(settings, this.config.mail.smtpUrl);
+    if (settings.emailService === 'disabled') throw new Error('Mails are switched off');
+    if (!server) throw new Error('No mail server is set');
+    const transporter = await this.transporterFor(server);
     try {
-      await this.smtp.sendMail(messageOf(mail, from));
+      await transporter.sendMail(messageOf(mail, senderOf(settings, this.config, mail.language)));
     } catch (error) {
       throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
     }
   }
+
+  /** Sends one mail with settings that need not be stored, and tells what the server said. */
+  async test(settings: SettingValues, mail: OutgoingMail): Promise<MailTest> {
+    const server = mailServerOf(settings, this.config.mail.smtpUrl);
+    if (!server) return { ok: false, answer: '' };
+    const transporter = await smtpTransport(server, TEST_TIMEOUTS);
+    try {
+      const from = senderOf(settings, this.config, mail.language);
+      const { response } = await transporter.sendMail(messageOf(mail, from));
+      return { ok: true, answer: response ?? '' };
+    } catch (error) {
+      return { ok: false, answer: withoutSecret(answerOf(error), server) };
+    } finally {
+      transporter.close();
+    }
+  }
+
+  /** One connection pool, until the settings name another server. */
+  private async transporterFor(server: MailServer): Promise<Transporter> {
+    const key = JSON.stringify(server);
+    if (this.smtp?.server === key) return this.smtp.transporter;
+    this.smtp?.transporter.close();
+    this.smtp = { server: key, transporter: await smtpTransport(server) };
+    return this.smtp.transporter;
+  }
 }
 
+const TIMEOUTS: Timeouts = {
+  connectionTimeout: CONNECT_MS,
+  greetingTimeout: GREETING_MS,
+  socketTimeout: SILENCE_MS,
+};
+
 /** Loaded on first use, to save memory in processes without SMTP. */
-async function smtpTransport(url: string): Promise<Transporter> {
+async function smtpTransport(server: MailServer, timeouts = TIMEOUTS): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
-    url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: GREETING_MS,
-    socketTimeout: SILENCE_MS,
+    ...server,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-function messageOf(mail: OutgoingMail, from: string) {
-  const domain = /@([^\s@<>]+)/.exec(from)?.[1] ?? 'localhost';
+/** Whom a mail comes from: the setting, else the environment, else an address that takes no answers. */
+function senderOf(settings: SettingValues, config: AppConfig, language: Locale): string | Sender {
+  const name = firmOf(settings).shortName[language];
+  if (settings.mailFrom) return { name, address: settings.mailFrom };
+  return config.mail.from ?? { name, address: NO_REPLY };
+}
+
+function messageOf(mail: OutgoingMail, from: string | Sender) {
+  const address = typeof from === 'string' ? from : from.address;
+  const domain = /@([^\s@<>]+)/.exec(address)?.[1] ?? 'localhost';
   return {
     // The same mail has the same id on every attempt: a repeat after a crash can be recognised.
     messageId: `<${mail.id}@${domain}>`,
@@ -76,6 +146,15 @@ function messageOf(mail: OutgoingMail, from: string) {
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
   };
 }
+
+/** The server's own words, or why it could not be reached. */
+function answerOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+}
+
+const withoutSecret = (answer: string, { auth }: MailServer) =>
+  auth ? answer.replaceAll(auth.pass, '••••') : answer;
 
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error))

@@ -58,7 +58,7 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
 
   /** One attempt. Throws when a later attempt may succeed. */
   async deliver(job: Pick<Job<MailJob>, 'data' | 'isLastAttempt'>): Promise<void> {
-    if (this.transport.keepsMails) return this.records.markSent(job.data.mailId);
+    if (await this.transport.keepsMails()) return this.records.markSent(job.data.mailId);
     await this.turns(() => this.send(job));
   }
 

@@ -11,6 +11,7 @@ const SITE = 'https://mizan.example';
 const VARIABLES: Record<string, MailRequest['variables']> = {
   verification: { validity: { seconds: 86_400 } },
   passwordReset: { validity: { seconds: 3_600 } },
+  mailTest: {},
   passwordChanged: { changedAt: { moment: '2026-11-21T13:05:00Z' } },
   'serviceRequest.submitted': {
     reference: 'SR-2026-000001',

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
 import { Settings } from '../../core/settings/settings.js';
+import { MailTestService } from './mail-test.service.js';
 import { SecretBox } from './secret-box.js';
 import { SettingGroupEntity } from './setting-group.entity.js';
 import { SettingsController, SiteController } from './settings.controller.js';
@@ -10,10 +12,11 @@ import { SettingsService } from './settings.service.js';
 /** Global, because every part of the product reads settings. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SettingGroupEntity])],
+  imports: [MailModule, TypeOrmModule.forFeature([SettingGroupEntity])],
   controllers: [SettingsController, SiteController],
   providers: [
     SecretBox,
+    MailTestService,
     SettingsService,
     SettingsResolver,
     SiteResolver,

@@ -5,8 +5,14 @@ import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import { LanguageArg } from '../../core/graphql/language-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Site } from './site.types.js';
+import { MailTestService } from './mail-test.service.js';
 import { SettingsService } from './settings.service.js';
-import { SettingsType, UpdateSettingsInput } from './settings.types.js';
+import {
+  IntegrationSettingsInput,
+  MailTestResult,
+  SettingsType,
+  UpdateSettingsInput,
+} from './settings.types.js';
 
 @Public()
 @Resolver()
@@ -22,7 +28,10 @@ export class SiteResolver {
 @Allow('settings.manage')
 @Resolver(() => SettingsType)
 export class SettingsResolver {
-  constructor(private readonly service: SettingsService) {}
+  constructor(
+    private readonly service: SettingsService,
+    private readonly mailTest: MailTestService,
+  ) {}
 
   @Query(() => SettingsType, {
     description: 'All settings, for administrators; of secrets only whether they are set.',
@@ -40,5 +49,16 @@ export class SettingsResolver {
     @Args('input', INPUT_OPTIONS) input: UpdateSettingsInput,
   ) {
     return this.service.update(viewer, input);
+  }
+
+  @Mutation(() => MailTestResult, {
+    description:
+      'Sends a mail to the caller by the stored mail settings, changed by those given here, and answers what the mail server said. At most 10 tests in 10 minutes.',
+  })
+  testMail(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input', { ...INPUT_OPTIONS, nullable: true }) input?: IntegrationSettingsInput,
+  ) {
+    return this.mailTest.run(viewer, input);
   }
 }

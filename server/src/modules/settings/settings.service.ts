@@ -18,6 +18,7 @@ import { firmOf } from '../../core/settings/firm.js';
 import { Settings } from '../../core/settings/settings.js';
 import { SecretBox } from './secret-box.js';
 import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
+import { checkSettings } from './setting-checks.js';
 import { storedAfter, valuesInUse, valuesRecorded, valuesShown } from './setting-values.js';
 import type { Site } from './site.types.js';
 import type { SettingsType, UpdateSettingsInput } from './settings.types.js';
@@ -93,11 +94,13 @@ export class SettingsService extends Settings {
     return this.database.transaction(async (transaction) => {
       await transaction.execute(ADD_MISSING, [SETTING_GROUPS]);
       const groups = await transaction.execute<StoredGroup>(LOCK, []);
+      const changed = groups.map(({ id }) => id).filter((id) => input[id]);
       const saved: StoredGroup[] = [];
       for (const group of groups) {
         const changes = input[group.id];
         saved.push(changes ? await this.change(transaction, viewer, group, changes) : group);
       }
+      checkSettings(this.valuesOf(saved), changed);
       return shownOf(saved);
     });
   }
@@ -131,7 +134,10 @@ export class SettingsService extends Settings {
   }
 
   private async readValues(): Promise<SettingValues> {
-    const rows = await this.database.query<StoredGroup>(READ);
+    return this.valuesOf(await this.database.query<StoredGroup>(READ));
+  }
+
+  private valuesOf(rows: readonly StoredGroup[]): SettingValues {
     const groups = SETTING_GROUPS.map((group): Partial<GroupValues> =>
       valuesInUse(group, storedOf(rows, group).values, this.box),
     );

@@ -56,6 +56,9 @@ export class GeneralSettings extends GroupType('general') {}
 @ObjectType({ description: 'How accounts are protected.' })
 export class SecuritySettings extends GroupType('security') {}
 
+@ObjectType({ description: 'Other services that the product uses.' })
+export class IntegrationSettings extends GroupType('integrations') {}
+
 @ObjectType('Settings', { description: 'The settings of the product, by group.' })
 export class SettingsType {
   @Field(() => GeneralSettings, { description: 'What the firm is called and shows of itself.' })
@@ -63,6 +66,9 @@ export class SettingsType {
 
   @Field(() => SecuritySettings, { description: 'How accounts are protected.' })
   security: SecuritySettings;
+
+  @Field(() => IntegrationSettings, { description: 'Other services that the product uses.' })
+  integrations: IntegrationSettings;
 }
 
 @InputType({ description: 'Changes to what the firm is called and shows of itself.' })
@@ -70,6 +76,20 @@ export class GeneralSettingsInput extends GroupInput('general') {}
 
 @InputType({ description: 'Changes to how accounts are protected.' })
 export class SecuritySettingsInput extends GroupInput('security') {}
+
+@InputType({ description: 'Changes to other services that the product uses.' })
+export class IntegrationSettingsInput extends GroupInput('integrations') {}
+
+@ObjectType({ description: 'What a mail server said to a test.' })
+export class MailTestResult {
+  @Field(() => Boolean, { description: 'Whether the server took the mail.' })
+  ok: boolean;
+
+  @Field(() => String, {
+    description: 'The server’s own words; empty while no mail server is set.',
+  })
+  answer: string;
+}
 
 /** A group of changes, which may be left out. */
 function GroupField(type: () => new () => object, description: string): PropertyDecorator {
@@ -91,4 +111,7 @@ export class UpdateSettingsInput {
 
   @GroupField(() => SecuritySettingsInput, 'How accounts are protected.')
   security?: SecuritySettingsInput | null;
+
+  @GroupField(() => IntegrationSettingsInput, 'Other services that the product uses.')
+  integrations?: IntegrationSettingsInput | null;
 }
