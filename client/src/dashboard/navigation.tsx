@@ -119,6 +119,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     path: 'consultations',
+    permission: 'consultation.read',
     group: 'requests',
     waiting: 'consultation',
     label: 'dashboard.nav.consultations',
