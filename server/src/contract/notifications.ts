@@ -73,7 +73,7 @@ export const CATEGORY_RULES: Record<NotificationCategory, CategoryRule> = {
   service_requests: inApp('serviceRequest.read'),
   contact: inApp('contactRequest.read'),
   join_team: inApp('application.read'),
-  consultations: inApp('desk.use'),
+  consultations: inApp('consultation.read'),
   deadlines: { ...inApp('desk.use'), byDefault: { inApp: true, byMail: true } },
   users: inApp('user.manage'),
   consultants: inApp('consultant.read'),
