@@ -7,7 +7,8 @@ const limit = 130 * 1024;
 const built = inRoot('client', 'dist', 'client');
 
 /** Chunks that are loaded only after sign-in, on a page that has already loaded. */
-const ownArea = /^src\/account\/(?:account|(?:application|message|request)-detail)-page/;
+const ownArea =
+  /^src\/account\/(?:account|(?:application|consultation|message|request)-detail)-page/;
 
 /** Words that occur only in the code of antd. */
 const antd = /--ant-|\banticon\b/;

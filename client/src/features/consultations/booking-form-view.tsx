@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_CHANNELS } from '@contract/enums';
@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
 import { Field, Select, TextArea, TextInput } from '../../components/field';
 import { FormPart } from '../../components/form-part';
+import { Skeleton } from '../../components/skeleton';
 import { BookableConsultantsDocument } from '../../graphql/generated/graphql';
 import { useApi, usePublicData } from '../../lib/api';
 import type { FormFields } from '../../lib/form';
@@ -14,8 +15,10 @@ import { useLocale } from '../../lib/i18n';
 import { PhoneField } from '../auth/phone-field';
 import type { BookingValues } from './booking-form';
 import styles from './booking-form.module.css';
-import { SlotPicker } from './slot-picker';
 import { useBookingForm, type BookingFormOptions } from './use-booking-form';
+
+/** Its code comes while the form is shown. */
+const SlotPicker = lazy(async () => ({ default: (await import('./slot-picker')).SlotPicker }));
 
 interface PartProps {
   form: FormFields<BookingValues>;
@@ -104,12 +107,14 @@ function TimeFields({ form, taken }: TimeFieldsProps) {
       </Field>
       <fieldset className={styles.slots} aria-describedby="slot-error">
         <legend>{t('consultation.book.when')}</legend>
-        <SlotPicker
-          key={`${values.consultantId}:${taken}`}
-          consultantId={values.consultantId}
-          value={values.startsAt}
-          onChoose={(slot) => change('startsAt', slot)}
-        />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <SlotPicker
+            key={`${values.consultantId}:${taken}`}
+            consultantId={values.consultantId}
+            value={values.startsAt}
+            onChoose={(slot) => change('startsAt', slot)}
+          />
+        </Suspense>
         <p id="slot-error" className={styles.error} aria-live="polite">
           {errors.startsAt}
         </p>

@@ -146,7 +146,7 @@ export const consultationsResource = defineResource({
       title: 'admin.consultations.fields.startsAt',
       sortBy: 'startsAt',
       cell: appointmentOf,
-      brief: appointmentOf,
+      brief: ({ startsAt }: Row) => <Appointment startsAt={startsAt} />,
     },
     {
       key: 'priority',
