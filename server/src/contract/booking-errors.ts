@@ -14,7 +14,7 @@ export const BOOKING_ERRORS = {
     'Ce rendez-vous a lieu dans moins de {hours:hours} et ne peut plus être annulé ici\u00a0: veuillez appeler le cabinet',
     'This appointment is less than {hours:hours} away and can no longer be cancelled here: please call the office',
   ),
-  CANCEL_REFUSED: define(
+  CONSULTATION_OVER: define(
     409,
     'هذه الاستشارة منتهية أو ملغاة من قبل',
     'Cette consultation est déjà terminée ou annulée',

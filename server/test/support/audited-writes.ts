@@ -293,6 +293,7 @@ export class AuditedWrites {
 /** The arguments of a mutation on one row, beside its id. */
 function inputOf(write: string, { change, statuses }: Kind, adminId: string): object {
   if (write === 'update') return { input: change };
+  if (write === 'reschedule') return { input: { startsAt: anotherSlot() } };
   if (write === 'reorder') return { order: 77 };
   if (write === 'addNote') return { input: { text: 'اتصلنا بالزبون' } };
   if (write === 'assign') return { input: { assigneeId: adminId } };
@@ -308,6 +309,7 @@ function bodyOfChange(
   { change, statuses }: Kind,
 ): Record<string, unknown> {
   if (method === 'PUT') return change;
+  if (part === '/:id/appointment') return { startsAt: anotherSlot() };
   if (part === '/:id/order') return order;
   if (part === '/:id/reply') return { replyMessage: 'نعم، يمكنكم ذلك' };
   if (part === '/:id/status' && statuses) return { status: statuses[1] };

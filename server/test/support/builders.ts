@@ -61,20 +61,26 @@ export function aContactRequest(over: object = {}) {
 const DAY_MS = 24 * 3_600_000;
 
 /** Days on which the office is open, from three days ahead to the last that can be booked. */
-function openDays(): string[] {
+function findOpenDays(): string[] {
   const days = Array.from(
     { length: 55 },
     (_, ahead) => new Date(Date.now() + (3 + ahead) * DAY_MS),
   );
-  const holidays = days.flatMap((day) => algerianHolidays(day.getUTCFullYear()));
+  const years = new Set(days.map((day) => day.getUTCFullYear()));
+  const holidays = [...years].flatMap(algerianHolidays);
   return days
     .filter((day) => ![5, 6].includes(day.getUTCDay()))
     .map((day) => day.toISOString().slice(0, 10))
     .filter((day) => !holidays.some((holiday) => holiday.day === day));
 }
 
+let openDays: string[] | undefined;
+
 /** A day on which the office is open; others for other numbers up to thirty. */
-export const anOpenDay = (number = 0) => openDays()[number % 30] ?? '';
+export function anOpenDay(number = 0): string {
+  openDays ??= findOpenDays();
+  return openDays[number % 30] ?? '';
+}
 
 /** Beginnings of the slots of a day, in universal time. */
 const SLOTS = ['08', '09', '10', '12', '13', '14', '15'];

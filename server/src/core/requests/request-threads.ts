@@ -70,12 +70,17 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
   async withdraw(viewer: Viewer, id: string): Promise<boolean> {
     return this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockOwn(transaction, viewer, id);
-      if (before.status !== this.definition.initialStatus) throw new AppError('WITHDRAWAL_REFUSED');
+      this.refuseWithdrawal(before);
       const after = await this.write(transaction, id, { deletedAt: new Date() } as Partial<E>);
       const event = { type: 'withdrawn', note: null, public: true } as const;
       await this.recordEvent(transaction, viewer, { before, after }, event);
       return true;
     });
+  }
+
+  /** Hook: throws if the client can no longer withdraw the request. */
+  protected refuseWithdrawal({ status }: E): void {
+    if (status !== this.definition.initialStatus) throw new AppError('WITHDRAWAL_REFUSED');
   }
 
   /** Gives the request to somebody in the office, or to nobody. The client is not told. */
@@ -147,7 +152,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
   }
 
   /** Locks a request of the viewer; one of somebody else is not found (A67). */
-  private async lockOwn(transaction: Transaction, viewer: Viewer, id: string): Promise<E> {
+  protected async lockOwn(transaction: Transaction, viewer: Viewer, id: string): Promise<E> {
     const row = await this.lockRow(transaction, id);
     if (row.userId !== viewer.id) throw new AppError('NOT_FOUND');
     if (row.erasedAt) throw new AppError('DATA_ERASED');

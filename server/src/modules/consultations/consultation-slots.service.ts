@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { BOOKING } from '../../contract/requests/consultation.js';
 import { Database } from '../../core/database/database.js';
-import { invalidFields } from '../../core/errors/app-error.js';
 import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
 import { TAKES_TIME } from './consultation.entity.js';
 import type { ConsultationSlot, ConsultationSlotsArgs } from './consultation-slots.types.js';
-import { bookableSlots, endOfSlot } from './slot-rules.js';
+import { bookableSlots, endOfSlot, refuseLongRange } from './slot-rules.js';
 
 const TAKEN = `
   SELECT consultant_id AS id, starts_at AS "startsAt", ends_at AS "endsAt" FROM consultations
@@ -29,7 +27,7 @@ export class ConsultationSlotsService {
 
   /** The free slots of some days, earliest first; each time once, however many consultants are free then. */
   async free({ consultantId, from, to }: ConsultationSlotsArgs): Promise<ConsultationSlot[]> {
-    refuseLongRange(from, to);
+    refuseLongRange(from, to, BOOKING.slotDays);
     const calendars = await this.calendars.all(consultantId);
     const context = await this.calendars.context();
     // most calendars share the hours of the firm: they are worked out once
@@ -60,10 +58,4 @@ function freeOf({ id }: BookableCalendar, slots: readonly Date[], taken: readonl
 function asSlot(time: number): ConsultationSlot {
   const startsAt = new Date(time);
   return { startsAt, endsAt: endOfSlot(startsAt) };
-}
-
-function refuseLongRange(from: string, to: string): void {
-  const days = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days + 1;
-  if (days <= BOOKING.slotDays) return;
-  throw invalidFields({ field: 'to', rule: `slotRange:0:${BOOKING.slotDays}` });
 }

@@ -101,7 +101,7 @@ export class RescheduleConsultationInput {
 
   @IdField({
     optional: true,
-    description: 'Id of the consultant; null or left out: the same one, or else whoever is free.',
+    description: 'Id of the consultant; null or left out: the same one.',
   })
   consultantId?: string | null;
 

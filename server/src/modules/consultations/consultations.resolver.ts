@@ -1,10 +1,15 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { LiveChanges } from '../../core/events/live-changes.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { Id, Input } from '../../core/requests/request-parameters.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import type { ConsultationEntity } from './consultation.entity.js';
+import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
+import { ConsultationCalendarArgs } from './consultation-calendar.types.js';
 import { Consultation, consultationTypes } from './consultation.types.js';
 import { ConsultationsService } from './consultations.service.js';
 
@@ -14,6 +19,41 @@ export class ConsultationsResolver extends RequestResolver<ConsultationsService>
 ) {
   constructor(service: ConsultationsService, timelines: TimelineLoader, live: LiveChanges) {
     super(service, timelines, live);
+  }
+
+  @Allow('consultation.read')
+  @Query(() => [Consultation], {
+    description:
+      'Consultations on some days without the cancelled ones, the earliest first, up to 1000; for the office.',
+  })
+  consultationCalendar(@CurrentViewer() viewer: Viewer, @Args() args: ConsultationCalendarArgs) {
+    return this.service.calendar(viewer, args);
+  }
+
+  @Allow('consultation.manage')
+  @Mutation(() => Consultation, {
+    description:
+      'Moves a consultation to another slot, which the client is told by mail. SLOT_TAKEN if nobody is free then, CONSULTATION_OVER if it was cancelled or has taken place.',
+  })
+  rescheduleConsultation(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Input(RescheduleConsultationInput) input: RescheduleConsultationInput,
+  ) {
+    return this.service.reschedule(viewer, id, input);
+  }
+
+  @Allow('request.own')
+  @Mutation(() => Consultation, {
+    description:
+      "Cancels one of the caller's own consultations, whose slot is free again. CANCEL_TOO_LATE shortly before it begins, CONSULTATION_OVER if it was cancelled or has taken place.",
+  })
+  cancelConsultation(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Input(CancelConsultationInput) input: CancelConsultationInput,
+  ) {
+    return this.service.cancel(viewer, id, input);
   }
 
   @ResolveField(() => String, {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
-import { consultation } from '../../contract/requests/consultation.js';
+import { BOOKING, consultation } from '../../contract/requests/consultation.js';
 import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { DayRange } from '../../core/list/day-range.js';
+import { ColumnTest, IS_NULL, type Where } from '../../core/list/list-engine.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -14,13 +16,20 @@ import { ConsultantCalendars } from './consultant-calendars.js';
 import { CONSULTATION_EXPORT } from './consultation.export.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import type {
+  CancelConsultationInput,
   ConsultationListArgs,
+  RescheduleConsultationInput,
   SubmitConsultationInput,
   UpdateConsultationInput,
 } from './consultation.inputs.js';
 import type { ConsultationStats } from './consultation.types.js';
+import type { ConsultationCalendarArgs } from './consultation-calendar.types.js';
+import { refuseLongRange } from './slot-rules.js';
 import { mailTemplate } from './consultation-mails.js';
 
+const CALENDAR = { from: 'from', to: 'to' };
+const MOST_IN_CALENDAR = 1000;
+const NOT_CANCELLED = new ColumnTest((column) => `${column} <> 'cancelled'`);
 const STARTS = { from: 'startsFrom', to: 'startsTo' };
 
 /** Appointments for legal advice. Two never overlap in one calendar: the database refuses the second. */
@@ -68,6 +77,67 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const startsAt = new Date(input.startsAt);
     const values = { ...input, ...phoneColumns(input), startsAt };
     return this.submitOnce(viewer, values, { ...submission, body: input });
+  }
+
+  /** What takes place on these days and the viewer may see, the earliest first. */
+  async calendar(
+    viewer: Viewer,
+    { from, to, consultantId }: ConsultationCalendarArgs,
+  ): Promise<ConsultationEntity[]> {
+    refuseLongRange(from, to, BOOKING.calendarDays);
+    const startsAt = DayRange.of(from, to, CALENDAR);
+    const where = { startsAt, consultantId, status: NOT_CANCELLED, deletedAt: IS_NULL };
+    const { items } = await this.dependencies.lists.page(
+      ConsultationEntity,
+      [where, this.scopeOf(viewer)] as Where<ConsultationEntity>[],
+      { limit: MOST_IN_CALENDAR, sortBy: 'startsAt', sortOrder: 'asc' },
+      { ...this.table.list, selection: { total: false } },
+    );
+    return items;
+  }
+
+  /** Moves a consultation to another slot; the old one is free again, and the client is told. */
+  async reschedule(
+    viewer: Viewer,
+    id: string,
+    { startsAt, consultantId, note = null, version }: RescheduleConsultationInput,
+  ): Promise<ConsultationEntity> {
+    const current = await this.get(viewer, id);
+    const consultant = consultantId ?? current.consultantId;
+    const wanted = await this.calendars.wanted(new Date(startsAt), consultant);
+    return this.dependencies.database.transaction(async (transaction) => {
+      const before = await this.lockCurrent(transaction, viewer, id, version);
+      refuseOver(before);
+      const slot = await this.calendars.take(transaction, wanted, id);
+      const patch = { ...slot, rescheduled: before.rescheduled + 1 };
+      const after = await this.write(transaction, id, patch);
+      const event = { type: 'rescheduled', note, public: true } as const;
+      await this.recordEvent(transaction, viewer, { before, after }, event);
+      return after;
+    });
+  }
+
+  /** The client no longer wants it; possible until some hours before it begins. */
+  async cancel(
+    viewer: Viewer,
+    id: string,
+    { reason = null }: CancelConsultationInput,
+  ): Promise<ConsultationEntity> {
+    const after = await this.dependencies.database.transaction(async (transaction) => {
+      const before = await this.lockOwn(transaction, viewer, id);
+      refuseOver(before);
+      refuseLate(before);
+      const row = await this.write(transaction, id, { status: 'cancelled', unansweredSince: null });
+      const event = { type: 'withdrawn', note: reason, public: true } as const;
+      await this.recordEvent(transaction, viewer, { before, after: row }, event);
+      return row;
+    });
+    return this.forClient(after);
+  }
+
+  protected override refuseWithdrawal(row: ConsultationEntity): void {
+    super.refuseWithdrawal(row);
+    refuseLate(row);
   }
 
   async update(
@@ -131,6 +201,18 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
       },
     });
   }
+}
+
+/** What was cancelled or has taken place is neither moved nor cancelled. */
+function refuseOver({ status }: ConsultationEntity): void {
+  if (consultation.doneStatuses.some((done) => done === status))
+    throw new AppError('CONSULTATION_OVER');
+}
+
+function refuseLate({ startsAt }: ConsultationEntity): void {
+  const hours = BOOKING.cancelHours;
+  if (startsAt.getTime() - Date.now() < hours * 3_600_000)
+    throw new AppError('CANCEL_TOO_LATE', { hours });
 }
 
 function phoneColumns({ phone }: { phone?: string }) {

@@ -6,6 +6,7 @@ import {
   WORKING_DAYS,
   type WorkingDay,
 } from '../../contract/requests/consultation.js';
+import { invalidFields } from '../../core/errors/app-error.js';
 import type { RuleMessage } from '../../contract/validation.js';
 
 /** An interval of the week in which slots lie; times of day in Algiers. */
@@ -30,6 +31,13 @@ const inOffice = (at: Date) => DateTime.fromJSDate(at, { zone: OFFICE_ZONE });
 
 /** The day of Algiers that an instant belongs to, `2026-12-01`. */
 export const officeDay = (at: Date): string => inOffice(at).toISODate() ?? '';
+
+/** Refuses days in the wrong order, and more of them than `most`. */
+export function refuseLongRange(from: string, to: string, most: number): void {
+  if (from > to) throw invalidFields({ field: 'to', rule: 'dayOrder' });
+  const { days } = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days');
+  if (days >= most) throw invalidFields({ field: 'to', rule: `slotRange:0:${most}` });
+}
 
 /** Sunday is the seventh day of ISO weeks and the first one of Algerian weeks; Friday and Saturday are none. */
 const workingDayOf = ({ weekday }: DateTime): WorkingDay | undefined => WORKING_DAYS[weekday % 7];

@@ -1,0 +1,234 @@
+import { DataSource } from 'typeorm';
+import { consultation } from '../src/contract/requests/consultation.js';
+import { aClient, aConsultation, anOpenDay, type Person } from './support/builders.js';
+import { TRANSPORTS } from './support/content-calls.js';
+import { callOperation } from './support/operation.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { requestCalls, requestsOverGraphql, type RequestRow } from './support/request-calls.js';
+import { TestApp } from './support/test-app.js';
+
+const KIND = { definition: consultation, path: '/consultations' };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let app: TestApp;
+let admin: string;
+let client: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+  client = await aClient(app, { language: 'en' });
+  other = await aClient(app);
+});
+afterAll(() => app.close());
+
+const sql = <Row>(text: string, values: unknown[] = []) =>
+  app.app.get(DataSource).query<Row[]>(text, values);
+const graphql = <T>(name: string, variables: object, token: string, kind = 'mutation') =>
+  callOperation<T>(app, [kind as 'mutation' | 'query', name], variables, { token });
+const as = (token: string) => requestCalls(app, KIND, 'GraphQL', { token });
+const book = (startsAt: string, { token } = client) =>
+  as(token).submit(aConsultation({ startsAt }));
+const slots = async (from: string, to = from, over: object = {}) => {
+  const args = { from, to, ...over };
+  return graphql<{ startsAt: string }[]>('consultationSlots', args, client.token, 'query');
+};
+const startsOn = async (day: string) =>
+  expectDone(await slots(day)).map(({ startsAt }) => startsAt.slice(11, 16));
+const friday = () => {
+  const days = Array.from({ length: 7 }, (_, ahead) => new Date(Date.now() + (7 + ahead) * DAY_MS));
+  return days
+    .find((day) => day.getUTCDay() === 5)!
+    .toISOString()
+    .slice(0, 10);
+};
+const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
+const moveTo = (id: string, ms: number) =>
+  sql(
+    "UPDATE consultations SET starts_at = $2, ends_at = $2::timestamptz + interval '1 hour' WHERE id = $1",
+    [id, ahead(ms)],
+  );
+
+describe('free slots', () => {
+  it('a working day has its hours in Algiers; Fridays and holidays have none', async () => {
+    const [day, holiday] = [anOpenDay(0), anOpenDay(1)];
+    expect(await startsOn(day)).toEqual([
+      '08:00',
+      '09:00',
+      '10:00',
+      '12:00',
+      '13:00',
+      '14:00',
+      '15:00',
+    ]);
+    expect(await startsOn(friday())).toEqual([]);
+    const input = { day: holiday, nameAr: 'عيد', nameFr: 'Fête', nameEn: 'Feast' };
+    expectDone(await graphql('createHoliday', { input }, admin));
+    expect(await startsOn(holiday)).toEqual([]);
+    expectRefused(await book(`${holiday}T09:00:00Z`), 'BAD_USER_INPUT', 'startsAt');
+  });
+
+  it('a booked slot is no longer free, and a time in another notation is the same instant', async () => {
+    const day = anOpenDay(2);
+    expectDone(await book(`${day}T09:00:00Z`));
+    expect(await startsOn(day)).not.toContain('09:00');
+    expectRefused(await book(`${day}T09:00:00Z`, other), 'SLOT_TAKEN', 'startsAt');
+    expect(expectDone(await book(`${day}T11:00:00+01:00`, other))).toMatchObject({
+      startsAt: `${day}T10:00:00.000Z`,
+    });
+  });
+
+  it.each([
+    { title: 'more than 31 days', args: [anOpenDay(0), ahead(50 * DAY_MS).slice(0, 10)] },
+    { title: 'days in the wrong order', args: [anOpenDay(1), anOpenDay(0)] },
+  ])('free slots of $title are refused', async ({ args: [from = '', to = ''] }) => {
+    expectRefused(await slots(from, to), 'BAD_USER_INPUT', 'to');
+  });
+});
+
+describe.each(TRANSPORTS)('bookings that are refused over %s', (transport) => {
+  const submit = (over: object) =>
+    requestCalls(app, KIND, transport, { token: client.token }).submit(aConsultation(over));
+
+  it.each([
+    { title: 'that has passed', startsAt: () => ahead(-DAY_MS) },
+    { title: 'that begins in an hour', startsAt: () => ahead(HOUR_MS) },
+    { title: 'in three months', startsAt: () => ahead(90 * DAY_MS) },
+    { title: 'on a Friday', startsAt: () => `${friday()}T09:00:00Z` },
+    { title: 'before the office opens', startsAt: () => `${anOpenDay(3)}T06:00:00Z` },
+    { title: 'at lunch', startsAt: () => `${anOpenDay(3)}T11:00:00Z` },
+    { title: 'in the evening', startsAt: () => `${anOpenDay(3)}T16:00:00Z` },
+    { title: 'at half past', startsAt: () => `${anOpenDay(3)}T09:30:00Z` },
+    {
+      title: 'that is early in Algiers and late elsewhere',
+      startsAt: () => `${anOpenDay(3)}T10:00:00+03:00`,
+    },
+  ])('a consultation $title is refused', async ({ startsAt }) => {
+    expectRefused(await submit({ startsAt: startsAt() }), 'BAD_USER_INPUT', 'startsAt');
+  });
+
+  it('a consultation with an unknown consultant is refused', async () => {
+    const consultantId = '01890000-0000-7000-8000-000000000000';
+    const startsAt = `${anOpenDay(3)}T09:00:00Z`;
+    expectRefused(await submit({ startsAt, consultantId }), 'BAD_USER_INPUT', 'consultantId');
+  });
+});
+
+it('of two hundred calls at once for one slot, one books it and nothing is left of the others', async () => {
+  const startsAt = `${anOpenDay(4)}T09:00:00.000Z`;
+  const people = await Promise.all(Array.from({ length: 10 }, () => aClient(app)));
+  const calls = Array.from({ length: 200 }, (_, call) => people[call % people.length]);
+  const answers = await Promise.all(calls.map((person) => book(startsAt, person)));
+  expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'SLOT_TAKEN')).toHaveLength(199);
+  const [left] = await sql(
+    `SELECT count(*)::int AS rows, count(e.id)::int AS events FROM consultations c
+     JOIN request_events e ON e.request_id = c.id WHERE c.starts_at = $1`,
+    [startsAt],
+  );
+  expect(left).toEqual({ rows: 1, events: 1 });
+});
+
+it('two processes that write the same time are refused by the database itself', async () => {
+  const first = expectDone(await book(`${anOpenDay(5)}T09:00:00Z`));
+  const second = expectDone(await book(`${anOpenDay(5)}T10:00:00Z`, other));
+  const copied = sql(
+    `UPDATE consultations c SET starts_at = o.starts_at, ends_at = o.ends_at
+     FROM consultations o WHERE o.id = $1 AND c.id = $2`,
+    [first.id, second.id],
+  );
+  await expect(copied).rejects.toThrow('ex_consultations_slot');
+});
+
+describe('moving a consultation', () => {
+  const reschedule = (id: string, input: object, token = admin) =>
+    graphql<RequestRow>('rescheduleConsultation', { id, input }, token);
+
+  it('a moved consultation frees its slot and takes another, and the client is told', async () => {
+    const day = anOpenDay(6);
+    const row = expectDone(await book(`${day}T09:00:00Z`));
+    const moved = expectDone(
+      await reschedule(row.id, { startsAt: `${day}T14:00:00Z`, note: 'The judge is late' }),
+    );
+    expect(moved).toMatchObject({ startsAt: `${day}T14:00:00.000Z`, rescheduled: 1 });
+    expect(await startsOn(day)).toEqual(['08:00', '09:00', '10:00', '12:00', '13:00', '15:00']);
+    const { timeline } = expectDone(
+      await requestsOverGraphql(app, KIND, { token: client.token }).getMine(row.id),
+    );
+    expect(timeline[1]).toMatchObject({ type: 'rescheduled', note: 'The judge is late' });
+    const [mail] = await app.mailsTo(client.email);
+    expect(mail?.subject).toBe(`Your consultation ${row.reference} has a new time`);
+    expect(mail?.text).toContain('15:00');
+  });
+
+  it('a move of an old version, to a taken slot, or of what was cancelled is refused', async () => {
+    const day = anOpenDay(7);
+    const row = expectDone(await book(`${day}T09:00:00Z`));
+    expectDone(await book(`${day}T10:00:00Z`, other));
+    const startsAt = `${day}T13:00:00Z`;
+    expectRefused(
+      await reschedule(row.id, { startsAt: `${day}T10:00:00Z` }),
+      'SLOT_TAKEN',
+      'startsAt',
+    );
+    expectRefused(
+      await reschedule(row.id, { startsAt: `${friday()}T10:00:00Z` }),
+      'BAD_USER_INPUT',
+      'startsAt',
+    );
+    expectRefused(await reschedule(row.id, { startsAt }, client.token), 'FORBIDDEN');
+    const { setStatus } = as(admin);
+    expectDone(await setStatus(row.id, { status: 'in_progress' }));
+    expectRefused(await reschedule(row.id, { startsAt, version: row.version }), 'STALE_WRITE');
+    expectDone(await setStatus(row.id, { status: 'cancelled' }));
+    expectRefused(await reschedule(row.id, { startsAt }), 'CONSULTATION_OVER');
+  });
+});
+
+describe('cancelling a consultation', () => {
+  const cancel = (id: string, { token } = client) =>
+    graphql<RequestRow>('cancelConsultation', { id, input: { reason: 'I am ill' } }, token);
+
+  it('a client cancels in time; the slot is free again, and the office can no longer give it back', async () => {
+    const startsAt = `${anOpenDay(8)}T09:00:00Z`;
+    const { id, reference } = expectDone(await book(startsAt));
+    expectRefused(await cancel(id, other), 'NOT_FOUND');
+    expect(expectDone(await cancel(id))).toMatchObject({ status: 'cancelled' });
+    const [mail] = await app.mailsTo(client.email);
+    expect(mail?.subject).toBe(`Your consultation ${reference} is cancelled`);
+    expectRefused(await cancel(id), 'CONSULTATION_OVER');
+    expectDone(await book(startsAt, other));
+    const { setStatus } = as(admin);
+    expectRefused(await setStatus(id, { status: 'pending' }), 'SLOT_TAKEN', 'startsAt');
+  });
+
+  it('shortly before it begins, a client can neither cancel nor withdraw, and is told to call', async () => {
+    const { id } = expectDone(await book(`${anOpenDay(9)}T09:00:00Z`));
+    await moveTo(id, 23 * HOUR_MS);
+    const refused = await cancel(id);
+    expectRefused(refused, 'CANCEL_TOO_LATE');
+    expect(refused.message).toContain('please call the office');
+    expectRefused(await graphql('withdrawConsultation', { id }, client.token), 'CANCEL_TOO_LATE');
+    const { token } = client;
+    const overRest = await app.rest('POST', `/consultations/${id}/cancel`, { token, body: {} });
+    expectRefused(overRest, 'CANCEL_TOO_LATE');
+  });
+});
+
+it('the office reads a week of its calendar, without what was cancelled', async () => {
+  const day = anOpenDay(10);
+  const kept = expectDone(await book(`${day}T10:00:00Z`));
+  const cancelled = expectDone(await book(`${day}T09:00:00Z`, other));
+  expectDone(await graphql('cancelConsultation', { id: cancelled.id, input: {} }, other.token));
+  const read = (variables: object, token = admin) =>
+    graphql<RequestRow[]>('consultationCalendar', variables, token, 'query');
+  expect(expectDone(await read({ from: day, to: day })).map(({ id }) => id)).toEqual([kept.id]);
+  expectRefused(
+    await read({ from: day, to: ahead(90 * DAY_MS).slice(0, 10) }),
+    'BAD_USER_INPUT',
+    'to',
+  );
+  expectRefused(await read({ from: day, to: day }, client.token), 'FORBIDDEN');
+});
