@@ -27,6 +27,7 @@ const APART = [
   'carousel',
   'chips',
   'clamped-text',
+  'consent-box',
   'draft-form',
   'drawing',
   'empty-state',
@@ -50,6 +51,7 @@ const APART = [
 /** The same for what is in `lib`; some of it is loaded only when it is needed. */
 const LATER = [
   'apollo\\.',
+  'consent',
   'contact-defaults',
   'countdown',
   'draft',
@@ -57,6 +59,7 @@ const LATER = [
   'freshness-link',
   'random',
   'read-number',
+  'retention-words',
   'socket',
   'subscriptions',
   'text-lines',

@@ -179,6 +179,7 @@ test.describe('keyboard', () => {
 
   test('a visitor registers and sends a request by keyboard alone', async ({ page }) => {
     const person = aPerson('ياسين بلقاسم');
+    const consent = page.getByRole('checkbox', { name: t('form.consent.text') });
     await page.goto('/auth?from=%2Frequest-service');
     await takenOver(page);
     await tabTo(page, page.getByRole('link', { name: t('auth.modeRegister') }));
@@ -188,6 +189,8 @@ test.describe('keyboard', () => {
     await write(page, 'auth.email', person.email);
     await write(page, 'auth.password', person.password);
     await write(page, 'auth.confirmPassword', person.password);
+    await tabTo(page, consent);
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
 
@@ -199,6 +202,8 @@ test.describe('keyboard', () => {
     await tabTo(page, service);
     await page.keyboard.press('ArrowDown');
     await write(page, 'request.description', 'أريد مراجعة عقد عمل قبل توقيعه.');
+    await tabTo(page, consent);
+    await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('button', { name: t('request.submit') }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: t('request.success') })).toBeFocused();

@@ -60,8 +60,9 @@ test.describe('registration', () => {
         page.getByRole('alert').getByText(words('auth.allFieldsRequired')),
       ).toBeVisible();
       await expect(page.getByText(RULES.required[locale], { exact: true })).toHaveCount(5);
+      await expect(page.getByText(words('form.consent.missing'), { exact: true })).toHaveCount(1);
       const problems = page.getByRole('alert').getByRole('link');
-      await expect(problems).toHaveCount(5);
+      await expect(problems).toHaveCount(6);
       await expectSummaryFocused(page);
       await problems.first().click();
       await expect(page.getByLabel(words('auth.fullName'))).toBeFocused();

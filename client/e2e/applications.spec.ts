@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { ADMIN, api } from './support/api';
 import { takenOver } from './support/browser';
 import { mailTo } from './support/mails';
-import { aVerifiedClient, enter, watchPageErrors } from './support/person';
+import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
 
@@ -38,6 +38,7 @@ async function fillForm(page: Page): Promise<void> {
   };
   for (const [field, text] of Object.entries(texts))
     await page.getByLabel(fr(`application.fields.${field}`), { exact: true }).fill(text);
+  await agree(page, 'fr');
 }
 
 /** Sends the form without a CV, with one that is too large, then with a real one. */

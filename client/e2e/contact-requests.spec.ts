@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ADMIN } from './support/api';
 import { expectAddress, tooWide } from './support/browser';
 import { mailTo } from './support/mails';
-import { aVerifiedClient, enter, watchPageErrors } from './support/person';
+import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
 
@@ -18,6 +18,7 @@ async function writeToTheOffice(page: Page): Promise<string> {
   await page.getByLabel(fr('message.subject')).fill(`https://example.com/${'long'.repeat(40)}`);
   const message = page.getByLabel(fr('message.text'));
   await message.fill(QUESTION);
+  await agree(page, 'fr');
   await page.getByRole('button', { name: fr('message.submit') }).click();
   await expect(page.getByRole('heading', { name: fr('message.sent') })).toBeVisible();
   const shown = await page.getByText(/CR-\d{4}-\d{6}/).textContent();

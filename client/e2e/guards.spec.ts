@@ -7,6 +7,7 @@ import { ADMIN } from './support/api';
 import { aServiceRequest, requestsOf } from './support/builders';
 import { countOf, expectAddress, GRAPHQL, operationIn, takenOver } from './support/browser';
 import {
+  agree,
   anUnverifiedClient,
   aVerifiedClient,
   enter,
@@ -29,6 +30,7 @@ async function openFilledForm(page: Page, slug = 'legal-audit') {
   await page.goto(`/request-service/${slug}`);
   await takenOver(page);
   await page.getByLabel(t('request.description')).fill(NEED);
+  await agree(page, 'ar');
   return person;
 }
 
@@ -298,6 +300,7 @@ test.describe('sending a request', () => {
     await expect(page.getByLabel(t('request.description'))).toHaveValue(NEED);
     await expect(page.getByLabel(t('request.address'))).toHaveValue(/وهران/);
     await expect(page.getByLabel(t('request.service'))).toHaveValue('legal-training');
+    await agree(page, 'ar');
     await submit(page).click();
     await expect(success(page)).toBeVisible();
     expect(await requestsOf(person)).toHaveLength(1);

@@ -6,6 +6,7 @@ import { ADMIN } from './support/api';
 import { takenOver } from './support/browser';
 import { mailTo } from './support/mails';
 import {
+  agree,
   aPerson,
   fillRegistration,
   openVerificationLink,
@@ -112,6 +113,7 @@ async function sendTheRequest(page: Page, { locale, need, name }: Journey): Prom
   await page.waitForTimeout(1000);
   await page.reload();
   await expect(page.getByLabel(t('request.description'))).toHaveValue(need);
+  await agree(page, locale);
   await page.getByRole('button', { name: t('request.submit') }).click();
   await expect(page.getByRole('heading', { name: t('request.success') })).toBeVisible();
   const reference = await page

@@ -29,6 +29,11 @@ export function watchPageErrors(page: Page): string[] {
   return pageErrors;
 }
 
+/** Ticks the box of consent in a form. */
+export async function agree(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('checkbox', { name: wordsOf(locale)('form.consent.text') }).check();
+}
+
 export async function fillRegistration(page: Page, locale: Locale, person: Person): Promise<void> {
   const t = wordsOf(locale);
   await page.getByLabel(t('auth.fullName')).fill(person.fullName);
@@ -36,6 +41,7 @@ export async function fillRegistration(page: Page, locale: Locale, person: Perso
   await page.getByLabel(t('auth.email'), { exact: true }).fill(person.email);
   await page.getByLabel(t('auth.password'), { exact: true }).fill(person.password);
   await page.getByLabel(t('auth.confirmPassword')).fill(person.password);
+  await agree(page, locale);
   await page.getByRole('button', { name: t('auth.registerSubmit') }).click();
 }
 

@@ -10,13 +10,14 @@ import { useResendVerification } from '../features/email-verification/use-resend
 import { useVerificationCheck } from '../features/email-verification/use-verification-check';
 import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './account-page.module.css';
+import { DataSection } from './data-section';
 import { MyRequestsSection } from './my-requests-section';
 import { NotificationsSection } from './notifications-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 
-const SECTIONS = ['requests', 'notifications', 'profile', 'password', 'sessions'] as const;
+const SECTIONS = ['requests', 'notifications', 'profile', 'password', 'sessions', 'data'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const ICONS: Record<Section, IconName> = {
@@ -25,6 +26,7 @@ const ICONS: Record<Section, IconName> = {
   profile: 'user',
   password: 'lock',
   sessions: 'shield',
+  data: 'eye',
 };
 
 const NOTIFICATIONS = '/account/notifications';
@@ -92,6 +94,8 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
       return <PasswordSection user={user} />;
     case 'sessions':
       return <SessionsSection />;
+    case 'data':
+      return <DataSection user={user} />;
   }
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CONSENT_VERSION } from '@contract/consent';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { pendingDestination } from '../features/email-verification/use-verification-panel';
 import { AuthPage } from './auth-page';
@@ -21,6 +22,7 @@ async function fillRegistration(changes: Record<string, string> = {}) {
   for (const [label, value] of Object.entries(values)) {
     await userEvent.type(screen.getByLabelText(label), value);
   }
+  await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
 }
 
@@ -109,6 +111,7 @@ describe('registration', () => {
         phoneNumber: '0550 12 34 56',
         email: 'amina@example.com',
         password: 'zitouna-1962',
+        consentVersion: CONSENT_VERSION,
         language: 'en',
       },
     });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CONSENT_VERSION } from '@contract/consent';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { RequestServicePage } from './request-service-page';
 
@@ -36,6 +37,7 @@ async function open(
 
 const description = () => screen.getByLabelText('What you need');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+const agree = () => userEvent.click(screen.getByRole('checkbox'));
 const draft = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 
 beforeEach(() => localStorage.clear());
@@ -66,6 +68,11 @@ it('sending the request form shows the reference and deletes the draft', async (
   const send = jest.fn((_: Record<string, unknown>) => ({ submitServiceRequest: ROW }));
   await open({ SubmitServiceRequest: send });
   await userEvent.type(description(), ' My lease ends. ');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await submit();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(send).not.toHaveBeenCalled();
+  await agree();
   await submit();
 
   expect(await screen.findByText('SR-2026-000009')).toBeVisible();
@@ -92,6 +99,7 @@ it('sending the request form shows the reference and deletes the draft', async (
       additionalRequirements: null,
       homepage: '',
       secondsOpen: expect.any(Number) as number,
+      consentVersion: CONSENT_VERSION,
     },
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
@@ -151,6 +159,7 @@ describe('submission key', () => {
     });
     const first = await open({ SubmitServiceRequest: send });
     await userEvent.type(description(), 'My lease');
+    await agree();
     await submit();
     expect(
       await screen.findByText('An error occurred while sending the request. Please try again'),
@@ -160,6 +169,7 @@ describe('submission key', () => {
 
     send.mockImplementation(() => ({ submitServiceRequest: ROW }));
     await open({ SubmitServiceRequest: send });
+    await agree();
     await submit();
     expect(await screen.findByText('SR-2026-000009')).toBeVisible();
     const [one, two] = keysOf(send);
@@ -172,6 +182,7 @@ describe('submission key', () => {
       .mockReturnValueOnce(refusal('IDEMPOTENCY_MISMATCH'));
     await open({ SubmitServiceRequest: send });
     await userEvent.type(description(), 'My lease, changed');
+    await agree();
     await submit();
     expect(await screen.findByText(/had already reached us before you changed it/)).toBeVisible();
     await submit();

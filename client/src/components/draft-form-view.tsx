@@ -5,6 +5,7 @@ import { formatDateTime } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { Banner } from './banner';
 import { Button } from './button';
+import { ConsentBox } from './consent-box';
 import styles from './draft-form-view.module.css';
 import { FormSummary } from './form-summary';
 
@@ -75,6 +76,7 @@ export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
       )}
       {children}
       <Trap />
+      <ConsentBox {...form} />
       <div className={styles.end}>
         <Button type="submit" size="large" busy={form.busy}>
           {form.busy ? props.sending : props.submit}

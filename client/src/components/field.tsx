@@ -62,7 +62,7 @@ export function Field({ label, help, error, optional, children, className = '' }
 }
 
 /** An error message, announced when it appears. */
-function FieldError({ id, message }: { id?: string; message: string | undefined }) {
+export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
   return (
     <div aria-live="polite">
       {message && (

@@ -2,6 +2,7 @@ import {
   AuditOutlined,
   CalendarOutlined,
   CommentOutlined,
+  FileProtectOutlined,
   FileTextOutlined,
   FormOutlined,
   HistoryOutlined,
@@ -238,6 +239,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <HistoryOutlined />,
     screen: resourcePage(
       async () => (await import('../features/audit/audit.resource')).auditResource,
+    ),
+  },
+  {
+    path: 'privacy',
+    group: 'office',
+    permission: 'privacy.manage',
+    label: 'retention.title',
+    icon: <FileProtectOutlined />,
+    screen: lazyScreen(
+      async () => (await import('../features/privacy/retention-page')).RetentionPage,
     ),
   },
 ];

@@ -23,6 +23,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   contactInfo: { path: '/settings', label: 'dashboard.nav.settings' },
   settings: { path: '/settings', label: 'dashboard.nav.settings' },
   holiday: { path: '/holidays', label: 'dashboard.nav.holidays' },
+  retention: { path: '/privacy', label: 'retention.title' },
   mail: { path: '', label: 'dashboard.nav.overview' },
 };
 

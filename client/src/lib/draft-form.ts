@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { REQUIRED_FIELDS } from '@contract/form-messages';
 import { LIMITS } from '@contract/limits';
+import { consentRules, withoutConsent, type WithConsent } from './consent';
 import { differs, useAutosave, useDraft, type Draft, type DraftOptions } from './draft';
 import { useForm, type FieldRules, type Form, type Texts } from './form';
 import { showFieldErrors, type FieldNames } from './form-errors';
@@ -12,8 +14,8 @@ export const ALREADY_SENT = 'alreadySent';
 export interface Sending {
   /** The same for each attempt, so that a retry does not create a second row. */
   idempotencyKey: string;
-  /** What tells programs that fill in forms from people (B34). */
-  check: { homepage: string; secondsOpen: number };
+  /** What tells programs that fill in forms from people (B34), and the consent that was given. */
+  check: { homepage: string; secondsOpen: number; consentVersion: string };
 }
 
 export interface DraftFormOptions<Values, Sent> {
@@ -29,7 +31,7 @@ export interface DraftFormOptions<Values, Sent> {
 
 /** State of a form that is kept as a draft. */
 export interface DraftForm<Values> {
-  form: Form<Values>;
+  form: Form<WithConsent<Values>>;
   /** When the restored draft was saved; null when nothing was restored. */
   restoredAt: string | null;
   clearDraft: () => void;
@@ -54,14 +56,15 @@ async function secondsOpen(): Promise<number> {
 
 /** Sends the form with the draft's idempotency key, and shows errors in it. */
 function useSend<Values extends Texts<Values>, Sent>(
-  draft: Draft<Values>,
+  draft: Draft<WithConsent<Values>>,
   { send, onSent, texts, names }: DraftFormOptions<Values, Sent>,
 ) {
-  return async (values: Values, form: Form<Values>) => {
+  return async (values: WithConsent<Values>, form: Form<WithConsent<Values>>) => {
     const idempotencyKey = draft.submissionKey(values);
     try {
       const homepage = takeTrap(form.props);
-      const check = { homepage, secondsOpen: await secondsOpen() };
+      const { consentVersion } = values;
+      const check = { homepage, secondsOpen: await secondsOpen(), consentVersion };
       const sent = await send(values, { idempotencyKey, check });
       draft.clear(values);
       form.reset(draft.blank);
@@ -88,13 +91,19 @@ function useSend<Values extends Texts<Values>, Sent>(
 export function useDraftForm<Values extends Texts<Values>, Sent>(
   options: DraftFormOptions<Values, Sent>,
 ): DraftForm<Values> {
+  const { t } = useTranslation();
   const locale = useLocale();
-  const draft = useDraft(options.draft);
+  const { reconcile = (values: Values) => values, ...kept } = options.draft;
+  const draft: Draft<WithConsent<Values>> = useDraft({
+    ...kept,
+    blank: withoutConsent(kept.blank),
+    reconcile: (values) => withoutConsent(reconcile(values)),
+  });
   const send = useSend(draft, options);
-  const form: Form<Values> = useForm({
+  const form: Form<WithConsent<Values>> = useForm({
     initial: draft.blank,
     restore: draft.restore,
-    rules: options.rules,
+    rules: { ...options.rules, ...consentRules(t('form.consent.missing')) },
     missingText: REQUIRED_FIELDS[locale],
     onSubmit: (values) => send(values, form),
   });

@@ -27,7 +27,9 @@ function typedBeforeHydration(form: HTMLFormElement, values: Record<string, stri
     (control) =>
       control.name in values &&
       control.value !== values[control.name] &&
-      control.value !== serverValue(control),
+      (control.type === 'checkbox'
+        ? (control as HTMLInputElement).checked
+        : control.value !== serverValue(control)),
   );
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }

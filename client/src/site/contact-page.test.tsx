@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CONSENT_VERSION } from '@contract/consent';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { ContactPage } from './contact-page';
 import { SiteFooter } from './layout/site-footer';
@@ -118,6 +119,7 @@ describe('contact form', () => {
     return field;
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  const agree = () => userEvent.click(screen.getByRole('checkbox'));
   const open = (submit: (variables: Record<string, unknown>) => object) =>
     renderPage({
       page: <ContactPage />,
@@ -140,6 +142,7 @@ describe('contact form', () => {
     fill('E-mail address', ' Amina@Example.COM ');
     fill('Phone number (optional)', '  ');
     fill('Your message', ' A question \n');
+    await agree();
     await send();
     expect(await screen.findByText('CR-2026-000001')).toBeVisible();
     expect(screen.getByText(/You can expect our answer by Sunday, 17 November 2999/)).toBeVisible();
@@ -152,6 +155,7 @@ describe('contact form', () => {
         message: 'A question',
         homepage: '',
         secondsOpen: expect.any(Number) as number,
+        consentVersion: CONSENT_VERSION,
       },
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     });
@@ -177,6 +181,7 @@ describe('contact form', () => {
     const message = fill('Your message', 'A question');
     const trap = document.querySelector<HTMLInputElement>('input[name="homepage"]')!;
     trap.value = 'https://spam.example';
+    await agree();
     await send();
     expect(await screen.findByText('refused: FORM_REFUSED')).toBeVisible();
     expect(message).toHaveValue('A question');

@@ -47,6 +47,8 @@ export const USER_VERBS = [
   'unlocked',
   'reset_link_sent',
   'removed',
+  'erased',
+  'data_downloaded',
 ] as const;
 export type UserVerb = (typeof USER_VERBS)[number];
 
@@ -62,9 +64,13 @@ export type MailVerb = (typeof MAIL_VERBS)[number];
 
 export const SETTINGS_VERBS = ['updated'] as const;
 
+/** What the product itself does at night. */
+export const RETENTION_VERBS = ['applied'] as const;
+export type RetentionVerb = (typeof RETENTION_VERBS)[number];
+
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
@@ -84,6 +90,7 @@ export const AUDIT_ENTITIES = [
   'holiday',
   'mail',
   'settings',
+  'retention',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -94,7 +101,7 @@ const FLAG_VERBS = ['featured_changed', 'verified_changed'] as const;
 export const AUDIT_VERBS = [
   ...new Set([
     ...[...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...CONSULTATION_VERBS],
-    ...[...USER_VERBS, ...MAIL_VERBS],
+    ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS],
   ]),
 ];
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

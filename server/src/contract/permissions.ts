@@ -47,6 +47,7 @@ const OTHER_PERMISSIONS = [
   'holiday.read',
   'holiday.manage',
   'desk.use',
+  'privacy.manage',
   'overview.read',
   'audit.read',
   'settings.manage',

@@ -11,6 +11,11 @@ export const RULES = {
     'Ce mot de passe est trop courant, veuillez en choisir un autre',
     'This password is too common, please choose another',
   ),
+  consent: localized(
+    'يرجى قراءة سياسة الخصوصية والموافقة عليها',
+    'Veuillez lire et accepter la politique de confidentialité',
+    'Please read the privacy policy and agree to it',
+  ),
   oneOf: localized(
     'قيمة غير مقبولة',
     'Cette valeur n’est pas admise',

@@ -18,6 +18,7 @@ import { ListEngine } from './list/list-engine.js';
 import { DeskFacts } from './requests/desk-facts.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestHandover } from './requests/request-handover.js';
+import { RequestErasure } from './requests/request-erasure.js';
 import { RequestKinds } from './requests/request-kinds.js';
 import { RequestEscalations } from './requests/request-escalations.js';
 import { RequestExports } from './requests/request-exports.js';
@@ -41,6 +42,7 @@ const MECHANICS = [
   ContentDependencies,
   ContentKinds,
   RequestDependencies,
+  RequestErasure,
   RequestExports,
   RequestEscalations,
   RequestPeople,

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
 import { EmailLink, PhoneLink } from '../ui/contact-links';
 import styles from './person-cell.module.css';
@@ -10,15 +11,23 @@ interface PersonCellProps {
   e164?: string | null;
 }
 
+/** A name; without one, the person was erased. */
+function PersonName({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <span dir="auto" className={styles.name} title={name}>
+      {name || t('dashboard.erased.person')}
+    </span>
+  );
+}
+
 /** Who sent a request, with e-mail and phone under the name. */
 export function PersonCell({ name, email, phone, e164 }: PersonCellProps) {
   return (
     <div className={styles.person}>
-      <span dir="auto" className={styles.name} title={name}>
-        {name}
-      </span>
+      <PersonName name={name} />
       <span className={styles.contacts}>
-        <EmailLink address={email} />
+        {email && <EmailLink address={email} />}
         {phone && <PhoneLink phone={phone} e164={e164} />}
       </span>
     </div>
@@ -36,9 +45,7 @@ interface BriefCellProps {
 export function BriefPersonCell({ id, reference, name, unseen }: BriefCellProps) {
   return (
     <div className={`${styles.person} ${styles.brief}`}>
-      <span dir="auto" className={styles.name} title={name}>
-        {name}
-      </span>
+      <PersonName name={name} />
       <RowLink id={id} reference={reference} unseen={unseen}>
         <Ltr>{reference}</Ltr>
       </RowLink>

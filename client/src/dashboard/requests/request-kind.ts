@@ -72,4 +72,6 @@ export interface RequestWithStatus<Status extends string> {
   reference: string;
   status: Status;
   version: number;
+  /** When the personal data in it was erased; nothing can be changed then. */
+  erasedAt?: string | null;
 }

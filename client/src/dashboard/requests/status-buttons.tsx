@@ -18,6 +18,7 @@ export function StatusButtons<Status extends string>(props: StatusButtonsProps<S
   const { kind, request } = props;
   const { t } = useTranslation();
   const { inTrash } = useResource();
+  const isClosed = inTrash || !!request.erasedAt;
   const { showDialog } = useDesk();
   const labelId = useId();
   const choose = (status: Status) =>
@@ -29,7 +30,7 @@ export function StatusButtons<Status extends string>(props: StatusButtonsProps<S
     status === request.status ? [] : [{ status, digit: String(index + 1) }],
   );
   useShortcuts(
-    inTrash
+    isClosed
       ? {}
       : Object.fromEntries(
           choices.map(({ status, digit }): [string, Shortcuts[string]] => [
@@ -38,7 +39,7 @@ export function StatusButtons<Status extends string>(props: StatusButtonsProps<S
           ]),
         ),
   );
-  if (inTrash) return null;
+  if (isClosed) return null;
 
   return (
     <div className={styles.buttons} role="group" aria-labelledby={labelId}>

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteForm } from './note-form';
@@ -12,6 +13,7 @@ interface ThreadSectionsProps<Status extends string> {
     id: string;
     version: number;
     deletedAt: string | null;
+    erasedAt: string | null;
     timeline: readonly HistoryEvent[];
   };
   /** Why no reply can be written now, where that is so. */
@@ -23,9 +25,10 @@ export function ThreadSections<Status extends string>(props: ThreadSectionsProps
   const { kind, request, replyRefused } = props;
   const { t } = useTranslation();
   // What was written to the office is read first; the forms take as long to render as all of it.
-  const isWritable = useDeferredValue(!request.deletedAt, false);
+  const isWritable = useDeferredValue(!request.deletedAt && !request.erasedAt, false);
   return (
     <>
+      {request.erasedAt && <Alert type="info" showIcon title={t('dashboard.erased.notice')} />}
       <section>
         <h3 className={styles.heading}>{t('dashboard.reply.thread')}</h3>
         <RequestHistory events={request.timeline} label={kind.eventLabel} />

@@ -6,7 +6,7 @@ import type { FormRules } from '../../lib/form-rules';
 
 /** The values of the form. `cv` is the name of the chosen file, which is kept beside them. */
 export type ApplicationValues = Record<
-  Exclude<keyof SubmitApplicationInput, 'roleId' | 'homepage' | 'secondsOpen'>,
+  Exclude<keyof SubmitApplicationInput, 'roleId' | 'homepage' | 'secondsOpen' | 'consentVersion'>,
   string
 >;
 

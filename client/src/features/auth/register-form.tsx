@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { normalizeEmail } from '@contract/patterns';
 import { Button } from '../../components/button';
+import { ConsentBox } from '../../components/consent-box';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { NETWORK_ERROR } from '../../lib/api-error';
 import { useAuth } from '../../lib/auth';
+import { consentRules, type ConsentValues } from '../../lib/consent';
 import { useForm, type FieldRules } from '../../lib/form';
 import { showFieldErrors } from '../../lib/form-errors';
 import { formRules, type FormRules } from '../../lib/form-rules';
@@ -15,7 +17,7 @@ import styles from './auth-form.module.css';
 import { NewPasswordFields, newPasswordRules, type NewPasswordValues } from './new-password-fields';
 import { PhoneField } from './phone-field';
 
-interface RegisterValues extends NewPasswordValues {
+interface RegisterValues extends NewPasswordValues, ConsentValues {
   fullName: string;
   phoneNumber: string;
   email: string;
@@ -27,13 +29,18 @@ const BLANK: RegisterValues = {
   email: '',
   password: '',
   confirmPassword: '',
+  consentVersion: '',
 };
 
-const registerRules = (rules: FormRules, mismatch: string): FieldRules<RegisterValues> => ({
+const registerRules = (
+  rules: FormRules,
+  texts: { mismatch: string; noConsent: string },
+): FieldRules<RegisterValues> => ({
   fullName: [rules.required, rules.length(LIMITS.user.fullName)],
   phoneNumber: [rules.required, rules.phone],
   email: [rules.required, rules.email],
-  ...newPasswordRules(rules, mismatch),
+  ...newPasswordRules(rules, texts.mismatch),
+  ...consentRules(texts.noConsent),
 });
 
 export interface RegisterFormProps {
@@ -50,14 +57,18 @@ function useRegistration({ from, onRegistering }: RegisterFormProps) {
 
   const form = useForm({
     initial: BLANK,
-    rules: registerRules(formRules(locale), t('auth.passwordsDoNotMatch')),
+    rules: registerRules(formRules(locale), {
+      mismatch: t('auth.passwordsDoNotMatch'),
+      noConsent: t('form.consent.missing'),
+    }),
     missingText: t('auth.allFieldsRequired'),
-    onSubmit: async ({ fullName, phoneNumber, password, ...values }) => {
+    onSubmit: async ({ fullName, phoneNumber, password, consentVersion, ...values }) => {
       const email = normalizeEmail(values.email);
       const person = { fullName: fullName.trim(), phoneNumber: phoneNumber.trim(), email };
       onRegistering(email);
       try {
-        await signUp({ ...person, password, language: locale, returnTo: linkDestination(from) });
+        const returnTo = linkDestination(from);
+        await signUp({ ...person, password, consentVersion, language: locale, returnTo });
       } catch (error) {
         onRegistering(null);
         const codes = { EMAIL_TAKEN: 'email' } as const;
@@ -95,6 +106,7 @@ export function RegisterForm(props: RegisterFormProps) {
         label={t('auth.password')}
         personal={[values.fullName, values.email]}
       />
+      <ConsentBox {...form} />
       <Button type="submit" size="large" block busy={busy}>
         {busy ? t('auth.registerBusy') : t('auth.registerSubmit')}
       </Button>

@@ -7,6 +7,7 @@ import {
   SafetyCertificateOutlined,
   TeamOutlined,
   UnlockOutlined,
+  UserDeleteOutlined,
 } from '@ant-design/icons';
 import { isStaff, USER_ROLES } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
@@ -31,6 +32,7 @@ import {
   AdminUsersDocument,
   AdminUserStatsDocument,
   CreateUserDocument,
+  EraseUserDocument,
   RemoveUserDocument,
   SendUserResetLinkDocument,
   ToggleUserActiveDocument,
@@ -136,6 +138,27 @@ const unlock = rowAction({
   failure: { key: 'admin.users.errors.unlock' },
 });
 
+/** Only clients can be erased; the server refuses while the office works for them. */
+const erase = rowAction({
+  key: 'erase',
+  label: { key: 'admin.users.actions.erase' },
+  icon: <UserDeleteOutlined aria-hidden="true" />,
+  collapsed: true,
+  danger: true,
+  disabledReason: ({ role }: UserRow) =>
+    role === 'client' ? undefined : { key: 'admin.users.notErased' },
+  confirmation: ({ fullName }) => ({
+    type: 'error',
+    title: { key: 'admin.users.erase.title', values: { name: fullName } },
+    text: { key: 'admin.users.erase.text' },
+    okText: { key: 'admin.users.erase.confirm' },
+  }),
+  change: mutationOf(EraseUserDocument, byId, (data) => data.eraseUser),
+  input: (user: UserRow) => user.id,
+  outcome: () => ({ message: { key: 'admin.users.toast.erased' } }),
+  failure: { key: 'admin.users.errors.erase' },
+});
+
 /** Users: clients and the office (M106 to M109). */
 export const usersResource = defineResource({
   name: 'users',
@@ -232,5 +255,5 @@ export const usersResource = defineResource({
   ),
   removeDisabledReason: ownAccount,
   removeIsFor: ({ role }) => !isStaff(role),
-  rowActions: [sendResetLink, unlock, removeStaff],
+  rowActions: [sendResetLink, unlock, erase, removeStaff],
 });

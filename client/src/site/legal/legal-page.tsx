@@ -16,6 +16,8 @@ export interface LegalPageProps {
   sections: readonly string[];
   /** Date of the last change of the text. */
   changed: string;
+  /** What its texts mention beside the contact data. */
+  facts?: Record<string, unknown>;
 }
 
 function Contents({ name, sections }: Pick<LegalPageProps, 'name' | 'sections'>) {
@@ -35,11 +37,11 @@ function Contents({ name, sections }: Pick<LegalPageProps, 'name' | 'sections'>)
 }
 
 /** A legal page: privacy or terms. */
-export function LegalPage({ name, sections, changed }: LegalPageProps) {
+export function LegalPage({ name, sections, changed, facts: more }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { email, phone, address } = useContact();
-  const facts = { email, phone, address, hours: ANSWER_WITHIN_HOURS };
+  const facts = { email, phone, address, hours: ANSWER_WITHIN_HOURS, ...more };
   const title = t(`${name}.title`);
   const description = t(`${name}.description`);
   const jsonLd = usePageJsonLd({ type: 'WebPage', title, description, modified: changed });

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { DOCUMENT_TYPES, type DocumentType, documentEnding } from '../../contract/documents.js';
 import type { FileLimit } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
+import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
+import type { QueueRules } from '../jobs/job.types.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { documentType } from './document-type.js';
 import { FileStore } from './file-store.js';
 import type { IncomingFile } from './incoming-file.js';
 import { type FileOwner, OrphanSweeper } from './orphan-sweeper.js';
 
 const FOLDER = 'documents';
+const ERASE_QUEUE = 'erase-documents';
+/** Tried for about two days. */
+const ERASE_RULES: QueueRules = {
+  retryLimit: 60,
+  retrySeconds: 5,
+  longestRetrySeconds: 3600,
+  expireSeconds: 60,
+};
 const MAX_NAME = 120;
 /** Control and format characters, and what separates folders. */
 const UNSAFE_IN_NAME = /[\p{Cc}\p{Cf}\u2028\u2029\uFFFD/\\]/gu;
@@ -31,6 +44,11 @@ export interface AcceptedDocument {
   digest: string;
 }
 
+/** What a job that removes documents carries. */
+interface ErasedDocuments {
+  keys: string[];
+}
+
 /** A stored document: its random name in the store, and what the sender called it. */
 export interface StoredDocument {
   key: string;
@@ -40,11 +58,18 @@ export interface StoredDocument {
 
 /** Private documents: outside of the public folders, under random names, sent by authorised routes only. */
 @Injectable()
-export class DocumentsService {
+export class DocumentsService implements OnModuleInit {
   constructor(
     private readonly files: FileStore,
     private readonly sweeper: OrphanSweeper,
+    private readonly jobs: JobsService,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<ErasedDocuments>(ERASE_QUEUE, ERASE_RULES, async ({ data }) => {
+      await Promise.all(data.keys.map((key) => this.files.erase(FOLDER, key)));
+    });
+  }
 
   /** Registers a module whose rows use documents; those that no module uses are removed. */
   ownedBy(owner: FileOwner): void {
@@ -76,6 +101,21 @@ export class DocumentsService {
   /** Removes a document that no row uses (any more). */
   async remove(key: string): Promise<void> {
     await this.sweeper.removeUnused(FOLDER, key);
+  }
+
+  /** Removes documents once the caller's transaction, which blanks their rows, has committed; tried again until they are gone. */
+  async eraseAfterCommit(transaction: Transaction, keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    await this.jobs.send(transaction, ERASE_QUEUE, { keys: [...keys] } satisfies ErasedDocuments);
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return this.files.exists(FOLDER, key);
+  }
+
+  /** A document's bytes as they are read. */
+  read(key: string): ReadStream {
+    return createReadStream(join(this.files.folder(FOLDER), key));
   }
 
   /** Sends a document as a download; a PDF also `inline`, for a frame of the site. */

@@ -28,15 +28,25 @@ export class FileStore {
       await writeFile(path + UNFINISHED, bytes, { flag: 'wx', mode: 0o600 });
       await rename(path + UNFINISHED, path);
     } catch (error) {
-      await this.erase(path + UNFINISHED);
+      await this.tryToErase(path + UNFINISHED);
       throw error;
     }
     return name;
   }
 
+  async exists(folder: string, name: string): Promise<boolean> {
+    const found = await stat(join(this.folder(folder), name)).catch(() => undefined);
+    return found?.isFile() ?? false;
+  }
+
   /** Removes a file. One that cannot be removed now is removed at the next start. */
   async remove(folder: string, name: string): Promise<void> {
-    await this.erase(join(this.folder(folder), name));
+    await this.tryToErase(join(this.folder(folder), name));
+  }
+
+  /** Removes a file, or throws; one that is gone already is no error. */
+  async erase(folder: string, name: string): Promise<void> {
+    await rm(join(this.folder(folder), name), { force: true });
   }
 
   /** The names in a folder of files that were last written before a moment. */
@@ -50,7 +60,7 @@ export class FileStore {
     return old;
   }
 
-  private async erase(path: string): Promise<void> {
+  private async tryToErase(path: string): Promise<void> {
     try {
       await rm(path, { force: true });
     } catch (error) {

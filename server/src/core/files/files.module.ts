@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { DocumentsService } from './documents.service.js';
 import { FileStore } from './file-store.js';
 import { FormInterceptor } from './form.interceptor.js';
@@ -10,6 +11,7 @@ import { OrphanSweeper } from './orphan-sweeper.js';
 /** Files that come with requests, and where they are kept. */
 @Global()
 @Module({
+  imports: [JobsModule],
   controllers: [ImagesController],
   providers: [
     FileStore,

@@ -34,7 +34,7 @@ export class JobsService implements BeforeApplicationShutdown {
   constructor(config: AppConfig) {
     const report = (error: Error) => this.report(error);
     this.store = new JobDatabase(config.databaseUrl, report);
-    this.boss = new PgBoss({ db: this.store, schema: 'pgboss', schedule: false });
+    this.boss = new PgBoss({ db: this.store, schema: 'pgboss', schedule: true });
     // Without a listener an unreachable database would end the process; the workers go on polling.
     this.boss.on('error', report);
     this.boss.on('warning', ({ message }) => this.logger.warn(message));
@@ -63,6 +63,11 @@ export class JobsService implements BeforeApplicationShutdown {
       (jobs: JobWithMetadata<T>[]) => Promise.all(jobs.map((job) => runJob(job, handler))),
     );
     this.workers.set(queue, worker);
+  }
+
+  /** Sends a job at the times of a cron expression, in Algiers; one for all processes. */
+  async schedule(queue: string, cron: string): Promise<void> {
+    await this.boss.schedule(queue, cron, null, { tz: 'Africa/Algiers' });
   }
 
   /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */

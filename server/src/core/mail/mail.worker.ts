@@ -76,7 +76,8 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
       this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'will be tried again'}: ${message}`);
       await this.records.markFailed(mail.id, message, isFinal);
       if (isFinal) return;
-      throw error;
+      // the queue keeps this text, and what the SMTP server said may name the person
+      throw new Error('The mail was not accepted', { cause: error });
     }
     await this.records.markSent(mail.id);
   }

@@ -56,6 +56,8 @@ export type ExportFilters = RequestFilters & { format: ExportFormat };
 export interface Submission {
   key?: string | null;
   clientInfo: ClientInfo;
+  /** The consent text that the person agreed to in the form; none where there was no form. */
+  consentVersion?: string | null;
 }
 
 /** A new status of several requests, with the note for each client. */

@@ -17,7 +17,9 @@ export interface RequestKind {
   /** The property with the address that was given in the form. */
   email: string;
   /** The properties that are blanked when the person's data is erased. */
-  personal: { columns: readonly string[]; document?: string };
+  personal: { columns: readonly string[]; document?: { key: string; name: string } };
+  /** A row as the person who sent it may see it. */
+  forClient: (row: RequestBase) => object;
 }
 
 /** The kinds of requests that this product has. Each service adds its own. */

@@ -75,7 +75,7 @@ export class RequestPeople {
     { id, userId, email, phone }: RequestSender,
     account?: ClientAccount,
   ) {
-    const emails = account ? [email, account.email] : [email];
+    const emails = [email, account?.email].filter(Boolean);
     const sql = new SqlValues(userId, emails, phone, id);
     const statement = relatedSql(this.sourcesFor(viewer, sql, this.sources));
     const rows = await this.database.query<RelatedRequest>(statement, sql.values);

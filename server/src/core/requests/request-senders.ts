@@ -95,7 +95,7 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
     const words = { ...this.wordsOf(row), name: sender.name, reference, sender: viewer.fullName };
     return {
       ...{ account: found ?? null, isSender: own !== undefined },
-      ...{ mailTo: recipient?.email ?? null, language },
+      ...{ mailTo: recipient?.email || null, language },
       ...{ ...related, conflicts },
       replyVariables: valuesIn(language, { ...words, firm: firm.name }),
     };

@@ -32,8 +32,8 @@ export interface ExportedTable<E> {
 export interface PersonalColumns<E> {
   /** Everything that the person wrote, and that was written about them. */
   columns: readonly (keyof E & string)[];
-  /** The column with the name of a stored document, which is removed then. */
-  document?: keyof E & string;
+  /** The columns with the stored document, which is removed then, and with what the person called it. */
+  document?: { key: keyof E & string; name: keyof E & string };
 }
 
 /** Which table a service works on, and how its list behaves. */
@@ -62,6 +62,7 @@ export abstract class RequestWriter<E extends RequestBase> {
     dependencies.people.add({ definition, entity, columns });
     dependencies.kinds.add({
       ...{ definition, entity, person, email, personal, subjectColumns },
+      forClient: (row) => this.forClient(row as E),
       subjectOf: (row, language) => mailWords(this.wordsOf(row as E).subject, language) ?? '',
     });
   }

@@ -48,7 +48,8 @@ export function RequestController<S extends RequestOperations>(options: RequestA
       @CurrentClient() clientInfo: ClientInfo,
       @KeyHeader() key?: string,
     ) {
-      return this.service.submit(viewer, acceptForm(input), { key, clientInfo });
+      const { form, consentVersion } = acceptForm(input);
+      return this.service.submit(viewer, form, { key, clientInfo, consentVersion });
     }
 
     @allow('read')

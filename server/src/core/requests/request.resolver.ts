@@ -108,7 +108,8 @@ export function RequestResolver<S extends RequestOperations>(options: RequestApi
       @CurrentClient() clientInfo: ClientInfo,
       @KeyArg() key?: string,
     ) {
-      return this.service.submit(viewer, acceptForm(input), { key, clientInfo });
+      const { form, consentVersion } = acceptForm(input);
+      return this.service.submit(viewer, form, { key, clientInfo, consentVersion });
     }
 
     @allow('manage')

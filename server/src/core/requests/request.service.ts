@@ -9,6 +9,7 @@ import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { NewRequest } from './request-changes.js';
 import type { ExportSheet } from '../export/export-sheet.js';
+import { consentTo } from '../validation/consent.js';
 import { requestSheet } from './request-export-columns.js';
 import type { ExportOrder } from './request-exports.js';
 import type { RequestExportLink } from './request-export.types.js';
@@ -173,16 +174,17 @@ export abstract class RequestService<
   protected async submitOnce(
     viewer: Viewer | undefined,
     values: Partial<E>,
-    { clientInfo, sender: account = viewer?.id, ...repeat }: SubmittedBody,
+    { clientInfo, consentVersion, sender: account = viewer?.id, ...repeat }: SubmittedBody,
   ): Promise<E> {
     const { idempotency, submissionLimits } = this.dependencies;
     const { name } = this.definition;
     const owner = viewer?.id ?? idempotency.ownerWithoutAccount(account);
     const call = await idempotency.keyedCall(owner, name, repeat);
     const sender = { account, address: clientInfo.address };
+    const given = { ...values, ...consentTo(consentVersion, clientInfo.locale) };
     const row = await idempotency.once(
       call,
-      () => submissionLimits.run(name, sender, () => this.store(viewer, values, call)),
+      () => submissionLimits.run(name, sender, () => this.store(viewer, given, call)),
       (id) => this.getForAll(id),
     );
     return this.forClient(row);

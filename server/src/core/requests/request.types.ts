@@ -1,10 +1,11 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { LIMITS } from '../../contract/limits.js';
+import type { Locale } from '../../contract/locales.js';
 import {
   REQUEST_EVENT_TYPES,
   type RequestEventType,
 } from '../../contract/requests/define-request.js';
-import { graphqlEnum } from '../validation/graphql-enums.js';
+import { graphqlEnum, LocaleEnum } from '../validation/graphql-enums.js';
 import { VERSION } from './request-status-input.js';
 import { BooleanField, IdField, IntField, TextField } from '../validation/fields.js';
 
@@ -105,6 +106,12 @@ export abstract class RequestType {
       'Version of the consent text that the person agreed to in the form; null if it did not come through a form.',
   })
   consentVersion: string | null;
+
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    description: 'Language in which the person read it; null if not through a form.',
+  })
+  consentLanguage: Locale | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

@@ -4,6 +4,7 @@ import { application } from '../../contract/requests/application.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import { SignedLinks } from '../../core/access/signed-links.js';
 import { Database } from '../../core/database/database.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { DocumentsService } from '../../core/files/documents.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -31,7 +32,9 @@ export class ApplicationCvService {
   ) {}
 
   async send(viewer: Viewer, { id, disposition }: CvRequest, response: Response): Promise<void> {
-    const { reference, cvKey, cvName, cvType } = await this.applications.get(viewer, id, true);
+    const row = await this.applications.get(viewer, id, true);
+    const { reference, cvKey, cvName, cvType } = row;
+    if (row.erasedAt) throw new AppError('DATA_ERASED');
     await this.database.transaction((transaction) =>
       this.recorder.record(transaction, {
         viewer,

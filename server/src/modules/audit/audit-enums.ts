@@ -22,6 +22,7 @@ export const AuditEntityEnum = graphqlEnum(
     holiday: 'A day on which the office is closed.',
     mail: 'A mail in the outbox.',
     settings: 'One group of the settings.',
+    retention: 'A nightly run of the retention rules.',
   },
 );
 
@@ -57,6 +58,10 @@ export const AuditVerbEnum = graphqlEnum(
     deactivated: 'The account was deactivated.',
     unlocked: 'The lock after wrong passwords was ended.',
     reset_link_sent: 'A link to choose a new password was mailed.',
+    erased:
+      'The personal data was erased at the wish of the person, or after the time for which it is kept.',
+    data_downloaded: 'The person downloaded everything about themselves.',
+    applied: 'The retention rules ran.',
     retried: 'It was sent again.',
   },
 );

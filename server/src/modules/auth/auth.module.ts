@@ -25,5 +25,6 @@ import { SignInsService } from './sign-ins.service.js';
     SessionLockResolver,
     SignInsService,
   ],
+  exports: [PasswordCheckService],
 })
 export class AuthModule {}

@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, ObjectType, PartialType, PickType } from '@
 import { IsNotEmpty, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
+import { ConsentField } from '../../core/validation/consent.js';
 import { LocaleEnum } from '../../core/validation/graphql-enums.js';
 import {
   EmailField,
@@ -63,6 +64,9 @@ export class RegisterInput {
     description: 'Page of this site that the mailed link leads on to, such as /services.',
   })
   returnTo?: string | null;
+
+  @ConsentField(() => false)
+  consentVersion?: string | null;
 }
 
 /** A password to compare with the stored one. Only its maximum length is checked, to bound the cost of hashing. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { AppError } from '../../core/errors/app-error.js';
+import { consentTo } from '../../core/validation/consent.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import { toUser } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
@@ -23,14 +24,15 @@ export class RegistrationService {
 
   /** Creates the account, its verification mail and its session in one transaction. */
   async register(
-    { password, returnTo, ...input }: RegisterInput,
+    { password, returnTo, consentVersion, ...input }: RegisterInput,
     clientInfo: ClientInfo,
   ): Promise<AuthPayload> {
     await this.limits.consume(REGISTRATIONS, clientInfo.address);
     const passwordHash = await this.passwords.hashNewPassword(password, 'password', input.email);
     const language = input.language ?? clientInfo.locale;
     return this.users.transaction(async (transaction) => {
-      const account = { ...input, language, passwordHash };
+      const consent = consentTo(consentVersion, clientInfo.locale);
+      const account = { ...input, ...consent, language, passwordHash };
       const user = await this.users.register(transaction, account, returnTo);
       const payload = await this.signIns.open(
         { user: toUser(user), passwordHash },

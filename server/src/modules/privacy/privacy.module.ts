@@ -1,7 +1,29 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { DataArchive } from './data-archive.js';
+import { ErasureService } from './erasure.service.js';
+import { ErasureTraces } from './erasure-traces.js';
+import { MyDataService } from './my-data.service.js';
+import { PrivacyController } from './privacy.controller.js';
+import { PrivacyResolver } from './privacy.resolver.js';
 import { RetentionRunEntity } from './retention-run.entity.js';
+import { RetentionService } from './retention.service.js';
+import { RetentionTasks } from './retention-tasks.js';
 
 /** People's rights over their data, and how long the firm keeps it. */
-@Module({ imports: [TypeOrmModule.forFeature([RetentionRunEntity])] })
+@Module({
+  imports: [TypeOrmModule.forFeature([RetentionRunEntity]), AuthModule, JobsModule],
+  controllers: [PrivacyController],
+  providers: [
+    DataArchive,
+    ErasureService,
+    ErasureTraces,
+    MyDataService,
+    PrivacyResolver,
+    RetentionService,
+    RetentionTasks,
+  ],
+})
 export class PrivacyModule {}

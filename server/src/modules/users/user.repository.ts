@@ -18,6 +18,7 @@ import {
 } from '../../core/list/list-engine.js';
 import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
+import type { Consent } from '../../core/validation/consent.js';
 import { UserEntity } from './user.entity.js';
 import type { Assignee, UserListArgs, UserStats } from './user.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -85,7 +86,7 @@ export interface Account {
 }
 
 /** The values of a new account. The password is hashed before the transaction, because hashing is slow. */
-export interface NewUser {
+export interface NewUser extends Partial<Consent> {
   fullName: string;
   email: string;
   phoneNumber: string;

@@ -9,6 +9,7 @@ import { LinkRequestsService } from './link-requests.service.js';
 import { PasswordChangesService } from './password-changes.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
+import { UserErasure } from './user-erasure.js';
 import { UserRepository } from './user.repository.js';
 import { UserEntity } from './user.entity.js';
 import { UsersAdminService } from './users-admin.service.js';
@@ -27,6 +28,7 @@ import { UsersService } from './users.service.js';
     PasswordChangesService,
     PasswordsService,
     UserAccess,
+    UserErasure,
     UserRepository,
     UsersAdminService,
     UsersResolver,
@@ -40,6 +42,7 @@ import { UsersService } from './users.service.js';
     LinkRequestsService,
     PasswordChangesService,
     PasswordsService,
+    UserErasure,
     UsersService,
   ],
 })

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CONSENT_VERSION } from '@contract/consent';
+import type { ConsentValues } from '../lib/consent';
+import type { FormFields } from '../lib/form';
+import styles from './consent-box.module.css';
+import { FieldError } from './field';
+
+/** The box by which a person agrees that what the form holds is processed; never ticked beforehand. */
+export function ConsentBox({ values, errors, change }: FormFields<ConsentValues>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const error = errors.consentVersion;
+  return (
+    <div>
+      <div className={styles.row}>
+        <input
+          type="checkbox"
+          id={id}
+          name="consentVersion"
+          value={CONSENT_VERSION}
+          checked={values.consentVersion !== ''}
+          aria-invalid={!!error || undefined}
+          aria-describedby={error && `${id}-error`}
+          onChange={(event) =>
+            change('consentVersion', event.target.checked ? CONSENT_VERSION : '')
+          }
+        />
+        <span>
+          <label htmlFor={id}>{t('form.consent.text')}</label>{' '}
+          <Link to="/privacy" target="_blank">
+            {t('form.consent.policy')}
+          </Link>
+        </span>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
+import type { Locale } from '../../contract/locales.js';
+import { Database } from '../../core/database/database.js';
+import { columnOf } from '../../core/database/list-sql.js';
+import { DocumentsService } from '../../core/files/documents.service.js';
+import { ColumnTest, ListEngine, type Where } from '../../core/list/list-engine.js';
+import { mailWords } from '../../core/mail/compose-mail.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import type { RequestBase } from '../../core/requests/request.entity.js';
+import { Timeline } from '../../core/requests/timeline.js';
+
+/** More requests of a kind than anybody has; it bounds the archive. */
+const MOST_REQUESTS = 1000;
+/** Of the office's own work, or of no use outside of the database. */
+const NOT_THEIRS = [
+  ...['userId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt'],
+  ...['adminNotes', 'repeatOfId', 'searchDoc'],
+];
+const ACCOUNT = `
+  SELECT full_name AS "fullName", email, phone_number AS "phoneNumber", language, role,
+         email_verified_at AS "emailVerifiedAt", created_at AS "createdAt", updated_at AS "updatedAt",
+         consent_version AS "consentVersion", consent_language AS "consentLanguage",
+         consented_at AS "consentedAt"
+    FROM users WHERE id = $1`;
+const SESSIONS = `
+  SELECT created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt",
+         revoked_at AS "endedAt", user_agent AS "browser", ip_address AS "ipAddress"
+    FROM sessions WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1000`;
+/** Without paths and variables: they may hold secret links that are still valid. */
+const MAILS = `
+  SELECT created_at AS "createdAt", sent_at AS "sentAt", to_address AS "to", language,
+         template AS "about", status
+    FROM mails WHERE to_address = $1 ORDER BY created_at DESC LIMIT 1000`;
+/** What people did with their account, without what others did with it. */
+const ACTIVITY = `
+  SELECT created_at AS "createdAt", action FROM audit_events
+   WHERE actor_id = $1 ORDER BY created_at DESC LIMIT 1000`;
+
+const README = ['title', 'intro', 'account', 'sessions', 'requests', 'files', 'mails', 'activity'];
+
+/** Everything that the product knows about a person, as files in one archive. */
+@Injectable()
+export class DataArchive {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListEngine,
+    private readonly kinds: RequestKinds,
+    private readonly timeline: Timeline,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** The archive; its content is read while it is sent. */
+  async create(viewer: Viewer, locale: Locale): Promise<ZipFile> {
+    const zip = new ZipFile();
+    const lines = README.map((name) => mailWords({ term: `dataArchive.${name}` }, locale));
+    zip.addBuffer(Buffer.from(`${lines.join('\n\n')}\n`), 'README.txt');
+    const read = (text: string, value: string) => this.database.query<object>(text, [value]);
+    const [[account], sessions, mails, activity] = await Promise.all([
+      read(ACCOUNT, viewer.id),
+      read(SESSIONS, viewer.id),
+      read(MAILS, viewer.email.toLowerCase()),
+      read(ACTIVITY, viewer.id),
+    ]);
+    addJson(zip, 'account.json', account);
+    addJson(zip, 'sessions.json', sessions);
+    addJson(zip, 'messages.json', mails);
+    addJson(zip, 'activity.json', activity);
+    for (const kind of this.kinds.all()) await this.addRequests(zip, viewer, kind);
+    zip.end();
+    return zip;
+  }
+
+  private async addRequests(zip: ZipFile, viewer: Viewer, kind: RequestKind): Promise<void> {
+    let added = 0;
+    for await (const rows of this.lists.batches(kind.entity, this.ownRows(viewer, kind))) {
+      const timelines = await this.timeline.of(
+        rows.map(({ id }) => id),
+        true,
+      );
+      for (const [index, row] of rows.entries()) {
+        const events = timelines[index]?.map(({ type, status, note, createdAt }) => {
+          return { type, status, note, createdAt };
+        });
+        const values = { kind: kind.definition.name, ...theirValues(row, kind), timeline: events };
+        addJson(zip, `requests/${row.reference}.json`, values);
+        await this.addDocument(zip, row, kind);
+      }
+      added += rows.length;
+      if (added >= MOST_REQUESTS) return;
+    }
+  }
+
+  /** Those of the account, and those sent without one from its address once that is known to be theirs. */
+  private ownRows({ id, email, isEmailVerified }: Viewer, kind: RequestKind): Where<RequestBase> {
+    const address = columnOf(this.lists.metadataOf(kind.entity), kind.email);
+    const isOwn = (column: string, add: (value: unknown) => string) =>
+      `(${column} = ${add(id)} OR (${column} IS NULL AND ${add(isEmailVerified)}::boolean AND ${address} = ${add(email)}))`;
+    return { userId: new ColumnTest(isOwn) };
+  }
+
+  private async addDocument(zip: ZipFile, row: RequestBase, { personal }: RequestKind) {
+    const values = row as unknown as Record<string, string | null>;
+    const key = personal.document && values[personal.document.key];
+    if (!key || !(await this.documents.exists(key))) return;
+    const name = `files/${row.reference} ${values[personal.document?.name ?? '']}`;
+    zip.addReadStreamLazy(name, (give) => give(null, this.documents.read(key)));
+  }
+}
+
+function theirValues(row: RequestBase, { forClient, personal }: RequestKind): object {
+  const hidden = [...NOT_THEIRS, personal.document?.key];
+  return Object.fromEntries(
+    Object.entries(forClient(row)).filter(([name]) => !hidden.includes(name)),
+  );
+}
+
+function addJson(zip: ZipFile, path: string, value: unknown): void {
+  zip.addBuffer(Buffer.from(JSON.stringify(value ?? null, null, 2)), path);
+}

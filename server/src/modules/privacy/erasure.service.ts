@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../core/database/database.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { RequestErasure } from '../../core/requests/request-erasure.js';
+import { UserErasure } from '../users/user-erasure.js';
+import { UsersService } from '../users/users.service.js';
+import { ErasureTraces } from './erasure-traces.js';
+
+/** Erases people at their wish (B11): all or nothing, and nothing while the office still works for them. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly accounts: UserErasure,
+    private readonly requests: RequestErasure,
+    private readonly traces: ErasureTraces,
+  ) {}
+
+  /**
+   * Erases the person with this account. ERASURE_OPEN_REQUESTS, with their references, while a request is
+   * open; STAFF_NOT_ERASED for somebody of the office.
+   */
+  async erase(viewer: Viewer, userId: string): Promise<boolean> {
+    await this.database.transaction((transaction) => this.eraseIn(transaction, userId, viewer));
+    return true;
+  }
+
+  /** Without a viewer, the retention rules do it. */
+  async eraseIn(transaction: Transaction, userId: string, viewer?: Viewer): Promise<void> {
+    const user = await this.accounts.lock(transaction, userId);
+    const email = user.email.toLowerCase();
+    const addresses = await this.accounts.addressesOf(transaction, userId);
+    // requests without an account belong to an address only once it is known to be the person's
+    const sender = { userId, addresses: user.emailVerifiedAt ? [email] : [] };
+    const open = await this.requests.openRequests(transaction, sender);
+    if (open.length > 0)
+      throw new AppError('ERASURE_OPEN_REQUESTS', { references: open.join(', ') });
+    const erased = await this.requests.eraseOf(transaction, sender);
+    await this.accounts.erase(transaction, userId);
+    await this.users.record(transaction, 'erased', { viewer, after: user });
+    const words = [user.fullName, user.phoneNumber, ...addresses];
+    await this.traces.ofPerson(transaction, { userId, addresses, words }, erased);
+  }
+}

@@ -1,0 +1,88 @@
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { Response } from 'express';
+import type { Locale } from '../../contract/locales.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
+import { SecurityLog } from '../../core/access/security-log.js';
+import { SignedLinks } from '../../core/access/signed-links.js';
+import { Database } from '../../core/database/database.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { PasswordCheckService } from '../auth/password-check.service.js';
+import { DataArchive } from './data-archive.js';
+import { ErasureService } from './erasure.service.js';
+
+const LINKS = '/api/v1/privacy/downloads/';
+/** What the links of this service open, followed by the language of the explanation inside. */
+const SUBJECT = 'data ';
+const LINKS_AN_HOUR: RateLimit = { name: 'data-links', points: 5, seconds: 3600 };
+const OPENED_AN_HOUR: RateLimit = { name: 'data-downloads', points: 10, seconds: 3600 };
+
+/** What people do with the data about themselves. The password is asked again, because a session may be stolen. */
+@Injectable()
+export class MyDataService {
+  constructor(
+    private readonly check: PasswordCheckService,
+    private readonly erasure: ErasureService,
+    private readonly archive: DataArchive,
+    private readonly links: SignedLinks,
+    private readonly limits: RateLimitsService,
+    private readonly database: Database,
+    private readonly recorder: ChangeRecorder,
+    private readonly log: SecurityLog,
+  ) {}
+
+  async erase(viewer: Viewer, password: string, clientInfo: ClientInfo): Promise<boolean> {
+    await this.checkPassword(viewer, password, clientInfo);
+    return this.erasure.erase(viewer, viewer.id);
+  }
+
+  /** An address at which the person's browser downloads everything about them, valid for a minute. */
+  async downloadLink(viewer: Viewer, password: string, clientInfo: ClientInfo): Promise<string> {
+    await this.checkPassword(viewer, password, clientInfo);
+    await this.limits.consume(LINKS_AN_HOUR, viewer.id);
+    return (
+      LINKS +
+      this.links.sign(viewer, { permission: 'account.own', subject: SUBJECT + clientInfo.locale })
+    );
+  }
+
+  async openDownload(token: string, response: Response): Promise<void> {
+    const { viewer, subject } = await this.links.open(token, 'account.own');
+    if (!subject.startsWith(SUBJECT)) throw new AppError('NOT_FOUND');
+    await this.limits.consume(OPENED_AN_HOUR, viewer.id);
+    await this.database.transaction((transaction) =>
+      this.recorder.record(transaction, {
+        viewer,
+        action: 'user.data_downloaded',
+        entity: 'user',
+        entityId: viewer.id,
+        label: viewer.fullName,
+      }),
+    );
+    this.log.record('user.data_downloaded', { userId: viewer.id });
+    const zip = await this.archive.create(viewer, subject.slice(SUBJECT.length) as Locale);
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': contentDisposition('mizan-data.zip'),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    });
+    // a broken connection says that the archive is cut off; a short file would not
+    zip.on('error', (error: Error) => response.destroy(error));
+    await pipeline(zip.outputStream, response).catch(() => response.destroy());
+  }
+
+  private async checkPassword(
+    viewer: Viewer,
+    password: string,
+    clientInfo: ClientInfo,
+  ): Promise<void> {
+    if (await this.check.isPasswordOf(viewer, password, clientInfo)) return;
+    throw new AppError('WRONG_PASSWORD', {}, [{ field: 'password', rule: 'wrongPassword' }]);
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { ErasureService } from './erasure.service.js';
+import { MyDataService } from './my-data.service.js';
+import { PasswordArgs } from './privacy.types.js';
+import { RetentionService } from './retention.service.js';
+
+@Controller()
+export class PrivacyController {
+  constructor(
+    private readonly myData: MyDataService,
+    private readonly erasure: ErasureService,
+    private readonly retentionService: RetentionService,
+  ) {}
+
+  @Allow('privacy.manage')
+  @Get('privacy/retention')
+  retention() {
+    return this.retentionService.status();
+  }
+
+  @Allow('account.own')
+  @SignsOut()
+  @HttpCode(200)
+  @Post('privacy/erasure')
+  eraseMyAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { password }: PasswordArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.myData.erase(viewer, password, clientInfo);
+  }
+
+  @Allow('account.own')
+  @HttpCode(200)
+  @Post('privacy/downloads')
+  async createDownload(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { password }: PasswordArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return { url: await this.myData.downloadLink(viewer, password, clientInfo) };
+  }
+
+  /** The link itself says who may open it. */
+  @Public()
+  @Get('privacy/downloads/:token')
+  openDownload(@Param('token') token: string, @Res() response: Response) {
+    return this.myData.openDownload(token, response);
+  }
+
+  @Allow('user.manage')
+  @HttpCode(200)
+  @Post('users/:id/erasure')
+  eraseUser(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.erasure.erase(viewer, id);
+  }
+}

@@ -1,0 +1,68 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { ErasureService } from './erasure.service.js';
+import { MyDataService } from './my-data.service.js';
+import { PasswordArgs } from './privacy.types.js';
+import { RetentionService } from './retention.service.js';
+import { RetentionStatus } from './retention.types.js';
+
+@Resolver()
+export class PrivacyResolver {
+  constructor(
+    private readonly myData: MyDataService,
+    private readonly erasure: ErasureService,
+    private readonly retentionService: RetentionService,
+  ) {}
+
+  @Allow('privacy.manage')
+  @Query(() => RetentionStatus, {
+    description:
+      'How long data is kept, how many rows tonight’s run would blank or delete, and what the last run did; for administrators.',
+  })
+  retention() {
+    return this.retentionService.status();
+  }
+
+  @Allow('account.own')
+  @SignsOut()
+  @Mutation(() => Boolean, {
+    description:
+      "Erases the caller's account and all personal data in their requests, and signs out. WRONG_PASSWORD; ERASURE_OPEN_REQUESTS while the office works on a request of theirs.",
+  })
+  eraseMyAccount(
+    @CurrentViewer() viewer: Viewer,
+    @Args() { password }: PasswordArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.myData.erase(viewer, password, clientInfo);
+  }
+
+  @Allow('account.own')
+  @Mutation(() => String, {
+    description:
+      'An address of this server, valid for a minute, at which the browser downloads everything about the caller as a zip archive. WRONG_PASSWORD; TOO_MANY_REQUESTS after five in an hour.',
+  })
+  createMyDataDownload(
+    @CurrentViewer() viewer: Viewer,
+    @Args() { password }: PasswordArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.myData.downloadLink(viewer, password, clientInfo);
+  }
+
+  @Allow('user.manage')
+  @Mutation(() => Boolean, {
+    description:
+      "Erases a client's account and all personal data in their requests, at their wish. ERASURE_OPEN_REQUESTS while the office works on one; STAFF_NOT_ERASED for an account of the office.",
+  })
+  eraseUser(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID, description: 'Id of the account.' }, UuidPipe) id: string,
+  ) {
+    return this.erasure.erase(viewer, id);
+  }
+}

@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { RETENTION_RULES, type RetentionRuleName } from '../../contract/retention.js';
+import { Database } from '../../core/database/database.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { ListEngine } from '../../core/list/list-engine.js';
+import { RequestErasure } from '../../core/requests/request-erasure.js';
+import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import { ErasureService } from './erasure.service.js';
+import { ErasureTraces } from './erasure-traces.js';
+
+/** Rows of one transaction. */
+const BATCH = 200;
+
+const DROP_EVENTS = 'DELETE FROM request_events WHERE request_id = ANY($1::uuid[])';
+
+interface Ids extends Record<string, unknown> {
+  id: string;
+}
+
+/** One table that a rule looks at: which rows are due, and what is done to them. */
+interface RetentionTask {
+  from: string;
+  where: string;
+  apply: (transaction: Transaction, ids: string[]) => Promise<unknown>;
+  /** The column that names a row; `id` by default. */
+  key?: string;
+}
+
+/** What each retention rule does, in SQL. */
+@Injectable()
+export class RetentionTasks {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListEngine,
+    private readonly kinds: RequestKinds,
+    private readonly requests: RequestErasure,
+    private readonly traces: ErasureTraces,
+    private readonly erasure: ErasureService,
+  ) {}
+
+  /** How many rows the rule would change now. */
+  async count(rule: RetentionRuleName): Promise<number> {
+    const counts = await Promise.all(
+      this.tasksOf(rule).map(async ({ from, where }) => {
+        const text = `SELECT count(*)::int AS count FROM ${from} WHERE ${where}`;
+        const [row] = await this.database.query<{ count: number }>(text);
+        return row?.count ?? 0;
+      }),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Applies the rule to a batch of rows of each table. Returns how many there were; 0 when none are left. */
+  async applyBatch(rule: RetentionRuleName): Promise<number> {
+    let applied = 0;
+    for (const task of this.tasksOf(rule)) {
+      applied += await this.database.transaction((transaction) => applyTask(transaction, task));
+    }
+    return applied;
+  }
+
+  private tasksOf(rule: RetentionRuleName): RetentionTask[] {
+    const due = (column: string) => `${column} < now() - interval '${intervalOf(rule)}'`;
+    const requests = (kind: string, statuses?: readonly string[]) => [
+      this.requestTask(this.kinds.of(kind), due('updated_at'), statuses),
+    ];
+    const ended = `(${due('absolute_expires_at')} OR ${due('expires_at')} OR ${due('revoked_at')})`;
+    const tasks: Record<RetentionRuleName, () => RetentionTask[]> = {
+      serviceRequests: () => [...requests('serviceRequest'), ...requests('consultation')],
+      contactRequests: () => requests('contactRequest'),
+      rejectedApplications: () => requests('application', ['rejected']),
+      acceptedApplications: () => requests('application', ['accepted']),
+      trashedRequests: () =>
+        this.kinds.all().map((kind) => this.trashTask(kind, due('deleted_at'))),
+      deletedAccounts: () => [this.accountTask(due('deleted_at'))],
+      sessions: () => [deletion('sessions', ended)],
+      emailLinks: () => [deletion('link_tokens', due('expires_at'))],
+      emailRecords: () => [deletion('mails', due('created_at'))],
+      idempotencyKeys: () => [deletion('idempotency_keys', due('created_at'), 'ctid')],
+      auditEvents: () => [auditDeletion(due('created_at'))],
+    };
+    return tasks[rule]();
+  }
+
+  /** Blanks the requests of a kind with which the office has nothing left to do. */
+  private requestTask(
+    kind: RequestKind,
+    due: string,
+    statuses: readonly string[] = kind.definition.doneStatuses,
+  ): RetentionTask {
+    const list = statuses.map((status) => `'${status}'`).join(', ');
+    return {
+      from: this.tableOf(kind),
+      where: `${due} AND deleted_at IS NULL AND erased_at IS NULL AND status::text IN (${list})`,
+      apply: (transaction, ids) => this.blank(transaction, kind, ids),
+    };
+  }
+
+  private trashTask(kind: RequestKind, due: string): RetentionTask {
+    const table = this.tableOf(kind);
+    const dropRows = `DELETE FROM ${table} WHERE id = ANY($1::uuid[])`;
+    return {
+      from: table,
+      where: due,
+      apply: async (transaction, ids) => {
+        await this.blank(transaction, kind, ids);
+        await transaction.execute(DROP_EVENTS, [ids]);
+        await transaction.execute(dropRows, [ids]);
+      },
+    };
+  }
+
+  /** An account whose requests are still open waits for them. */
+  private accountTask(due: string): RetentionTask {
+    const open = this.kinds.all().map((kind) => {
+      const done = kind.definition.doneStatuses.map((status) => `'${status}'`).join(', ');
+      return `NOT EXISTS (SELECT 1 FROM ${this.tableOf(kind)} r WHERE r.user_id = users.id
+        AND r.deleted_at IS NULL AND r.erased_at IS NULL AND r.status::text NOT IN (${done}))`;
+    });
+    return {
+      from: 'users',
+      where: [due, `email <> ''`, `role = 'client'`, ...open].join(' AND '),
+      apply: async (transaction, ids) => {
+        for (const id of ids) await this.erasure.eraseIn(transaction, id);
+      },
+    };
+  }
+
+  private async blank(transaction: Transaction, kind: RequestKind, ids: string[]): Promise<void> {
+    const erased = await this.requests.erase(transaction, kind, ids);
+    await this.traces.ofRequests(transaction, kind, erased);
+  }
+
+  private tableOf({ entity }: RequestKind): string {
+    return `"${this.lists.metadataOf(entity).tableName}"`;
+  }
+}
+
+async function applyTask(
+  transaction: Transaction,
+  { from, where, apply, key = 'id' }: RetentionTask,
+): Promise<number> {
+  const text = `SELECT ${key}::text AS id FROM ${from} WHERE ${where} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  const rows = await transaction.execute<Ids>(text);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await apply(transaction, ids);
+  return ids.length;
+}
+
+function deletion(table: string, where: string, key: 'id' | 'ctid' = 'id'): RetentionTask {
+  const type = key === 'id' ? 'uuid' : 'tid';
+  const text = `DELETE FROM ${table} WHERE ${key} = ANY($1::text[]::${type}[])`;
+  return { from: table, where, key, apply: (transaction, ids) => transaction.execute(text, [ids]) };
+}
+
+/** The audit log takes deletions only from a transaction that says so. */
+function auditDeletion(where: string): RetentionTask {
+  const task = deletion('audit_events', where);
+  return {
+    ...task,
+    apply: async (transaction, ids) => {
+      await transaction.execute(`SELECT set_config('mizan.audit_retention', 'on', true)`);
+      await task.apply(transaction, ids);
+    },
+  };
+}
+
+function intervalOf(name: RetentionRuleName): string {
+  const rule = RETENTION_RULES.find((known) => known.name === name);
+  if (!rule) throw new Error(`There is no retention rule ${name}`);
+  return 'years' in rule.after ? `${rule.after.years} years` : `${rule.after.days} days`;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { EntityWriter } from '../../core/database/entity-writer.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ChangeEvents } from '../../core/events/change-events.js';
+import { UserEntity } from './user.entity.js';
+
+/** The account stays as a row without a person: requests and the audit log refer to its id. */
+const BLANK = `
+  UPDATE users
+     SET full_name = '', email = '', phone_number = '', phone_e164 = NULL, password_hash = '',
+         is_active = false, deleted_at = coalesce(deleted_at, now()), updated_at = now(),
+         version = version + 1
+   WHERE id = $1`;
+const DROP_SESSIONS = 'DELETE FROM sessions WHERE user_id = $1';
+const DROP_LINKS = 'DELETE FROM link_tokens WHERE user_id = $1';
+
+/** Every address that the account ever had, unless somebody else's account has it now. */
+const ADDRESSES = `
+  SELECT DISTINCT lower(address) AS address FROM (
+    SELECT before ->> 'email' AS address FROM audit_events WHERE entity = 'user' AND entity_id = $1::text
+    UNION SELECT after ->> 'email' FROM audit_events WHERE entity = 'user' AND entity_id = $1::text
+    UNION SELECT email FROM users WHERE id = $1::uuid) AS had
+  WHERE address <> '' AND NOT EXISTS (
+    SELECT 1 FROM users other
+     WHERE lower(other.email) = lower(address) AND other.id <> $1::uuid AND other.deleted_at IS NULL)`;
+
+/** Erases the person from an account. */
+@Injectable()
+export class UserErasure {
+  constructor(
+    private readonly entityWriter: EntityWriter,
+    private readonly events: ChangeEvents,
+  ) {}
+
+  /** Locks the account, also one that was deleted; NOT_FOUND once it is erased, STAFF_NOT_ERASED for the office's. */
+  async lock(transaction: Transaction, id: string): Promise<UserEntity> {
+    const user = await this.entityWriter.lock(transaction, UserEntity, id);
+    if (!user?.email) throw new AppError('NOT_FOUND');
+    if (user.role !== 'client') throw new AppError('STAFF_NOT_ERASED');
+    return user;
+  }
+
+  async addressesOf(transaction: Transaction, id: string): Promise<string[]> {
+    const rows = await transaction.execute<{ address: string }>(ADDRESSES, [id]);
+    return rows.map(({ address }) => address);
+  }
+
+  /** Nobody can sign in with it then, and its address can be registered again. */
+  async erase(transaction: Transaction, id: string): Promise<void> {
+    await Promise.all(
+      [BLANK, DROP_SESSIONS, DROP_LINKS].map((statement) => transaction.execute(statement, [id])),
+    );
+    this.events.announce(transaction, { entity: 'user', id });
+  }
+}
