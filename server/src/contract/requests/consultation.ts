@@ -39,6 +39,8 @@ export const BOOKING = {
   horizonDays: 60,
   /** A client can cancel until this long before the beginning. */
   cancelHours: 24,
+  /** Clients are reminded this long before the beginning, the longest first. */
+  reminderHours: [24, 1],
   /** Hours of consultants who have none of their own, on every working day. */
   hours: [
     { opens: '09:00', closes: '12:00' },

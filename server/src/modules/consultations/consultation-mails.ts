@@ -1,5 +1,8 @@
 import type { ConsultationStatus } from '../../contract/enums.js';
+import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
+import type { MailVariables } from '../../core/mail/mail.types.js';
+import type { ConsultationEntity } from './consultation.entity.js';
 
 /** The mail of each public event; the client's own messages are not mailed back. */
 const TEMPLATES: Partial<Record<RequestEventType, string>> = {
@@ -24,4 +27,23 @@ export function mailTemplate(
 ): string | undefined {
   const isDecided = type === 'status_changed' || type === 'withdrawn';
   return (isDecided && STATUS_TEMPLATES[status]) || TEMPLATES[type];
+}
+
+/** The page of the account that mails about a consultation lead to. */
+export const pageOf = ({ id }: ConsultationEntity) => `/account/consultations/${id}`;
+
+/** What every mail about a consultation can mention. */
+export function mailVariables(row: ConsultationEntity, note: string | null = null): MailVariables {
+  return {
+    name: row.clientName,
+    reference: row.reference,
+    when: { moment: row.startsAt.toISOString() },
+    branch: { term: `consultationBranch.${row.consultationType}` },
+    channel: { term: `consultationChannel.${row.channel}` },
+    consultant: row.consultantNames,
+    status: { term: `consultationStatus.${row.status}` },
+    next: { term: `consultationNext.${row.status}` },
+    note,
+    answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
+  };
 }

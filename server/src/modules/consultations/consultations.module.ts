@@ -4,6 +4,7 @@ import { MailModule } from '../../core/mail/mail.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import { ConsultationEntity } from './consultation.entity.js';
+import { ConsultationReminders } from './consultation-reminders.js';
 import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -16,6 +17,7 @@ import { ConsultationsService } from './consultations.service.js';
   providers: [
     ConsultantCalendars,
     ConsultationsService,
+    ConsultationReminders,
     ConsultationsResolver,
     ConsultationSlotsService,
     ConsultationSlotsResolver,

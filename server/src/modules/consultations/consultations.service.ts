@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import { BOOKING, consultation } from '../../contract/requests/consultation.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -25,7 +24,7 @@ import type {
 import type { ConsultationStats } from './consultation.types.js';
 import type { ConsultationCalendarArgs } from './consultation-calendar.types.js';
 import { refuseLongRange } from './slot-rules.js';
-import { mailTemplate } from './consultation-mails.js';
+import { mailTemplate, mailVariables, pageOf } from './consultation-mails.js';
 
 const CALENDAR = { from: 'from', to: 'to' };
 const MOST_IN_CALENDAR = 1000;
@@ -186,19 +185,8 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
       to: recipient.email,
       language: recipient.language,
       template,
-      path: row.deletedAt ? '/account' : `/account/consultations/${row.id}`,
-      variables: {
-        name: row.clientName,
-        reference: row.reference,
-        when: { moment: row.startsAt.toISOString() },
-        branch: { term: `consultationBranch.${row.consultationType}` },
-        channel: { term: `consultationChannel.${row.channel}` },
-        consultant: row.consultantNames,
-        status: this.wordsOf(row).status,
-        next: { term: `consultationNext.${row.status}` },
-        note: event.note,
-        answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
-      },
+      path: row.deletedAt ? '/account' : pageOf(row),
+      variables: mailVariables(row, event.note),
     });
   }
 }

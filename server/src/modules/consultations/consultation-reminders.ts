@@ -1,0 +1,110 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Locale } from '../../contract/locales.js';
+import { BOOKING } from '../../contract/requests/consultation.js';
+import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
+import { Database } from '../../core/database/database.js';
+import { selectList } from '../../core/database/list-sql.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { ListEngine } from '../../core/list/list-engine.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import { ConsultationEntity } from './consultation.entity.js';
+import { mailVariables, pageOf } from './consultation-mails.js';
+
+const EVERY_MS = 60_000;
+/** Clients that are reminded in one transaction. */
+const BATCH = 50;
+/** Batches of one run. */
+const MAX_BATCHES = 10;
+
+const hoursFromNow = (value: string) => `now() + make_interval(hours => ${value})`;
+/** One consultation, beginning and distance to it have one reminder: the outbox takes a cause once. */
+const CAUSE = `concat_ws(':', 'consultation-reminder', t.id, extract(epoch FROM t.starts_at), $1::int)`;
+
+/**
+ * Consultations of which clients are reminded `$1` hours before, but not those of which the next reminder, `$2`
+ * hours before, is due already. Who booked or was moved later than `$1` hours before has just read the time.
+ */
+const dueReminders = (columns: string, among: string) => `
+  SELECT ${columns} FROM consultations t JOIN users u ON u.id = t.user_id AND u.deleted_at IS NULL
+  WHERE t.starts_at > ${hoursFromNow('$2::int')} AND t.starts_at <= ${hoursFromNow('$1::int')}
+    AND t.status IN ('pending', 'in_progress') AND t.deleted_at IS NULL
+    AND t.starts_at - make_interval(hours => $1::int) >= greatest(t.created_at,
+      (SELECT max(e.created_at) FROM request_events e WHERE e.request_id = t.id AND e.type = 'rescheduled'))
+    AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE}) ${among}`;
+
+/** What somebody changes at this moment is left to the next time. */
+const LOCK_DUE = dueReminders(
+  't.id',
+  `ORDER BY t.starts_at, t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED`,
+);
+
+interface Reminded {
+  cause: string;
+  to: string;
+  language: Locale;
+}
+
+/** Reminds clients of consultations that are booked or confirmed. */
+@Injectable()
+export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Reminders');
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListEngine,
+    private readonly mails: MailService,
+  ) {}
+
+  onModuleInit(): void {
+    const report = (error: unknown) =>
+      this.logger.warn(`Clients could not be reminded of consultations: ${String(error)}`);
+    this.timer = setInterval(() => void this.run().catch(report), EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(): Promise<void> {
+    const { reminderHours } = BOOKING;
+    for (const [place, hours] of reminderHours.entries())
+      await this.remindAll([hours, reminderHours[place + 1] ?? 0]);
+  }
+
+  private async remindAll(hours: readonly [number, number]): Promise<void> {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
+      if ((await this.remind(hours)) < BATCH) return;
+  }
+
+  /** The decision and the mail are one transaction; the rows stay as they are until it ends. */
+  private remind(hours: readonly [number, number]): Promise<number> {
+    return this.database.transaction(async (transaction) => {
+      const locked = await transaction.execute<{ id: string }>(LOCK_DUE, hours);
+      if (locked.length === 0) return 0;
+      const values = [...hours, locked.map(({ id }) => id)];
+      const due = await transaction.execute<ConsultationEntity & Reminded>(this.due(), values);
+      await allSettledOrThrow(...due.map((row) => this.mail(transaction, row)));
+      return locked.length;
+    });
+  }
+
+  /** Reads the locked rows: what was changed before they were locked is known by now. */
+  private due(): string {
+    const row = selectList(this.lists.metadataOf(ConsultationEntity));
+    const columns = `${row}, ${CAUSE} AS cause, u.email AS "to", u.language`;
+    return dueReminders(columns, 'AND t.id = ANY($3::uuid[])');
+  }
+
+  private mail(
+    transaction: Transaction,
+    { cause, to, language, ...row }: ConsultationEntity & Reminded,
+  ): Promise<void> {
+    return this.mails.enqueue(transaction, {
+      ...{ cause, to, language },
+      template: 'consultation.reminder',
+      path: pageOf(row),
+      variables: mailVariables(row),
+    });
+  }
+}
