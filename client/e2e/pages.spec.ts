@@ -35,6 +35,10 @@ test.describe('consultation branches', () => {
         await expect(card.locator('li')).toHaveText(subjects);
       }
       expect(await links(page, `#${BRANCHES}`)).toEqual([
+        ...CONSULTATION_BRANCHES.map((branch) =>
+          addressIn(locale, `/book-consultation?type=${branch}`),
+        ),
+        addressIn(locale, '/book-consultation'),
         addressIn(locale, '/contact'),
         addressIn(locale, '/auth'),
       ]);

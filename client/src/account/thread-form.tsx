@@ -39,6 +39,7 @@ export function ThreadForm<Data>({ id, add }: ThreadFormProps<Data>) {
     },
     onSent: () => toast.success(t('account.thread.sent')),
     texts: { failure: t('account.thread.failure'), alreadySent: t('account.thread.arrivedBefore') },
+    asksConsent: false,
   });
   return (
     <DraftFormView

@@ -76,7 +76,7 @@ export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
       )}
       {children}
       <Trap />
-      <ConsentBox {...form} />
+      {props.asksConsent && <ConsentBox {...form} />}
       <div className={styles.end}>
         <Button type="submit" size="large" busy={form.busy}>
           {form.busy ? props.sending : props.submit}

@@ -27,6 +27,8 @@ export interface DraftFormOptions<Values, Sent> {
   /** Title above a failure, and the notice when an earlier attempt had succeeded. */
   texts: { failure: string; alreadySent: string };
   names?: FieldNames<Values>;
+  /** False where the person agreed already, with the request to which this is added. */
+  asksConsent?: boolean;
 }
 
 /** State of a form that is kept as a draft. */
@@ -36,6 +38,7 @@ export interface DraftForm<Values> {
   restoredAt: string | null;
   clearDraft: () => void;
   isChanged: boolean;
+  asksConsent: boolean;
 }
 
 /** Reads and empties the field that people do not see: whoever filled it in can send again. */
@@ -93,6 +96,7 @@ export function useDraftForm<Values extends Texts<Values>, Sent>(
 ): DraftForm<Values> {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { asksConsent = true } = options;
   const { reconcile = (values: Values) => values, ...kept } = options.draft;
   const draft: Draft<WithConsent<Values>> = useDraft({
     ...kept,
@@ -103,7 +107,7 @@ export function useDraftForm<Values extends Texts<Values>, Sent>(
   const form: Form<WithConsent<Values>> = useForm({
     initial: draft.blank,
     restore: draft.restore,
-    rules: { ...options.rules, ...consentRules(t('form.consent.missing')) },
+    rules: { ...options.rules, ...(asksConsent && consentRules(t('form.consent.missing'))) },
     missingText: REQUIRED_FIELDS[locale],
     onSubmit: (values) => send(values, form),
   });
@@ -113,5 +117,5 @@ export function useDraftForm<Values extends Texts<Values>, Sent>(
     form.reset(draft.blank);
   };
   const { restoredAt, blank } = draft;
-  return { form, restoredAt, clearDraft, isChanged: differs(form.values, blank) };
+  return { form, restoredAt, clearDraft, isChanged: differs(form.values, blank), asksConsent };
 }

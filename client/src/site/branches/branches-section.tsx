@@ -52,6 +52,9 @@ export function BranchesSection() {
             <ButtonLink to={CONSULTATION} size="large" onNavy>
               {t('branches.book')}
             </ButtonLink>
+            <ButtonLink to="/contact" size="large" variant="outline" onNavy>
+              {t('nav.contact')}
+            </ButtonLink>
             {!user && (
               <ButtonLink to="/auth" size="large" variant="outline" onNavy>
                 {t('branches.signIn')}
