@@ -18,7 +18,7 @@ const CLAIM = `
   UPDATE mails SET attempts = attempts + 1, claimed_at = now(), updated_at = now()
   WHERE id = $1 AND status = 'queued'
     AND (claimed_at IS NULL OR claimed_at < now() - make_interval(secs => $2))
-  RETURNING id, created_at AS "createdAt", to_address AS "toAddress", language, template, path, variables`;
+  RETURNING id, created_at AS "createdAt", to_address AS "toAddress", language, template, path, variables, calendar`;
 
 const RELEASE_LOST = `
   UPDATE mails SET claimed_at = NULL, updated_at = now()
@@ -29,6 +29,7 @@ const SENT = `
   UPDATE mails SET status = 'sent', attempts = greatest(attempts, 1), sent_at = now(), updated_at = now(),
     last_error = NULL, claimed_at = NULL,
     path = CASE WHEN $2 THEN NULL ELSE path END,
+    calendar = CASE WHEN $2 THEN NULL ELSE calendar END,
     variables = CASE WHEN $2 THEN '{}' ELSE variables END
   WHERE id = ANY($1::uuid[]) AND status = 'queued'`;
 
@@ -39,7 +40,7 @@ const FAILED = `
 /** A mail that one worker may send now. */
 export type ClaimedMail = Pick<
   MailEntity,
-  'id' | 'createdAt' | 'toAddress' | 'language' | 'template' | 'path' | 'variables'
+  'id' | 'createdAt' | 'toAddress' | 'language' | 'template' | 'path' | 'variables' | 'calendar'
 >;
 
 /** The delivery state of mails. Every update has a condition, so that no mail is sent twice. */

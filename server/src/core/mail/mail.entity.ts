@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import type { MailStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { BaseEntity } from '../database/base.entity.js';
-import type { MailVariables } from './mail.types.js';
+import type { MailCalendar, MailVariables } from './mail.types.js';
 
 /** One mail to one person: the outbox, the record for administrators, and the inbox of `/dev/mails`. */
 @Entity({ name: 'mails' })
@@ -33,6 +33,10 @@ export class MailEntity extends BaseEntity {
   /** The values of its placeholders; deleted likewise. */
   @Column({ name: 'variables', type: 'jsonb', nullable: false, default: {} })
   variables: MailVariables;
+
+  /** The appointment that it carries; deleted likewise. */
+  @Column({ name: 'calendar', type: 'jsonb', nullable: true })
+  calendar: MailCalendar | null;
 
   @Column({ name: 'status', type: 'varchar', length: 16, nullable: false, default: 'queued' })
   status: MailStatus;

@@ -17,8 +17,8 @@ import type { Transaction } from '../database/transaction.js';
 export const MAIL_QUEUE = 'mail';
 const INBOX_SIZE = 100;
 const INSERT_UNLESS_CAUSED = `
-  INSERT INTO mails (id, cause, to_address, language, template, path, variables)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  INSERT INTO mails (id, cause, to_address, language, template, path, variables, calendar)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT (cause) DO NOTHING`;
 
 /** A mail of the outbox with its rendered content. */
@@ -51,9 +51,9 @@ export class MailService {
    * same cause is not stored, and its job finds nothing to send.
    */
   async enqueue(transaction: Transaction, request: MailRequest): Promise<void> {
-    const { cause, to, language, template, path, variables } = request;
+    const { cause, to, language, template, path, variables, calendar = null } = request;
     const id = uuidv7();
-    const said = [template, path ?? null, JSON.stringify(variables)];
+    const said = [template, path ?? null, JSON.stringify(variables), calendar];
     const values = [id, cause, normalizeEmail(to), language, ...said];
     await allSettledOrThrow(
       transaction.execute(INSERT_UNLESS_CAUSED, values),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
-import type { Locale } from '../../contract/locales.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import type { SettingValues } from '../../contract/settings.js';
 import { AppConfig } from '../config/app-config.js';
 import { firmOf } from '../settings/firm.js';
@@ -42,7 +42,8 @@ export interface MailTest {
 
 /** The parts of a mail that sending needs. */
 export type OutgoingMail = Pick<MailEntity, 'id' | 'createdAt' | 'toAddress' | 'language'> &
-  RenderedMail;
+  RenderedMail &
+  Partial<Pick<MailEntity, 'calendar'>>;
 
 /** The mail itself was refused for good: trying again cannot help. */
 export class MailRefusedError extends Error {}
@@ -79,6 +80,13 @@ export class MailTransport {
     } catch (error) {
       throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
     }
+  }
+
+  /** The address that mails come from. */
+  async fromAddress(): Promise<string> {
+    const from = senderOf(await this.settings.all(), this.config, DEFAULT_LOCALE);
+    if (typeof from !== 'string') return from.address;
+    return /[^\s<>]+@[^\s<>]+/.exec(from)?.[0] ?? NO_REPLY;
   }
 
   /** Sends one mail with settings that need not be stored, and tells what the server said. */
@@ -143,6 +151,7 @@ function messageOf(mail: OutgoingMail, from: string | Sender) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'consultation.ics' } }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
   };
 }

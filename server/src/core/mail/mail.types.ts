@@ -21,6 +21,13 @@ export interface MailRequest extends TemplatedMail {
   /** Identifies what happened: a second mail of the same cause is silently not made. */
   cause: string;
   to: string;
+  calendar?: MailCalendar | null;
+}
+
+/** An appointment in iCalendar format, which calendars read from the mail. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
 }
 
 /** The template and values of a mail, as stored until it is rendered. */

@@ -47,3 +47,15 @@ export function mailVariables(row: ConsultationEntity, note: string | null = nul
     answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
   };
 }
+
+/** The events after which the client's calendar has to be put right. */
+const CALENDAR_EVENTS: readonly RequestEventType[] = [
+  'submitted',
+  'status_changed',
+  'rescheduled',
+  'withdrawn',
+];
+
+/** Whether the mail of an event carries the appointment for the client's calendar. */
+export const changesCalendar = (type: RequestEventType, status: ConsultationStatus) =>
+  CALENDAR_EVENTS.includes(type) && status !== 'completed';

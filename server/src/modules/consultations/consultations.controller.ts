@@ -8,13 +8,16 @@ import {
   Patch,
   Post,
   Query,
+  Res,
 } from '@nestjs/common';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Response } from 'express';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
 import { ShowsRequests } from '../../core/requests/shows-requests.js';
 import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
+import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationSlotsArgs } from './consultation-slots.types.js';
 import { consultationTypes } from './consultation.types.js';
@@ -27,6 +30,7 @@ export class ConsultationsController extends RequestController<ConsultationsServ
   constructor(
     service: ConsultationsService,
     private readonly free: ConsultationSlotsService,
+    private readonly calendars: ConsultationCalendarLinks,
   ) {
     super(service);
   }
@@ -35,6 +39,23 @@ export class ConsultationsController extends RequestController<ConsultationsServ
   @Get('slots')
   slots(@Query() args: ConsultationSlotsArgs) {
     return this.free.free(args);
+  }
+
+  @Public()
+  @Get('calendar-links/:token')
+  openCalendarLink(@Param('token') token: string, @Res() response: Response) {
+    return this.calendars.open(token, response);
+  }
+
+  /** For the person who booked, and for the office. */
+  @Allow('request.own')
+  @Get(':id/calendar')
+  calendarFile(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', UuidPipe) id: string,
+    @Res() response: Response,
+  ) {
+    return this.calendars.send(viewer, id, response);
   }
 
   @Allow('consultation.manage')

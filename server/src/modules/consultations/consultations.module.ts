@@ -4,6 +4,8 @@ import { MailModule } from '../../core/mail/mail.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import { ConsultationEntity } from './consultation.entity.js';
+import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
+import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationReminders } from './consultation-reminders.js';
 import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
@@ -16,6 +18,8 @@ import { ConsultationsService } from './consultations.service.js';
   controllers: [ConsultationsController],
   providers: [
     ConsultantCalendars,
+    ConsultationCalendarFiles,
+    ConsultationCalendarLinks,
     ConsultationsService,
     ConsultationReminders,
     ConsultationsResolver,

@@ -9,6 +9,7 @@ import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
+import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationCalendarArgs } from './consultation-calendar.types.js';
 import { Consultation, consultationTypes } from './consultation.types.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -17,7 +18,12 @@ import { ConsultationsService } from './consultations.service.js';
 export class ConsultationsResolver extends RequestResolver<ConsultationsService>(
   consultationTypes,
 ) {
-  constructor(service: ConsultationsService, timelines: TimelineLoader, live: LiveChanges) {
+  constructor(
+    service: ConsultationsService,
+    timelines: TimelineLoader,
+    live: LiveChanges,
+    private readonly calendars: ConsultationCalendarLinks,
+  ) {
     super(service, timelines, live);
   }
 
@@ -54,6 +60,15 @@ export class ConsultationsResolver extends RequestResolver<ConsultationsService>
     @Input(CancelConsultationInput) input: CancelConsultationInput,
   ) {
     return this.service.cancel(viewer, id, input);
+  }
+
+  @Allow('request.own')
+  @Mutation(() => String, {
+    description:
+      'Makes an address at which the browser can download the appointment for a calendar (iCalendar) within a minute: for the person who booked, and for the office.',
+  })
+  createConsultationCalendarLink(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+    return this.calendars.link(viewer, id);
   }
 
   @ResolveField(() => String, {

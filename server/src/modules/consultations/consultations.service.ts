@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING, consultation } from '../../contract/requests/consultation.js';
+import { roleCan } from '../../contract/permissions.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { DayRange } from '../../core/list/day-range.js';
@@ -11,6 +12,7 @@ import type { Submission } from '../../core/requests/request-api.js';
 import type { NewRequest, RequestChange } from '../../core/requests/request-changes.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import { RequestService } from '../../core/requests/request.service.js';
+import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { CONSULTATION_EXPORT } from './consultation.export.js';
 import { ConsultationEntity } from './consultation.entity.js';
@@ -24,7 +26,7 @@ import type {
 import type { ConsultationStats } from './consultation.types.js';
 import type { ConsultationCalendarArgs } from './consultation-calendar.types.js';
 import { refuseLongRange } from './slot-rules.js';
-import { mailTemplate, mailVariables, pageOf } from './consultation-mails.js';
+import { changesCalendar, mailTemplate, mailVariables, pageOf } from './consultation-mails.js';
 
 const CALENDAR = { from: 'from', to: 'to' };
 const MOST_IN_CALENDAR = 1000;
@@ -38,6 +40,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     dependencies: RequestDependencies,
     private readonly calendars: ConsultantCalendars,
     private readonly mails: MailService,
+    private readonly calendarFiles: ConsultationCalendarFiles,
   ) {
     super(dependencies, consultation, {
       entity: ConsultationEntity,
@@ -93,6 +96,15 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
       { ...this.table.list, selection: { total: false } },
     );
     return items;
+  }
+
+  /** A consultation that the viewer booked, or that somebody of the office may read; others do not exist for them. */
+  async getForCalendar(viewer: Viewer, id: string): Promise<ConsultationEntity> {
+    const own: Where<ConsultationEntity> = { id, userId: viewer.id, deletedAt: IS_NULL };
+    const row = await this.dependencies.lists.one(ConsultationEntity, own);
+    if (row) return row;
+    if (!roleCan(viewer.role, 'consultation.read')) throw new AppError('NOT_FOUND');
+    return this.get(viewer, id);
   }
 
   /** Moves a consultation to another slot; the old one is free again, and the client is told. */
@@ -180,6 +192,9 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const template = mailTemplate(event.type, row.status);
     const recipient = template && (await this.mailRecipient(transaction, row, viewer));
     if (!recipient) return;
+    const calendar = changesCalendar(event.type, row.status)
+      ? await this.calendarFiles.of(row, { language: recipient.language, path: pageOf(row) })
+      : null;
     await this.mails.enqueue(transaction, {
       cause: `consultation:${event.id}`,
       to: recipient.email,
@@ -187,6 +202,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
       template,
       path: row.deletedAt ? '/account' : pageOf(row),
       variables: mailVariables(row, event.note),
+      calendar,
     });
   }
 }

@@ -21,7 +21,7 @@ const THEIR_MAILS = `(to_address = ANY($1::text[]) OR variables ->> 'reference' 
 /** What was not delivered must not be sent any more. */
 const DROP_MAILS = `DELETE FROM mails WHERE status <> 'sent' AND ${THEIR_MAILS} RETURNING id`;
 const BLANK_MAILS = `
-  UPDATE mails SET to_address = '', path = NULL, variables = '{}', last_error = NULL
+  UPDATE mails SET to_address = '', path = NULL, variables = '{}', calendar = NULL, last_error = NULL
    WHERE status = 'sent' AND ${THEIR_MAILS} RETURNING id`;
 
 /** The values of a change without some fields; of some changes there are none. */

@@ -24,6 +24,7 @@ import { ApplicationRepeats1795352000000 } from './1795352000000-application-rep
 import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
 import { Settings1795375200000 } from './1795375200000-settings.js';
 import { Consultations1795378260000 } from './1795378260000-consultations.js';
+import { MailCalendar1795383780000 } from './1795383780000-mail-calendar.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   PersonalData1795377600000,
   StaffRoles1795378200000,
   Consultations1795378260000,
+  MailCalendar1795383780000,
 ];

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { DateTime } from 'luxon';
+import type { ConsultationStatus } from '../../contract/enums.js';
+import type { Locale } from '../../contract/locales.js';
+import { OFFICE_ZONE } from '../../contract/requests/consultation.js';
+import { AppConfig } from '../../core/config/app-config.js';
+import { mailWords, siteAddress } from '../../core/mail/compose-mail.js';
+import type { MailCalendar, MailValue } from '../../core/mail/mail.types.js';
+import { MailTransport } from '../../core/mail/mail.transport.js';
+import { Settings } from '../../core/settings/settings.js';
+import type { ConsultationEntity } from './consultation.entity.js';
+
+/** Algeria has had one time all year since 1981, and only future times are written. */
+const ALGERIAN_TIME = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${OFFICE_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19810501T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+/** The event has the time zone, not the calendar: its time stamp must stay in universal time. */
+const TIME_ZONE = { name: null, generator: () => ALGERIAN_TIME };
+
+const STATUS: Record<ConsultationStatus, ICalEventStatus> = {
+  pending: ICalEventStatus.TENTATIVE,
+  in_progress: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/** Who reads the file: the language, and the page of the site with the consultation. */
+export interface CalendarReader {
+  language: Locale;
+  path: string;
+}
+
+/**
+ * Appointments in iCalendar format, the same in mails and downloads. The id stays and the sequence grows
+ * with each change, so that a calendar moves or removes what it has. The matter of the client is not in it:
+ * calendars are often shared.
+ */
+@Injectable()
+export class ConsultationCalendarFiles {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly settings: Settings,
+    private readonly transport: MailTransport,
+  ) {}
+
+  async of(row: ConsultationEntity, { language, path }: CalendarReader): Promise<MailCalendar> {
+    const isOff = row.status === 'cancelled' || Boolean(row.deletedAt);
+    const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+    const calendar = ical({ method, prodId: '//Mizan//Consultations//EN', timezone: TIME_ZONE });
+    const { name } = await this.settings.firm();
+    calendar.createEvent({
+      id: row.id,
+      timezone: OFFICE_ZONE,
+      // a row that is just being stored has its first version
+      sequence: row.version ?? 1,
+      status: isOff ? ICalEventStatus.CANCELLED : STATUS[row.status],
+      start: DateTime.fromJSDate(row.startsAt, { zone: OFFICE_ZONE }),
+      end: DateTime.fromJSDate(row.endsAt, { zone: OFFICE_ZONE }),
+      ...textsOf(row, language),
+      url: siteAddress(this.config.publicUrl, language, path),
+      organizer: { name: name[language], email: await this.transport.fromAddress() },
+      attendees: [attendeeOf(row)],
+    });
+    return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+  }
+}
+
+function textsOf(row: ConsultationEntity, language: Locale) {
+  const words = (value: MailValue) => mailWords(value, language);
+  const label = (term: string) => words({ term: `consultationCalendar.${term}` });
+  const channel = words({ term: `consultationChannel.${row.channel}` });
+  const lines = [
+    `${label('reference')} ${row.reference}`,
+    `${label('channel')} ${channel}`,
+    ...(row.consultantNames ? [`${label('consultant')} ${words(row.consultantNames)}`] : []),
+  ];
+  const summary = `${label('title')} ${row.reference}`;
+  return { summary, location: channel, description: lines.join('\n') };
+}
+
+const attendeeOf = ({ clientName, email }: ConsultationEntity) => ({
+  name: clientName,
+  email,
+  role: ICalAttendeeRole.REQ,
+  status: ICalAttendeeStatus.ACCEPTED,
+  rsvp: false,
+});
