@@ -11,8 +11,10 @@ const aUserRow = (changes: object = {}) => ({
   email: 'nadia@example.com',
   phoneNumber: '0550 12 34 56',
   role: 'client',
+  branches: [],
   isActive: true,
   isEmailVerified: true,
+  lastSignInAt: null,
   lockedUntil: null,
   version: 4,
   createdAt: '2026-11-01T10:00:00.000Z',
@@ -250,6 +252,7 @@ describe('form of a resource', () => {
         phoneNumber: '0550 12 34 56',
         password: 'secret1',
         role: 'client',
+        branches: [],
       },
     });
   });
@@ -294,6 +297,7 @@ describe('form of a resource', () => {
         email: 'nadia@example.com',
         phoneNumber: '0550 12 34 56',
         role: 'client',
+        branches: [],
         version: 4,
       },
     });
