@@ -637,7 +637,7 @@ test.describe('service requests', () => {
     await button(dialog, t('dashboard.status.confirm')).click();
     await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
     await expect(change('rejected')).toBeVisible();
-    await expect(client.getByText(t('request.status.rejected'))).toBeVisible();
+    await expect(client.getByText(t('request.status.rejected'), { exact: true })).toBeVisible();
 
     await change('rejected').click();
     await page.getByRole('menuitem', { name: t('request.status.in_progress') }).click();

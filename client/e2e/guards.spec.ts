@@ -341,6 +341,7 @@ test.describe('sending a request', () => {
       await page.goto(addressIn(locale, '/request-service/legal-audit'));
       await takenOver(page);
       await page.getByLabel(words('request.description')).fill(NEED);
+      await agree(page, locale);
       for (const { field, value, message } of REFUSALS) {
         await test.step(`"${value}" as ${field}`, async () => {
           const box = page.getByLabel(words(field), { exact: true });

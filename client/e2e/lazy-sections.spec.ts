@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { arriveAt, isAlive, takenOver, watchPageStrictly } from './support/browser';
@@ -5,16 +6,24 @@ import { aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
 const t = wordsOf('ar');
+
+function fileOf(source: string): string {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  return manifest[source]!.file;
+}
 const SECTION = 'how-we-work';
-/** The section's script, with any hash of the build. */
-const CODE = /\/assets\/how-we-work-[^/]+\.js$/;
+/** The section's script. Files of the build have no words in their names, so its manifest is asked. */
+const CODE = `**/${fileOf('src/site/home/how-we-work.tsx')}`;
 const SHORT = { width: 1280, height: 500 };
 
 /** Counts the requests for the section's script. */
 function requestsFor(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (CODE.test(request.url())) count += 1;
+    if (request.url().endsWith(CODE.slice(2))) count += 1;
   });
   return () => count;
 }
