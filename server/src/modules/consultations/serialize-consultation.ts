@@ -3,7 +3,7 @@ import type { ConsultationEntity } from './consultation.entity.js';
 
 /** The REST form of a consultation: with the consultant's name in the caller's language, without the account. */
 export function serializeConsultation(row: ConsultationEntity, locale: Locale) {
-  const { userId: _, consentLanguage: __, consultantNames, ...rest } = row;
+  const { userId: _, consultantNames, ...rest } = row;
   return {
     ...rest,
     consultantName: consultantNames && consultantNames[locale],
