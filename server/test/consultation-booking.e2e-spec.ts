@@ -11,6 +11,10 @@ const KIND = { definition: consultation, path: '/consultations' };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+interface Notifications {
+  notifications: { entityId: string; type: string; title: string; message: string }[];
+}
+
 let app: TestApp;
 let admin: string;
 let client: Person;
@@ -161,6 +165,12 @@ describe('moving a consultation', () => {
     const [mail] = await app.mailsTo(client.email);
     expect(mail?.subject).toBe(`Your consultation ${row.reference} has a new time`);
     expect(mail?.text).toContain('15:00');
+    const { token } = client;
+    const told = await app.rest<Notifications>('GET', '/notifications', { token });
+    expect(expectDone(told).notifications[0]).toMatchObject({
+      ...{ entityId: row.id, type: 'warning', title: 'Your consultation has a new time' },
+      message: expect.stringContaining('15:00') as string,
+    });
   });
 
   it('a move of an old version, to a taken slot, or of what was cancelled is refused', async () => {

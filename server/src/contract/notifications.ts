@@ -38,6 +38,7 @@ export const NOTIFICATION_EVENTS = [
   'withdrawn',
   'assigned',
   'status_changed',
+  'rescheduled',
   'note',
   'reply',
   'answer_due',

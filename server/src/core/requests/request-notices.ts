@@ -23,7 +23,12 @@ const TO_STAFF = {
   withdrawn: 'warning',
 } as const satisfies Partial<Record<RequestEventType, NotificationType>>;
 /** What the office does, and the client is told of. */
-const TO_CLIENT = ['status_changed', 'note', 'reply'] as const satisfies RequestEventType[];
+const TO_CLIENT = [
+  'status_changed',
+  'rescheduled',
+  'note',
+  'reply',
+] as const satisfies RequestEventType[];
 const BAD_NEWS: readonly string[] = ['rejected', 'cancelled'];
 
 const isToStaff = (type: RequestEventType): type is keyof typeof TO_STAFF => type in TO_STAFF;
@@ -80,6 +85,7 @@ function typeOf(
 ): NotificationType {
   if (event === 'reply') return 'success';
   if (event === 'note') return 'info';
+  if (event === 'rescheduled') return 'warning';
   if (BAD_NEWS.includes(status)) return 'warning';
   return doneStatuses.includes(status) ? 'success' : 'info';
 }

@@ -39,8 +39,8 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
     return notifyOf(this.dependencies.notifier, transaction, told);
   }
 
-  /** What notifications of a request mention. */
-  private mentionsOf(row: E): Record<string, MailValue> {
+  /** Hook: what notifications of a request mention. */
+  protected mentionsOf(row: E): Record<string, MailValue> {
     const person = row[this.table.person.name] as string;
     return { ...this.wordsOf(row), person, reference: row.reference };
   }

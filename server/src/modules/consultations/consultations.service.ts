@@ -184,6 +184,10 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     return { subject: title, status: { term: `consultationStatus.${status}` } };
   }
 
+  protected override mentionsOf(row: ConsultationEntity) {
+    return { ...super.mentionsOf(row), when: { moment: row.startsAt.toISOString() } };
+  }
+
   /** Mails the change to the account that booked, in its language (B02). */
   protected async enqueueClientMail(
     transaction: Transaction,
