@@ -1,6 +1,18 @@
 import { DataSource } from 'typeorm';
+import { waitingFor } from '../src/contract/answer-due.js';
+import { RequestEscalations } from '../src/core/requests/request-escalations.js';
+import { WorkingCalendar } from '../src/core/requests/working-calendar.js';
 import { Settings } from '../src/core/settings/settings.js';
-import { aClient, aRegistration, aServiceRequest } from './support/builders.js';
+import { ConsultationReminders } from '../src/modules/consultations/consultation-reminders.js';
+import {
+  aClient,
+  aConsultation,
+  aContactRequest,
+  anOpenDay,
+  aRegistration,
+  aServiceRequest,
+  type Person,
+} from './support/builders.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { SmtpSink } from './support/smtp-sink.js';
@@ -19,6 +31,8 @@ beforeAll(async () => {
   token = await app.adminToken();
 });
 afterAll(() => app.close());
+
+const sql = (text: string, values: unknown[]) => app.app.get(DataSource).query(text, values);
 
 const TRANSPORTS = [
   {
@@ -289,5 +303,176 @@ describe('what security settings do', () => {
       expect(answer.fields[field]).toContain('12');
     }
     await save({ security: { minPasswordLength: null } });
+  });
+});
+
+describe('what notification settings do', () => {
+  const toldOf = async (category: string) =>
+    expectDone(
+      await app.rest<{ notifications: { entityId: string }[] }>(
+        'GET',
+        `/notifications?limit=100&category=${category}`,
+        { token },
+      ),
+    ).notifications.map(({ entityId }) => entityId);
+  const preferences = (byMail: boolean) =>
+    callOperation<{ category: string; canMail: boolean }[]>(
+      app,
+      ['mutation', 'updateNotificationPreferences'],
+      { input: { preferences: [{ category: 'contact', inApp: true, byMail }] } },
+      { token },
+    );
+  const send = async (path: string, body: object) => {
+    const { token: client } = await aClient(app);
+    return expectDone(await app.rest<{ id: string }>('POST', path, { token: client, body })).id;
+  };
+
+  it.each([
+    {
+      setting: 'newUserNotification',
+      category: 'users',
+      cause: async () => (await aClient(app)).id,
+    },
+    {
+      setting: 'newConsultationNotification',
+      category: 'consultations',
+      cause: () => send('/consultations', aConsultation()),
+    },
+    {
+      setting: 'newContactNotification',
+      category: 'contact',
+      cause: () => send('/contact-requests', aContactRequest()),
+    },
+  ])('$setting decides whether the office is told', async ({ setting, category, cause }) => {
+    await save({ notifications: { [setting]: false } });
+    const untold = await cause();
+    await save({ notifications: { [setting]: null } });
+    const told = await cause();
+    expect(await toldOf(category)).toContain(told);
+    expect(await toldOf(category)).not.toContain(untold);
+  });
+
+  it('without notifications by mail nobody of the office gets one, and clients get their mails', async () => {
+    expectDone(await preferences(true));
+    const notices = async () =>
+      (await app.mailsTo(ADMIN.email)).filter(({ text }) => text.includes('/dashboard/contact'));
+    await save({ notifications: { emailNotifications: false } });
+    expect(expectDone(await preferences(true)).filter(({ canMail }) => canMail)).toEqual([]);
+    const client = await aClient(app);
+    const sent = await app.rest('POST', '/contact-requests', {
+      token: client.token,
+      body: aContactRequest(),
+    });
+    expectDone(sent);
+    expect(await app.mailsTo(client.email)).not.toEqual([]);
+    expect(await notices()).toEqual([]);
+    await save({ notifications: { emailNotifications: null } });
+    await send('/contact-requests', aContactRequest());
+    expect(await notices()).toHaveLength(1);
+    expectDone(await preferences(false));
+  });
+
+  it('an answer is told of as due after the set hours', async () => {
+    const id = await send('/service-requests', aServiceRequest());
+    const since = waitingFor(6, new Date(), await app.app.get(WorkingCalendar).holidays());
+    await sql('UPDATE service_requests SET unanswered_since = $1 WHERE id = $2', [since, id]);
+    await app.app.get(RequestEscalations).run();
+    expect(await toldOf('deadlines')).not.toContain(id);
+    await save({ notifications: { answerReminderHours: 5 } });
+    await app.app.get(RequestEscalations).run();
+    expect(await toldOf('deadlines')).toContain(id);
+    await save({ notifications: { answerReminderHours: null } });
+  });
+});
+
+describe('what booking settings do', () => {
+  let client: Person;
+  beforeAll(async () => (client = await aClient(app, { language: 'en' })));
+  afterEach(() =>
+    save({
+      booking: {
+        ...{ slotMinutes: null, bookingNoticeHours: null, bookingHorizonDays: null },
+        ...{ cancelNoticeHours: null, earlyReminderHours: null, lateReminderHours: null },
+      },
+    }),
+  );
+  const slotsOn = async (day: string) =>
+    expectDone(
+      await callOperation<{ startsAt: string }[]>(
+        app,
+        ['query', 'consultationSlots'],
+        { from: day, to: day },
+        { token: client.token },
+      ),
+    ).map(({ startsAt }) => startsAt.slice(11, 16));
+  const book = (startsAt: string) =>
+    app.rest<{ id: string; startsAt: string; endsAt: string }>('POST', '/consultations', {
+      token: client.token,
+      body: aConsultation({ startsAt }),
+    });
+  const cancel = (id: string) =>
+    app.rest('POST', `/consultations/${id}/cancel`, { token: client.token, body: {} });
+
+  it('values that would leave nothing to book, or reminders in the wrong order, are refused', async () => {
+    const booking = {
+      ...{ slotMinutes: 5, bookingNoticeHours: 169, bookingHorizonDays: 7 },
+      ...{ cancelNoticeHours: -1, earlyReminderHours: 2, lateReminderHours: 12 },
+    };
+    const fields = Object.keys(booking).map((name) => `booking.${name}`);
+    expectRefused(await graphql!.save({ booking }), 'BAD_USER_INPUT', ...fields);
+  });
+
+  it('slots have the set length', async () => {
+    const day = anOpenDay(5);
+    await save({ booking: { slotMinutes: 90 } });
+    expect(await slotsOn(day)).toEqual(['08:00', '09:30', '12:00', '13:30']);
+    expectRefused(await book(`${day}T09:00:00Z`), 'BAD_USER_INPUT', 'startsAt');
+    const { startsAt, endsAt } = expectDone(await book(`${day}T09:30:00Z`));
+    expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(90 * 60_000);
+    // a booked consultation keeps its time, whatever the length is afterwards
+    await save({ booking: { slotMinutes: 30 } });
+    const free = await slotsOn(day);
+    expect(free).toHaveLength(14);
+  });
+
+  it('slots are booked within the set notice and horizon', async () => {
+    const [near, far] = [anOpenDay(0), anOpenDay(20)];
+    await save({ booking: { bookingNoticeHours: 168, bookingHorizonDays: 14 } });
+    expect([await slotsOn(near), await slotsOn(far)]).toEqual([[], []]);
+    const tooSoon = await book(`${near}T09:00:00Z`);
+    expect(tooSoon.fields['startsAt']).toContain('168');
+    const tooFar = await book(`${far}T09:00:00Z`);
+    expect(tooFar.fields['startsAt']).toContain('14');
+    await save({ booking: { bookingNoticeHours: null, bookingHorizonDays: 60 } });
+    for (const day of [near, far]) expectDone(await book(`${day}T09:00:00Z`));
+  });
+
+  it('a client cancels until the set hours before the beginning', async () => {
+    const { id } = expectDone(await book(`${anOpenDay(0)}T13:00:00Z`));
+    await save({ booking: { cancelNoticeHours: 168 } });
+    const late = await cancel(id);
+    expectRefused(late, 'CANCEL_TOO_LATE');
+    expect(late.message).toContain('168');
+    await save({ booking: { cancelNoticeHours: 48 } });
+    expectDone(await cancel(id));
+  });
+
+  it('clients are reminded the set hours before, and not again when the hours change', async () => {
+    const { id } = expectDone(await book(`${anOpenDay(6)}T13:00:00Z`));
+    await sql(
+      `UPDATE consultations SET created_at = now() - interval '9 days',
+         starts_at = now() + interval '40 hours', ends_at = now() + interval '41 hours' WHERE id = $1`,
+      [id],
+    );
+    const reminders = async () => {
+      await app.app.get(ConsultationReminders).run();
+      const mails = await app.mailsTo(client.email);
+      return mails.filter(({ subject, text }) => /Reminder/.test(subject) && text.includes(id));
+    };
+    expect(await reminders()).toEqual([]);
+    await save({ booking: { earlyReminderHours: 48 } });
+    expect(await reminders()).toHaveLength(1);
+    await save({ booking: { earlyReminderHours: 60 } });
+    expect(await reminders()).toHaveLength(1);
   });
 });

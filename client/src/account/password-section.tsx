@@ -6,7 +6,7 @@ import { PasswordInput } from '../components/password-input';
 import { useToast } from '../components/toast';
 import {
   NewPasswordFields,
-  newPasswordRules,
+  useNewPasswordRules,
   type NewPasswordValues,
 } from '../features/auth/new-password-fields';
 import { ChangePasswordDocument } from '../graphql/generated/graphql';
@@ -34,7 +34,7 @@ function usePasswordForm() {
     initial: BLANK,
     rules: {
       currentPassword: [rules.required],
-      ...newPasswordRules(rules, t('auth.passwordsDoNotMatch')),
+      ...useNewPasswordRules(rules),
     },
     onSubmit: async ({ currentPassword, password: newPassword }) => {
       try {

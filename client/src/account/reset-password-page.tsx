@@ -7,7 +7,7 @@ import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
 import {
   NewPasswordFields,
-  newPasswordRules,
+  useNewPasswordRules,
   type NewPasswordValues,
 } from '../features/auth/new-password-fields';
 import { ResetPasswordDocument, VerifyResetTokenDocument } from '../graphql/generated/graphql';
@@ -105,7 +105,7 @@ function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
   const { refetch } = useAuth();
   const form = useForm<NewPasswordValues>({
     initial: { password: '', confirmPassword: '' },
-    rules: newPasswordRules(rules, t('auth.passwordsDoNotMatch')),
+    rules: useNewPasswordRules(rules),
     onSubmit: async ({ password: newPassword }) => {
       try {
         await request(ResetPasswordDocument, { token, newPassword }, { inline: true });

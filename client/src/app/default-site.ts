@@ -1,3 +1,5 @@
+import { charactersInWords } from '@contract/form-messages';
+import { LIMITS } from '@contract/limits';
 import type { Locale } from '@contract/locales';
 import { DEFAULT_FIRM } from '@contract/settings';
 import type { SiteState } from '@contract/site-state';
@@ -11,8 +13,12 @@ export function defaultSite(locale: Locale, origin = globalThis.location.origin)
       firm: name[locale],
       firmShort: shortName[locale],
       firmDescription: description[locale],
+      shortestPassword: charactersInWords(LIMITS.user.password.min, locale),
     },
     requireEmailVerification: true,
     publicDetailPages: false,
+    minPasswordLength: LIMITS.user.password.min,
+    bookingHorizonDays: 60,
+    cancelNoticeHours: 24,
   };
 }

@@ -24,6 +24,6 @@ it('blanks count as missing, and only the required rule reports an empty value',
 });
 
 it('a new password needs six characters', () => {
-  expect(formRules('en').newPassword('12345')).toBe('Password must be at least 6 characters');
-  expect(formRules('en').newPassword('123456')).toBe(true);
+  expect(formRules('en').newPassword(6)('12345')).toBe('Password must be at least 6 characters');
+  expect(formRules('en').newPassword(6)('123456')).toBe(true);
 });

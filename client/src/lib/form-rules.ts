@@ -17,7 +17,7 @@ const within = ({ min, max }: LengthLimit, text: string) =>
 /** Validation rules of the contract, with its messages: server and client say the same. */
 export function formRules(locale: Locale) {
   const say = (rule: string) => formRuleText(rule, locale);
-  const { min, max } = LIMITS.user.password;
+  const { max } = LIMITS.user.password;
   return {
     required: ((value) => value.trim() !== '' || say('required')) as Rule,
     email: unlessEmpty(
@@ -33,10 +33,12 @@ export function formRules(locale: Locale) {
     maxLength: (limit: number) =>
       unlessEmpty((value) => value.length <= limit, say(`maxLength:0:${limit}`)),
     /** Not trimmed: spaces count in a password. */
-    newPassword: ((value) => {
-      if (value.length < min) return say(`passwordLength:${min}:${max}`);
-      return value.length <= max || say(`maxLength:0:${max}`);
-    }) as Rule,
+    newPassword:
+      (min: number): Rule =>
+      (value) => {
+        if (value.length < min) return say(`passwordLength:${min}:${max}`);
+        return value.length <= max || say(`maxLength:0:${max}`);
+      },
   };
 }
 

@@ -41,6 +41,13 @@ export const FORM_NOUNS: PluralNouns = {
   },
 };
 
+/** 12 characters · 12 caractères · 12 حرفاً */
+export const charactersInWords = (count: number, locale: Locale): string =>
+  fillMessage(localized('{n:characters}', '{n:characters}', '{n:characters}'), locale, {
+    variables: { n: count },
+    nouns: FORM_NOUNS,
+  });
+
 /** The message of the whole answer when a required field is missing. */
 export const REQUIRED_FIELDS = localized(
   'يرجى ملء جميع الحقول المطلوبة',

@@ -94,6 +94,3 @@ export const LIFETIME_SECONDS = {
 
 /** The firm answers within this many hours of a request. */
 export const ANSWER_WITHIN_HOURS = 24;
-
-/** Who deals with a request is reminded of the answer after this many hours. */
-export const REMIND_AFTER_HOURS = 20;

@@ -1,88 +1,16 @@
-import { type Locale, LOCALE_SUFFIX, LOCALES, type Trilingual } from './locales.js';
-
-interface Described {
-  /** For API descriptions: a whole sentence without its full stop. */
-  says: string;
-}
-
-/** A text; null where it may be missing. */
-export interface TextSetting<D extends string | null = string | null> extends Described {
-  kind: 'text';
-  default: D;
-  min: number;
-  max: number;
-}
-export interface FlagSetting extends Described {
-  kind: 'flag';
-  default: boolean;
-}
-export interface NumberSetting extends Described {
-  kind: 'number';
-  default: number;
-  min: number;
-  max: number;
-}
-export interface ChoiceSetting<C extends string = string> extends Described {
-  kind: 'choice';
-  default: C;
-  choices: readonly C[];
-  /** The name of its enum in GraphQL. */
-  enumName: string;
-  /** What each choice means, for API descriptions. */
-  meanings: Record<C, string>;
-}
-/** A text that is written and never read again; it is encrypted in the database. */
-export interface SecretSetting extends Described {
-  kind: 'secret';
-  default: null;
-  max: number;
-}
-export type SettingDefinition =
-  TextSetting | FlagSetting | NumberSetting | ChoiceSetting | SecretSetting;
-
-const text = <const D extends string | null>(
-  value: D,
-  [min, max]: [number, number],
-  says: string,
-): TextSetting<D> => ({ kind: 'text', default: value, min, max, says });
-const flag = (value: boolean, says: string): FlagSetting => ({
-  kind: 'flag',
-  default: value,
-  says,
-});
-const number = (value: number, [min, max]: [number, number], says: string): NumberSetting => ({
-  kind: 'number',
-  default: value,
-  min,
-  max,
-  says,
-});
-
-const secret = (max: number, says: string): SecretSetting => ({
-  kind: 'secret',
-  default: null,
-  max,
-  says,
-});
-
-/** The same setting in each language: `siteNameAr`, `siteNameFr`, `siteNameEn`. */
-type InEachLanguage<N extends string> = {
-  [L in Locale as `${N}${(typeof LOCALE_SUFFIX)[L]}`]: TextSetting<string>;
-};
-const LANGUAGE_NAME: Trilingual<string> = { ar: 'Arabic', fr: 'French', en: 'English' };
-
-function inEachLanguage<const N extends string>(
-  name: N,
-  values: Trilingual<string>,
-  bounds: [number, number],
-  says: string,
-): InEachLanguage<N> {
-  const entries = LOCALES.map((locale) => [
-    `${name}${LOCALE_SUFFIX[locale]}`,
-    text<string>(values[locale], bounds, `${says} in ${LANGUAGE_NAME[locale]}`),
-  ]);
-  return Object.fromEntries(entries) as InEachLanguage<N>;
-}
+import type { Trilingual } from './locales.js';
+import {
+  type ChoiceSetting,
+  flag,
+  type FlagSetting,
+  inEachLanguage,
+  number,
+  type NumberSetting,
+  secret,
+  type SettingDefinition,
+  text,
+  type TextSetting,
+} from './setting-kinds.js';
 
 /** The name of the firm that the product has until another is set. */
 export const DEFAULT_FIRM = {
@@ -136,6 +64,55 @@ export const SETTINGS = {
       'Wrong passwords in a row after which an account is locked for the address that they came from',
     ),
     minPasswordLength: number(6, [6, 64], 'Characters that a new password has at least'),
+  },
+  notifications: {
+    emailNotifications: flag(
+      true,
+      'Whether notifications also go to people of the office by mail, as each of them chose',
+    ),
+    newUserNotification: flag(true, 'Whether the office is told of new accounts'),
+    newConsultationNotification: flag(
+      true,
+      'Whether the office is told of consultations that clients book',
+    ),
+    newContactNotification: flag(true, 'Whether the office is told of new contact messages'),
+    answerReminderHours: number(
+      20,
+      [1, 23],
+      'Hours after which whoever deals with a request is reminded of its answer, which is due after 24',
+    ),
+  },
+  booking: {
+    slotMinutes: number(
+      60,
+      [15, 120],
+      'Length of a consultation in minutes, and the distance between the beginnings of two',
+    ),
+    bookingNoticeHours: number(
+      4,
+      [0, 168],
+      'Hours before its beginning until which a consultation can be booked',
+    ),
+    bookingHorizonDays: number(
+      60,
+      [14, 365],
+      'Days ahead that consultations can be booked',
+    ),
+    cancelNoticeHours: number(
+      24,
+      [0, 168],
+      'Hours before its beginning until which a client can cancel a consultation',
+    ),
+    earlyReminderHours: number(
+      24,
+      [12, 168],
+      'Hours before its beginning at which a client is reminded of a consultation first',
+    ),
+    lateReminderHours: number(
+      1,
+      [1, 11],
+      'Hours before its beginning at which a client is reminded of a consultation again',
+    ),
   },
   integrations: {
     emailService: {
@@ -194,6 +171,8 @@ type AllGroups = { [G in SettingGroup]: GroupValues<G> };
 /** The values of all groups in one: names are unique over the groups. */
 export type SettingValues = AllGroups['general'] &
   AllGroups['security'] &
+  AllGroups['notifications'] &
+  AllGroups['booking'] &
   AllGroups['integrations'];
 export type SettingName = keyof SettingValues;
 

@@ -2,10 +2,19 @@
 export interface SiteState {
   /** Public base address without a slash at the end. */
   origin: string;
-  /** Variables of the page's texts, in its language: the firm's full name, its short name, and what it offers. */
-  words: Record<'firm' | 'firmShort' | 'firmDescription', string>;
+  /**
+   * Variables of the page's texts, in its language: the firm's full name, its short name, what it offers, and
+   * the length of the shortest password in words.
+   */
+  words: Record<'firm' | 'firmShort' | 'firmDescription' | 'shortestPassword', string>;
   /** Whether clients confirm their address before they send requests. */
   requireEmailVerification: boolean;
   /** Whether the pages of single services and jobs need no sign-in. */
   publicDetailPages: boolean;
+  /** Characters that a new password has at least. */
+  minPasswordLength: number;
+  /** Days ahead that consultations can be booked. */
+  bookingHorizonDays: number;
+  /** Hours before its beginning until which a client can cancel a consultation. */
+  cancelNoticeHours: number;
 }

@@ -3,6 +3,7 @@ import { Field } from '../../components/field';
 import { PasswordInput } from '../../components/password-input';
 import type { FieldRules, FormFields } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
+import { useSite } from '../../lib/site';
 import { PasswordMeter } from './password-meter';
 
 export interface NewPasswordValues {
@@ -11,13 +12,16 @@ export interface NewPasswordValues {
 }
 
 /** Rules of the two fields. A mismatch is shown under the second. */
-export function newPasswordRules(
-  rules: FormRules,
-  mismatch: string,
-): FieldRules<NewPasswordValues> {
+export function useNewPasswordRules({
+  required,
+  newPassword,
+}: FormRules): FieldRules<NewPasswordValues> {
+  const { t } = useTranslation();
+  const { minPasswordLength } = useSite();
+  const mismatch = t('auth.passwordsDoNotMatch');
   return {
-    password: [rules.required, rules.newPassword],
-    confirmPassword: [rules.required, (value, values) => value === values.password || mismatch],
+    password: [required, newPassword(minPasswordLength)],
+    confirmPassword: [required, (value, values) => value === values.password || mismatch],
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../lib/site';
 import { passwordStrength } from './password-strength';
 import styles from './password-meter.module.css';
 
@@ -13,7 +14,7 @@ export interface PasswordMeterProps {
 /** The strength of a password with one piece of advice. It never rejects a password. */
 export function PasswordMeter({ password, personal = [], hideAdvice }: PasswordMeterProps) {
   const { t } = useTranslation();
-  const { score, advice } = passwordStrength(password, personal);
+  const { score, advice } = passwordStrength(password, useSite().minPasswordLength, personal);
   return (
     <div className={styles.meter} data-score={score}>
       <span className={styles.bars} aria-hidden="true">

@@ -13,5 +13,5 @@ it.each([
   { title: 'a long phrase', password: 'zitouna zerka fi wahran', score: 4, advice: 'good' },
   { title: 'Arabic letters', password: 'زيتونة وهران 1962', score: 4, advice: 'good' },
 ])('passwordStrength rates $title', ({ password, score, advice }) => {
-  expect(passwordStrength(password, ['Amina Benyoucef'])).toEqual({ score, advice });
+  expect(passwordStrength(password, 6, ['Amina Benyoucef'])).toEqual({ score, advice });
 });

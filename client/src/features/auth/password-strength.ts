@@ -1,5 +1,3 @@
-import { LIMITS } from '@contract/limits';
-
 /** 0 empty, 1 too short, 2 weak, 3 fair, 4 strong. Only passwords that are too short are rejected. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
@@ -31,14 +29,16 @@ function containsPersonal(password: string, personal: readonly string[]): boolea
 /**
  * Rates a password by length and variety, with the advice that helps most.
  *
+ * @param minLength characters that a password has at least
  * @param personal name and e-mail address of the person, which a password should not contain
  */
 export function passwordStrength(
   password: string,
+  minLength: number,
   personal: readonly string[] = [],
 ): PasswordStrength {
   if (!password) return { score: 0, advice: null };
-  if (password.length < LIMITS.user.password.min) return { score: 1, advice: 'tooShort' };
+  if (password.length < minLength) return { score: 1, advice: 'tooShort' };
   if (COMMON.test(password) || REPEATED.test(password)) return { score: 2, advice: 'common' };
   if (containsPersonal(password, personal)) return { score: 2, advice: 'personal' };
   const variety = varietyOf(password);

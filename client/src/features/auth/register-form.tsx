@@ -14,7 +14,7 @@ import { formRules, type FormRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { linkDestination } from '../email-verification/use-verification-panel';
 import styles from './auth-form.module.css';
-import { NewPasswordFields, newPasswordRules, type NewPasswordValues } from './new-password-fields';
+import { NewPasswordFields, type NewPasswordValues, useNewPasswordRules } from './new-password-fields';
 import { PhoneField } from './phone-field';
 
 interface RegisterValues extends NewPasswordValues, ConsentValues {
@@ -34,13 +34,14 @@ const BLANK: RegisterValues = {
 
 const registerRules = (
   rules: FormRules,
-  texts: { mismatch: string; noConsent: string },
+  newPassword: FieldRules<NewPasswordValues>,
+  noConsent: string,
 ): FieldRules<RegisterValues> => ({
   fullName: [rules.required, rules.length(LIMITS.user.fullName)],
   phoneNumber: [rules.required, rules.phone],
   email: [rules.required, rules.email],
-  ...newPasswordRules(rules, texts.mismatch),
-  ...consentRules(texts.noConsent),
+  ...newPassword,
+  ...consentRules(noConsent),
 });
 
 export interface RegisterFormProps {
@@ -54,13 +55,11 @@ function useRegistration({ from, onRegistering }: RegisterFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { signUp } = useAuth();
+  const rules = formRules(locale);
 
   const form = useForm({
     initial: BLANK,
-    rules: registerRules(formRules(locale), {
-      mismatch: t('auth.passwordsDoNotMatch'),
-      noConsent: t('form.consent.missing'),
-    }),
+    rules: registerRules(rules, useNewPasswordRules(rules), t('form.consent.missing')),
     missingText: t('auth.allFieldsRequired'),
     onSubmit: async ({ fullName, phoneNumber, password, consentVersion, ...values }) => {
       const email = normalizeEmail(values.email);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BOOKING } from '@contract/requests/consultation';
 import { Banner } from '../../components/banner';
 import { Ltr } from '../../components/bdi';
 import { Button } from '../../components/button';
@@ -8,6 +7,7 @@ import { Skeleton } from '../../components/skeleton';
 import { formatDate, formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
+import { useSite } from '../../lib/site';
 import { addDays, byDay, dayOf, weekOf } from './office-days';
 import styles from './slot-picker.module.css';
 import { useSlots } from './use-slots';
@@ -56,6 +56,7 @@ interface WeekBarProps {
 function WeekBar({ week, onWeek }: WeekBarProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { bookingHorizonDays } = useSite();
   const today = dayOf(new Date());
   const turn = (weeks: number) => onWeek(addDays(week, 7 * weeks));
   return (
@@ -77,7 +78,7 @@ function WeekBar({ week, onWeek }: WeekBarProps) {
       <Button
         variant="outline"
         size="small"
-        disabled={addDays(week, 7) > addDays(today, BOOKING.horizonDays)}
+        disabled={addDays(week, 7) > addDays(today, bookingHorizonDays)}
         onClick={() => turn(1)}
       >
         {t('consultation.book.weekAfter')}

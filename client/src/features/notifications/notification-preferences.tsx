@@ -107,6 +107,9 @@ function PreferencesForm({ onDone }: { onDone(): void }) {
   return (
     <div className={styles.form}>
       <p>{t('admin.notifications.preferences.text')}</p>
+      {preferences.every(({ canMail }) => !canMail) && (
+        <p role="note">{t('admin.notifications.preferences.mailsOff')}</p>
+      )}
       <Choices
         preferences={preferences}
         onChange={(changed) => setChanges({ ...changes, [changed.category]: changed })}

@@ -1,5 +1,6 @@
 import { LOCALES, LOCALE_SUFFIX } from '@contract/locales';
-import { definitionsOf, type SettingDefinition, type SettingGroup } from '@contract/settings';
+import type { SettingDefinition } from '@contract/setting-kinds';
+import { definitionsOf, type SettingGroup } from '@contract/settings';
 import type { AnyField, Fields } from '../../dashboard/engine/field-types';
 import {
   areaField,
@@ -24,6 +25,17 @@ const EXPLAINED = new Set([
   'sessionTimeout',
   'maxLoginAttempts',
   'minPasswordLength',
+  'emailNotifications',
+  'newUserNotification',
+  'newConsultationNotification',
+  'newContactNotification',
+  'answerReminderHours',
+  'slotMinutes',
+  'bookingNoticeHours',
+  'bookingHorizonDays',
+  'cancelNoticeHours',
+  'earlyReminderHours',
+  'lateReminderHours',
   'emailService',
   'smtpHost',
   'smtpPort',

@@ -29,18 +29,8 @@ export const OFFICE_ZONE = 'Africa/Algiers';
 export const WORKING_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'] as const;
 export type WorkingDay = (typeof WORKING_DAYS)[number];
 
-/** How consultations are booked. */
+/** How consultations are booked, beside what the settings say. */
 export const BOOKING = {
-  /** Length of a slot, and the distance between the beginnings of two. */
-  slotMinutes: 60,
-  /** A slot cannot be booked later than this before it begins. */
-  noticeHours: 4,
-  /** A slot cannot be booked earlier than this. */
-  horizonDays: 60,
-  /** A client can cancel until this long before the beginning. */
-  cancelHours: 24,
-  /** Clients are reminded this long before the beginning, the longest first. */
-  reminderHours: [24, 1],
   /** Hours of consultants who have none of their own, on every working day. */
   hours: [
     { opens: '09:00', closes: '12:00' },

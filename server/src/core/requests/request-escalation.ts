@@ -1,5 +1,4 @@
 import { answerDue, type Holidays, lateSince, waitingFor } from '../../contract/answer-due.js';
-import { REMIND_AFTER_HOURS } from '../../contract/limits.js';
 import type { NotificationEntity } from '../../contract/notifications.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Notifier } from '../notifications/notifier.js';
@@ -33,11 +32,15 @@ export const claimWaiting = (table: string, columns: string) => `
   SELECT ${columns} FROM "${table}" t WHERE t.id IN (SELECT request_id FROM claimed)`;
 
 /** The values of the statement: those who are late are not told of as due soon. */
-export function claimOf(stage: EscalationStage, holidays: Holidays): unknown[] {
+export function claimOf(
+  stage: EscalationStage,
+  holidays: Holidays,
+  reminderHours: number,
+): unknown[] {
   const now = new Date();
   const late = lateSince(now, holidays);
   if (stage === 'answer_late') return [stage, late, new Date(late.getTime() - OLDEST_MS)];
-  return [stage, waitingFor(REMIND_AFTER_HOURS, now, holidays), late];
+  return [stage, waitingFor(reminderHours, now, holidays), late];
 }
 
 export const dueOf = ({ unansweredSince }: RequestBase, holidays: Holidays) =>

@@ -46,12 +46,13 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestWrite
   }
 
   /** Tells the office of some requests whose answer is due, once for each time that a client waits. */
-  escalate(stage: EscalationStage, holidays: Holidays): Promise<number> {
-    const { database, entityWriter, lists, notifier } = this.dependencies;
+  async escalate(stage: EscalationStage, holidays: Holidays): Promise<number> {
+    const { database, entityWriter, lists, notifier, settings } = this.dependencies;
     const { entity } = this.table;
+    const claim = claimOf(stage, holidays, await settings.get('answerReminderHours'));
     const text = claimWaiting(entityWriter.tableOf(entity), selectList(lists.metadataOf(entity)));
     return database.transaction(async (transaction) => {
-      const rows = await transaction.execute<E>(text, claimOf(stage, holidays));
+      const rows = await transaction.execute<E>(text, claim);
       const told = rows.map((row) => {
         const due = { moment: dueOf(row, holidays).toISOString() };
         const values = { ...this.mentionsOf(row), due };

@@ -70,7 +70,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
   async withdraw(viewer: Viewer, id: string): Promise<boolean> {
     return this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockOwn(transaction, viewer, id);
-      this.refuseWithdrawal(before);
+      await this.refuseWithdrawal(before);
       const after = await this.write(transaction, id, { deletedAt: new Date() } as Partial<E>);
       const event = { type: 'withdrawn', note: null, public: true } as const;
       await this.recordEvent(transaction, viewer, { before, after }, event);
@@ -78,9 +78,10 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     });
   }
 
-  /** Hook: throws if the client can no longer withdraw the request. */
-  protected refuseWithdrawal({ status }: E): void {
-    if (status !== this.definition.initialStatus) throw new AppError('WITHDRAWAL_REFUSED');
+  /** Hook: rejects if the client can no longer withdraw the request. */
+  protected refuseWithdrawal({ status }: E): Promise<void> {
+    if (status === this.definition.initialStatus) return Promise.resolve();
+    return Promise.reject(new AppError('WITHDRAWAL_REFUSED'));
   }
 
   /** Gives the request to somebody in the office, or to nobody. The client is not told. */

@@ -3,9 +3,11 @@ import type { Trilingual } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
+import { Settings } from '../../core/settings/settings.js';
 import { WorkingCalendar } from '../../core/requests/working-calendar.js';
 import { CALENDAR_OF, TAKES_TIME } from './consultation.entity.js';
 import {
+  type BookingContext,
   closedBecause,
   DEFAULT_HOURS,
   endOfSlot,
@@ -24,6 +26,7 @@ export interface BookableCalendar {
 /** A booking that is to be made or moved. */
 export interface WantedSlot {
   startsAt: Date;
+  endsAt: Date;
   /** Those who have a slot at this time. */
   calendars: readonly BookableCalendar[];
 }
@@ -72,6 +75,7 @@ export class ConsultantCalendars {
   constructor(
     private readonly database: Database,
     private readonly calendar: WorkingCalendar,
+    private readonly settings: Settings,
   ) {}
 
   /** The calendars that can be booked: of one consultant, or of all. Without consultants the firm has one. */
@@ -83,20 +87,23 @@ export class ConsultantCalendars {
     return [{ id: null, names: null, hours: DEFAULT_HOURS }];
   }
 
-  async context() {
-    return { now: new Date(), holidays: await this.calendar.holidays() };
+  async context(): Promise<BookingContext> {
+    const holidays = await this.calendar.holidays();
+    return { now: new Date(), holidays, rules: await this.settings.all() };
   }
 
   /** Checks that a slot begins at this time, and finds those who have it; whether it is free is asked later. */
   async wanted(startsAt: Date, consultantId?: string | null): Promise<WantedSlot> {
     const calendars = await this.all(consultantId);
-    const closed = closedBecause(startsAt, await this.context());
+    const context = await this.context();
+    const closed = closedBecause(startsAt, context);
     if (closed) throw invalidFields({ field: 'startsAt', rule: closed });
     // most calendars share the hours of the firm: they are worked out once
     const different = [...new Set(calendars.map(({ hours }) => hours))];
-    const reasons = new Map(different.map((hours) => [hours, notASlotBecause(startsAt, hours)]));
+    const reasons = new Map(different.map((hours) => [hours, notASlotBecause(startsAt, hours, context)]));
     const having = calendars.filter(({ hours }) => reasons.get(hours) === undefined);
-    if (having.length > 0) return { startsAt, calendars: having };
+    const endsAt = endOfSlot(startsAt, context.rules.slotMinutes);
+    if (having.length > 0) return { startsAt, endsAt, calendars: having };
     const rule = [...reasons.values()].includes('slotGrid') ? 'slotGrid' : 'slotHours';
     throw invalidFields({ field: 'startsAt', rule });
   }
@@ -104,10 +111,9 @@ export class ConsultantCalendars {
   /** Takes the slot in the caller's transaction; SLOT_TAKEN if nobody is free then. */
   async take(
     transaction: Transaction,
-    { startsAt, calendars }: WantedSlot,
+    { startsAt, endsAt, calendars }: WantedSlot,
     moved?: string,
   ): Promise<BookedSlot> {
-    const endsAt = endOfSlot(startsAt);
     await transaction.execute(LOCK_DAY, [officeDay(startsAt)]);
     const ids = calendars.map(({ id }) => id);
     const [free] = await transaction.execute<{ id: string | null }>(FREE, [

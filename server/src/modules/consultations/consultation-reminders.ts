@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
-import { BOOKING } from '../../contract/requests/consultation.js';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import { Database } from '../../core/database/database.js';
 import { selectList } from '../../core/database/list-sql.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { MailService } from '../../core/mail/mail.service.js';
+import { Settings } from '../../core/settings/settings.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { mailVariables, pageOf } from './consultation-mails.js';
 
@@ -17,8 +17,11 @@ const BATCH = 50;
 const MAX_BATCHES = 10;
 
 const hoursFromNow = (value: string) => `now() + make_interval(hours => ${value})`;
-/** One consultation, beginning and distance to it have one reminder: the outbox takes a cause once. */
-const CAUSE = `concat_ws(':', 'consultation-reminder', t.id, extract(epoch FROM t.starts_at), $1::int)`;
+/**
+ * One consultation and beginning have one early and one late reminder, whatever the settings say meanwhile: the
+ * outbox takes a cause once.
+ */
+const CAUSE = `concat_ws(':', 'consultation-reminder', t.id, extract(epoch FROM t.starts_at), $3::text)`;
 
 /**
  * Consultations of which clients are reminded `$1` hours before, but not those of which the next reminder, `$2`
@@ -38,6 +41,9 @@ const LOCK_DUE = dueReminders(
   `ORDER BY t.starts_at, t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED`,
 );
 
+/** The hours before the beginning, those of the next reminder, and the name of this one. */
+type Reminder = readonly [number, number, 'early' | 'late'];
+
 interface Reminded {
   cause: string;
   to: string;
@@ -54,6 +60,7 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
     private readonly database: Database,
     private readonly lists: ListEngine,
     private readonly mails: MailService,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -67,22 +74,22 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   }
 
   async run(): Promise<void> {
-    const { reminderHours } = BOOKING;
-    for (const [place, hours] of reminderHours.entries())
-      await this.remindAll([hours, reminderHours[place + 1] ?? 0]);
+    const { earlyReminderHours, lateReminderHours } = await this.settings.all();
+    await this.remindAll([earlyReminderHours, lateReminderHours, 'early']);
+    await this.remindAll([lateReminderHours, 0, 'late']);
   }
 
-  private async remindAll(hours: readonly [number, number]): Promise<void> {
+  private async remindAll(reminder: Reminder): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-      if ((await this.remind(hours)) < BATCH) return;
+      if ((await this.remind(reminder)) < BATCH) return;
   }
 
   /** The decision and the mail are one transaction; the rows stay as they are until it ends. */
-  private remind(hours: readonly [number, number]): Promise<number> {
+  private remind(reminder: Reminder): Promise<number> {
     return this.database.transaction(async (transaction) => {
-      const locked = await transaction.execute<{ id: string }>(LOCK_DUE, hours);
+      const locked = await transaction.execute<{ id: string }>(LOCK_DUE, reminder);
       if (locked.length === 0) return 0;
-      const values = [...hours, locked.map(({ id }) => id)];
+      const values = [...reminder, locked.map(({ id }) => id)];
       const due = await transaction.execute<ConsultationEntity & Reminded>(this.due(), values);
       await allSettledOrThrow(...due.map((row) => this.mail(transaction, row)));
       return locked.length;
@@ -93,7 +100,7 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   private due(): string {
     const row = selectList(this.lists.metadataOf(ConsultationEntity));
     const columns = `${row}, ${CAUSE} AS cause, u.email AS "to", u.language`;
-    return dueReminders(columns, 'AND t.id = ANY($3::uuid[])');
+    return dueReminders(columns, 'AND t.id = ANY($4::uuid[])');
   }
 
   private mail(

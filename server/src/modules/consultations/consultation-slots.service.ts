@@ -43,19 +43,27 @@ export class ConsultationSlotsService {
     if (times.length === 0) return [];
     const bounds = [new Date(Math.min(...times)), new Date(Math.max(...times))];
     const taken = await this.database.query<TakenTime>(TAKEN, bounds);
-    const free = offered.flatMap(({ calendar, slots }) => freeOf(calendar, slots, taken));
+    const { slotMinutes } = context.rules;
+    const asSlot = (time: number) => slotAt(new Date(time), slotMinutes);
+    const free = offered.flatMap(({ calendar, slots }) =>
+      freeOf(calendar, slots.map((startsAt) => slotAt(startsAt, slotMinutes)), taken),
+    );
     return [...new Set(free)].sort((first, second) => first - second).map(asSlot);
   }
 }
 
-function freeOf({ id }: BookableCalendar, slots: readonly Date[], taken: readonly TakenTime[]) {
+function freeOf(
+  { id }: BookableCalendar,
+  slots: readonly ConsultationSlot[],
+  taken: readonly TakenTime[],
+) {
   const own = taken.filter((time) => time.id === id);
-  const isFree = (slot: Date) =>
-    !own.some(({ startsAt, endsAt }) => startsAt < endOfSlot(slot) && endsAt > slot);
-  return slots.filter(isFree).map((slot) => slot.getTime());
+  const isFree = (slot: ConsultationSlot) =>
+    !own.some(({ startsAt, endsAt }) => startsAt < slot.endsAt && endsAt > slot.startsAt);
+  return slots.filter(isFree).map(({ startsAt }) => startsAt.getTime());
 }
 
-function asSlot(time: number): ConsultationSlot {
-  const startsAt = new Date(time);
-  return { startsAt, endsAt: endOfSlot(startsAt) };
-}
+const slotAt = (startsAt: Date, minutes: number): ConsultationSlot => ({
+  startsAt,
+  endsAt: endOfSlot(startsAt, minutes),
+});

@@ -28,6 +28,7 @@ import type { ConsultationCalendarArgs } from './consultation-calendar.types.js'
 import { refuseLongRange } from './slot-rules.js';
 import { changesCalendar, mailTemplate, mailVariables, pageOf } from './consultation-mails.js';
 
+const HOUR_MS = 3_600_000;
 const CALENDAR = { from: 'from', to: 'to' };
 const MOST_IN_CALENDAR = 1000;
 const NOT_CANCELLED = new ColumnTest((column) => `${column} <> 'cancelled'`);
@@ -137,7 +138,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const after = await this.dependencies.database.transaction(async (transaction) => {
       const before = await this.lockOwn(transaction, viewer, id);
       refuseOver(before);
-      refuseLate(before);
+      await this.refuseLate(before);
       const row = await this.write(transaction, id, { status: 'cancelled', unansweredSince: null });
       const event = { type: 'withdrawn', note: reason, public: true } as const;
       await this.recordEvent(transaction, viewer, { before, after: row }, event);
@@ -146,9 +147,15 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     return this.forClient(after);
   }
 
-  protected override refuseWithdrawal(row: ConsultationEntity): void {
-    super.refuseWithdrawal(row);
-    refuseLate(row);
+  protected override async refuseWithdrawal(row: ConsultationEntity): Promise<void> {
+    await super.refuseWithdrawal(row);
+    await this.refuseLate(row);
+  }
+
+  private async refuseLate({ startsAt }: ConsultationEntity): Promise<void> {
+    const hours = await this.dependencies.settings.get('cancelNoticeHours');
+    if (startsAt.getTime() - Date.now() < hours * HOUR_MS)
+      throw new AppError('CANCEL_TOO_LATE', { hours });
   }
 
   async update(
@@ -215,12 +222,6 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
 function refuseOver({ status }: ConsultationEntity): void {
   if (consultation.doneStatuses.some((done) => done === status))
     throw new AppError('CONSULTATION_OVER');
-}
-
-function refuseLate({ startsAt }: ConsultationEntity): void {
-  const hours = BOOKING.cancelHours;
-  if (startsAt.getTime() - Date.now() < hours * 3_600_000)
-    throw new AppError('CANCEL_TOO_LATE', { hours });
 }
 
 function phoneColumns({ phone }: { phone?: string }) {

@@ -6,6 +6,7 @@ import {
   WORKING_DAYS,
   type WorkingDay,
 } from '../../contract/requests/consultation.js';
+import type { SettingValues } from '../../contract/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import type { RuleMessage } from '../../contract/validation.js';
 
@@ -25,6 +26,7 @@ export const DEFAULT_HOURS: readonly OfficeInterval[] = WORKING_DAYS.flatMap((we
 export interface BookingContext {
   now: Date;
   holidays: Holidays;
+  rules: Pick<SettingValues, 'slotMinutes' | 'bookingNoticeHours' | 'bookingHorizonDays'>;
 }
 
 const inOffice = (at: Date) => DateTime.fromJSDate(at, { zone: OFFICE_ZONE });
@@ -48,23 +50,23 @@ const timeOn = (day: DateTime, time: string) => {
 };
 
 /** Beginnings of the slots of a day in these hours, earliest first. */
-function slotsOf(day: DateTime, hours: readonly OfficeInterval[]): Date[] {
+function slotsOf(day: DateTime, hours: readonly OfficeInterval[], minutes: number): Date[] {
   const weekday = workingDayOf(day);
   const beginnings = hours
     .filter((interval) => interval.weekday === weekday)
-    .flatMap(({ opens, closes }) => slotsBetween(timeOn(day, opens), timeOn(day, closes)));
+    .flatMap(({ opens, closes }) => slotsBetween([timeOn(day, opens), timeOn(day, closes)], minutes));
   return beginnings.sort((first, second) => first.getTime() - second.getTime());
 }
 
-function slotsBetween(opens: DateTime, closes: DateTime): Date[] {
+function slotsBetween([opens, closes]: [DateTime, DateTime], minutes: number): Date[] {
   const slots: Date[] = [];
-  const length = { minutes: BOOKING.slotMinutes };
+  const length = { minutes };
   for (let at = opens; at.plus(length) <= closes; at = at.plus(length)) slots.push(at.toJSDate());
   return slots;
 }
 
-export const endOfSlot = (startsAt: Date) =>
-  new Date(startsAt.getTime() + BOOKING.slotMinutes * 60_000);
+export const endOfSlot = (startsAt: Date, minutes: number) =>
+  new Date(startsAt.getTime() + minutes * 60_000);
 
 /** The beginnings of slots that can be booked on the days of Algiers from the first to the last. */
 export function bookableSlots(
@@ -75,17 +77,19 @@ export function bookableSlots(
   const slots: Date[] = [];
   const last = DateTime.fromISO(to, { zone: OFFICE_ZONE });
   let day = DateTime.fromISO(from, { zone: OFFICE_ZONE });
-  for (; day <= last; day = day.plus({ days: 1 })) slots.push(...slotsOf(day, hours));
+  for (; day <= last; day = day.plus({ days: 1 })) {
+    slots.push(...slotsOf(day, hours, context.rules.slotMinutes));
+  }
   return slots.filter((slot) => !closedBecause(slot, context));
 }
 
 /** Why nobody can be booked at this time, whatever their hours; undefined if somebody may be. */
 export function closedBecause(
   startsAt: Date,
-  { now, holidays }: BookingContext,
+  { now, holidays, rules }: BookingContext,
 ): RuleMessage | undefined {
   const at = inOffice(startsAt);
-  const { noticeHours, horizonDays } = BOOKING;
+  const { bookingNoticeHours: noticeHours, bookingHorizonDays: horizonDays } = rules;
   if (startsAt <= now) return 'slotPast';
   if (at < inOffice(now).plus({ hours: noticeHours })) return `slotNotice:0:${noticeHours}`;
   if (at > inOffice(now).plus({ days: horizonDays }).endOf('day'))
@@ -98,9 +102,10 @@ export function closedBecause(
 export function notASlotBecause(
   startsAt: Date,
   hours: readonly OfficeInterval[],
+  { rules }: BookingContext,
 ): RuleMessage | undefined {
   const at = inOffice(startsAt);
-  if (slotsOf(at, hours).some((slot) => slot.getTime() === startsAt.getTime())) return undefined;
+  if (slotsOf(at, hours, rules.slotMinutes).some((slot) => slot.getTime() === startsAt.getTime())) return undefined;
   const isWithin = hours.some(
     ({ weekday, opens, closes }) =>
       weekday === workingDayOf(at) && at >= timeOn(at, opens) && at < timeOn(at, closes),

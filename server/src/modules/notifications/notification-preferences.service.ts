@@ -8,6 +8,7 @@ import { roleCan } from '../../contract/permissions.js';
 import { Database } from '../../core/database/database.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { Settings } from '../../core/settings/settings.js';
 import type { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import type { NotificationPreference, NotificationPreferenceInput } from './notification.types.js';
 
@@ -25,15 +26,19 @@ type Stored = Pick<NotificationPreferenceEntity, 'category' | 'inApp' | 'byMail'
 /** What each person who works here wants to be told of. */
 @Injectable()
 export class NotificationPreferencesService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+  ) {}
 
   /** One entry for each category that the caller's role may be told of. */
   async list(viewer: Viewer): Promise<NotificationPreference[]> {
     const stored = await this.database.query<Stored>(READ, [viewer.id]);
+    const areMailed = await this.settings.get('emailNotifications');
     return categoriesOf(viewer).map((category) => {
       const { byDefault, canMail } = CATEGORY_RULES[category];
       const chosen = stored.find((each) => each.category === category) ?? byDefault;
-      return { category, inApp: chosen.inApp, byMail: chosen.byMail, canMail };
+      return { category, inApp: chosen.inApp, byMail: chosen.byMail, canMail: canMail && areMailed };
     });
   }
 

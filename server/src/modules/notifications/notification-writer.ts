@@ -2,13 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { USER_ROLES } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
-import { CATEGORY_RULES, deskPath, NOTIFICATION_ENTITIES } from '../../contract/notifications.js';
+import {
+  CATEGORY_RULES,
+  deskPath,
+  NOTIFICATION_ENTITIES,
+  type NotificationEntity,
+  type NotificationEvent,
+} from '../../contract/notifications.js';
 import { roleCan } from '../../contract/permissions.js';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { Notifier, type Notice, type StaffNotice } from '../../core/notifications/notifier.js';
+import { Settings } from '../../core/settings/settings.js';
 import { searchableText, wordsOfNotification } from './notification-words.js';
 
 /** Name of the events that tell somebody of a new notification. */
@@ -39,6 +46,18 @@ const TELL_STAFF = tell(
 );
 const TELL_PERSON = tell('u.id = $1::uuid', 'true');
 
+/** What the settings may keep from the whole office. */
+const SWITCHES: Partial<
+  Record<
+    `${NotificationEntity}.${NotificationEvent}`,
+    'newUserNotification' | 'newConsultationNotification' | 'newContactNotification'
+  >
+> = {
+  'user.registered': 'newUserNotification',
+  'consultation.submitted': 'newConsultationNotification',
+  'contactRequest.submitted': 'newContactNotification',
+};
+
 interface Recipient {
   userId: string;
   /** Null for somebody who is told by mail only. */
@@ -55,9 +74,12 @@ export class NotificationWriter implements Notifier {
   constructor(
     private readonly mails: MailService,
     private readonly events: ChangeEvents,
+    private readonly settings: Settings,
   ) {}
 
   async tellStaff(transaction: Transaction, notice: StaffNotice): Promise<void> {
+    const setting = SWITCHES[`${notice.entity}.${notice.event}`];
+    if (setting && !(await this.settings.get(setting))) return;
     const roles = USER_ROLES.filter((role) => roleCan(role, notice.permission));
     const { assigneeId = null, branch = null, toAll = false } = notice;
     const values = [roles, ...valuesOf(notice), assigneeId, branch, toAll];
@@ -79,6 +101,7 @@ export class NotificationWriter implements Notifier {
     for (const { notificationId: id, userId: ownerId } of recipients)
       if (id) this.events.announce(transaction, { entity: NOTIFICATION, id, ownerId });
     const mailed = recipients.filter(({ byMail }) => byMail);
+    if (mailed.length === 0 || !(await this.settings.get('emailNotifications'))) return;
     const cause = `notification:${uuidv7()}`;
     await allSettledOrThrow(...mailed.map((to) => this.mail(transaction, notice, cause, to)));
   }

@@ -164,7 +164,10 @@ export class NotificationPreference {
   @Field(() => Boolean, { description: 'Whether the caller gets mails.' })
   byMail: boolean;
 
-  @Field(() => Boolean, { description: 'Whether mails can be chosen for this category.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether mails of this category are sent: false where it has none, and while the settings switch them off.',
+  })
   canMail: boolean;
 }
 

@@ -1,10 +1,6 @@
 import { Field, Int } from '@nestjs/graphql';
-import {
-  type ChoiceSetting,
-  definitionsOf,
-  type SettingDefinition,
-  type SettingGroup,
-} from '../../contract/settings.js';
+import type { ChoiceSetting, SettingDefinition } from '../../contract/setting-kinds.js';
+import { definitionsOf, type SettingGroup } from '../../contract/settings.js';
 import { BooleanField, EnumField, IntField, TextField } from '../../core/validation/fields.js';
 import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 

@@ -1,9 +1,5 @@
-import {
-  definitionsOf,
-  type GroupValues,
-  type SettingDefinition,
-  type SettingGroup,
-} from '../../contract/settings.js';
+import type { SettingDefinition } from '../../contract/setting-kinds.js';
+import { definitionsOf, type GroupValues, type SettingGroup } from '../../contract/settings.js';
 import type { SecretBox } from './secret-box.js';
 
 type Stored = Record<string, unknown>;

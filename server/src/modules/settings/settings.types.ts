@@ -56,6 +56,12 @@ export class GeneralSettings extends GroupType('general') {}
 @ObjectType({ description: 'How accounts are protected.' })
 export class SecuritySettings extends GroupType('security') {}
 
+@ObjectType({ description: 'What the office is told of, and how.' })
+export class NotificationSettings extends GroupType('notifications') {}
+
+@ObjectType({ description: 'How consultations are booked.' })
+export class BookingSettings extends GroupType('booking') {}
+
 @ObjectType({ description: 'Other services that the product uses.' })
 export class IntegrationSettings extends GroupType('integrations') {}
 
@@ -67,6 +73,12 @@ export class SettingsType {
   @Field(() => SecuritySettings, { description: 'How accounts are protected.' })
   security: SecuritySettings;
 
+  @Field(() => NotificationSettings, { description: 'What the office is told of, and how.' })
+  notifications: NotificationSettings;
+
+  @Field(() => BookingSettings, { description: 'How consultations are booked.' })
+  booking: BookingSettings;
+
   @Field(() => IntegrationSettings, { description: 'Other services that the product uses.' })
   integrations: IntegrationSettings;
 }
@@ -76,6 +88,12 @@ export class GeneralSettingsInput extends GroupInput('general') {}
 
 @InputType({ description: 'Changes to how accounts are protected.' })
 export class SecuritySettingsInput extends GroupInput('security') {}
+
+@InputType({ description: 'Changes to what the office is told of, and how.' })
+export class NotificationSettingsInput extends GroupInput('notifications') {}
+
+@InputType({ description: 'Changes to how consultations are booked.' })
+export class BookingSettingsInput extends GroupInput('booking') {}
 
 @InputType({ description: 'Changes to other services that the product uses.' })
 export class IntegrationSettingsInput extends GroupInput('integrations') {}
@@ -111,6 +129,12 @@ export class UpdateSettingsInput {
 
   @GroupField(() => SecuritySettingsInput, 'How accounts are protected.')
   security?: SecuritySettingsInput | null;
+
+  @GroupField(() => NotificationSettingsInput, 'What the office is told of, and how.')
+  notifications?: NotificationSettingsInput | null;
+
+  @GroupField(() => BookingSettingsInput, 'How consultations are booked.')
+  booking?: BookingSettingsInput | null;
 
   @GroupField(() => IntegrationSettingsInput, 'Other services that the product uses.')
   integrations?: IntegrationSettingsInput | null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { charactersInWords } from '../../contract/form-messages.js';
 import { LOCALE_SUFFIX, type Locale } from '../../contract/locales.js';
 import type { SiteState } from '../../contract/site-state.js';
 import { AppConfig } from '../../core/config/app-config.js';
@@ -17,16 +18,19 @@ export class SiteStateService {
   async in(locale: Locale): Promise<SiteState> {
     const values = await this.settings.all().catch(() => DEFAULT_SETTINGS);
     const suffix = LOCALE_SUFFIX[locale];
-    const { requireEmailVerification, publicDetailPages } = values;
     return {
       origin: this.config.publicUrl,
       words: {
         firm: values[`siteName${suffix}`],
         firmShort: values[`siteShortName${suffix}`],
         firmDescription: values[`siteDescription${suffix}`],
+        shortestPassword: charactersInWords(values.minPasswordLength, locale),
       },
-      requireEmailVerification,
-      publicDetailPages,
+      requireEmailVerification: values.requireEmailVerification,
+      publicDetailPages: values.publicDetailPages,
+      minPasswordLength: values.minPasswordLength,
+      bookingHorizonDays: values.bookingHorizonDays,
+      cancelNoticeHours: values.cancelNoticeHours,
     };
   }
 }

@@ -1,0 +1,86 @@
+import { type Locale, LOCALE_SUFFIX, LOCALES, type Trilingual } from './locales.js';
+
+interface Described {
+  /** For API descriptions: a whole sentence without its full stop. */
+  says: string;
+}
+
+/** A text; null where it may be missing. */
+export interface TextSetting<D extends string | null = string | null> extends Described {
+  kind: 'text';
+  default: D;
+  min: number;
+  max: number;
+}
+export interface FlagSetting extends Described {
+  kind: 'flag';
+  default: boolean;
+}
+export interface NumberSetting extends Described {
+  kind: 'number';
+  default: number;
+  min: number;
+  max: number;
+}
+export interface ChoiceSetting<C extends string = string> extends Described {
+  kind: 'choice';
+  default: C;
+  choices: readonly C[];
+  /** The name of its enum in GraphQL. */
+  enumName: string;
+  /** What each choice means, for API descriptions. */
+  meanings: Record<C, string>;
+}
+/** A text that is written and never read again; it is encrypted in the database. */
+export interface SecretSetting extends Described {
+  kind: 'secret';
+  default: null;
+  max: number;
+}
+export type SettingDefinition =
+  TextSetting | FlagSetting | NumberSetting | ChoiceSetting | SecretSetting;
+
+export const text = <const D extends string | null>(
+  value: D,
+  [min, max]: [number, number],
+  says: string,
+): TextSetting<D> => ({ kind: 'text', default: value, min, max, says });
+export const flag = (value: boolean, says: string): FlagSetting => ({
+  kind: 'flag',
+  default: value,
+  says,
+});
+export const number = (value: number, [min, max]: [number, number], says: string): NumberSetting => ({
+  kind: 'number',
+  default: value,
+  min,
+  max,
+  says,
+});
+
+export const secret = (max: number, says: string): SecretSetting => ({
+  kind: 'secret',
+  default: null,
+  max,
+  says,
+});
+
+/** The same setting in each language: `siteNameAr`, `siteNameFr`, `siteNameEn`. */
+type InEachLanguage<N extends string> = {
+  [L in Locale as `${N}${(typeof LOCALE_SUFFIX)[L]}`]: TextSetting<string>;
+};
+const LANGUAGE_NAME: Trilingual<string> = { ar: 'Arabic', fr: 'French', en: 'English' };
+
+/** The setting in each language. */
+export function inEachLanguage<const N extends string>(
+  name: N,
+  values: Trilingual<string>,
+  bounds: [number, number],
+  says: string,
+): InEachLanguage<N> {
+  const entries = LOCALES.map((locale) => [
+    `${name}${LOCALE_SUFFIX[locale]}`,
+    text<string>(values[locale], bounds, `${says} in ${LANGUAGE_NAME[locale]}`),
+  ]);
+  return Object.fromEntries(entries) as InEachLanguage<N>;
+}
