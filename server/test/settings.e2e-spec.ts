@@ -9,6 +9,7 @@ import {
   aConsultation,
   aContactRequest,
   anOpenDay,
+  anotherSlot,
   aRegistration,
   aServiceRequest,
   type Person,
@@ -146,6 +147,67 @@ describe('the name of the firm', () => {
     expect(mail!.text).toContain(`L’équipe ${name.siteShortNameFr}`);
     expect(mail!.html).toContain(name.siteNameFr);
     expect(mail!.subject + mail!.text + mail!.html).not.toContain('Mizan');
+  });
+});
+
+describe('how to reach the firm', () => {
+  interface Entries {
+    phones: { key: string; value: string }[];
+    emails: { key: string; value: string }[];
+    addresses: { key: string; value: string }[];
+  }
+  const publicEntries = async (language: string) => {
+    const path = `//public/contact-info?language=${language}`;
+    const { phones, emails, addresses } = expectDone(await app.rest<Entries>('GET', path));
+    return [
+      addresses.find(({ key }) => key === 'main_address')?.value,
+      phones.find(({ key }) => key === 'main_phone')?.value,
+      emails.find(({ key }) => key === 'main_email')?.value,
+    ];
+  };
+  const read = async () => expectDone(await graphql!.read())['general']!;
+  const phone = (value: string) => {
+    const entry = '/contact-info/admin/type/phone/key/main_phone';
+    return app.rest('PUT', entry, { token, body: { value } });
+  };
+  const reach = {
+    contactPhone: '0550 11 22 33',
+    contactEmail: 'bureau@el-adala.example',
+    addressAr: 'وهران، 5 شارع ديدوش',
+    addressFr: '5, rue Didouche, Oran',
+  };
+
+  it('is the main contact information: written in the settings or there, it is the same', async () => {
+    const { version } = await read();
+    const contactEmail = 'Bureau@El-Adala.example';
+    const saved = (await save({ general: { ...reach, contactEmail, version } }))['general']!;
+    expect(saved).toMatchObject(reach);
+    const now = [reach.addressFr, reach.contactPhone, reach.contactEmail];
+    expect(await publicEntries('fr')).toEqual(now);
+    const { email } = await aClient(app, { language: 'fr' }, { verified: false });
+    const [mail] = await app.mailsTo(email);
+    for (const text of now) expect(mail!.text).toContain(text);
+    expectDone(await phone('0550 99 88 77'));
+    expect(await read()).toMatchObject({ contactPhone: '0550 99 88 77' });
+    const stale = { contactPhone: '0550 00 00 00', version: saved.version };
+    expectRefused(await graphql!.save({ general: stale }), 'STALE_WRITE');
+    expect(await read()).toMatchObject({ contactPhone: '0550 99 88 77' });
+  });
+
+  it('what is removed is hidden, and shown again once it is set', async () => {
+    await save({ general: { ...reach, contactPhone: null } });
+    const { addressAr: address, contactEmail: email } = reach;
+    expect(await publicEntries('ar')).toEqual([address, undefined, email]);
+    await save({ general: { contactPhone: reach.contactPhone } });
+    expect(await publicEntries('ar')).toEqual([address, reach.contactPhone, email]);
+  });
+
+  it('a bad phone number, a bad e-mail address and a translation alone are refused', async () => {
+    const bad = { contactEmail: 'nobody', contactPhone: 'call us' };
+    const fields = Object.keys(bad).map((name) => `general.${name}`);
+    expectRefused(await graphql!.save({ general: bad }), 'BAD_USER_INPUT', ...fields);
+    const alone = { general: { addressAr: null } };
+    expectRefused(await graphql!.save(alone), 'BAD_USER_INPUT', 'general.addressAr');
   });
 });
 
@@ -336,7 +398,7 @@ describe('what notification settings do', () => {
     {
       setting: 'newConsultationNotification',
       category: 'consultations',
-      cause: () => send('/consultations', aConsultation()),
+      cause: () => send('/consultations', aConsultation({ startsAt: anotherSlot() })),
     },
     {
       setting: 'newContactNotification',
@@ -431,8 +493,7 @@ describe('what booking settings do', () => {
     expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(90 * 60_000);
     // a booked consultation keeps its time, whatever the length is afterwards
     await save({ booking: { slotMinutes: 30 } });
-    const free = await slotsOn(day);
-    expect(free).toHaveLength(14);
+    expect(await slotsOn(day)).toHaveLength(14 - 3);
   });
 
   it('slots are booked within the set notice and horizon', async () => {

@@ -1,3 +1,5 @@
+import type { ContactInfoType } from './contact-info.js';
+import { LIMITS } from './limits.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES, type Trilingual } from './locales.js';
 
 interface Described {
@@ -37,8 +39,17 @@ export interface SecretSetting extends Described {
   default: null;
   max: number;
 }
+/** A way to reach the firm. It is kept as contact information, so that there is one of it. */
+export interface ContactSetting extends Described {
+  kind: 'contact';
+  default: null;
+  type: ContactInfoType;
+  keyName: string;
+  column: 'value' | 'valueFr' | 'valueEn';
+  max: number;
+}
 export type SettingDefinition =
-  TextSetting | FlagSetting | NumberSetting | ChoiceSetting | SecretSetting;
+  TextSetting | FlagSetting | NumberSetting | ChoiceSetting | SecretSetting | ContactSetting;
 
 export const text = <const D extends string | null>(
   value: D,
@@ -50,7 +61,11 @@ export const flag = (value: boolean, says: string): FlagSetting => ({
   default: value,
   says,
 });
-export const number = (value: number, [min, max]: [number, number], says: string): NumberSetting => ({
+export const number = (
+  value: number,
+  [min, max]: [number, number],
+  says: string,
+): NumberSetting => ({
   kind: 'number',
   default: value,
   min,
@@ -63,6 +78,17 @@ export const secret = (max: number, says: string): SecretSetting => ({
   default: null,
   max,
   says,
+});
+
+export const contact = (
+  [type, keyName]: [ContactInfoType, string],
+  says: string,
+  column: ContactSetting['column'] = 'value',
+): ContactSetting => ({
+  kind: 'contact',
+  default: null,
+  ...{ type, keyName, column, says },
+  max: LIMITS.contactInfo.value[type],
 });
 
 /** The same setting in each language: `siteNameAr`, `siteNameFr`, `siteNameEn`. */

@@ -1,6 +1,8 @@
+import { CONTACT_KEYS } from './contact-info.js';
 import type { Trilingual } from './locales.js';
 import {
   type ChoiceSetting,
+  contact,
   flag,
   type FlagSetting,
   inEachLanguage,
@@ -27,6 +29,13 @@ export const DEFAULT_FIRM = {
   },
 } as const satisfies Record<string, Trilingual<string>>;
 
+const address = (language: string, column: 'value' | 'valueFr' | 'valueEn') =>
+  contact(
+    ['address', CONTACT_KEYS.mainAddress],
+    `Address of the firm in ${language}, the entry main_address of its contact information`,
+    column,
+  );
+
 /** Every setting, by the group that it is saved with. Each has an effect and a test that shows it. */
 export const SETTINGS = {
   general: {
@@ -43,6 +52,17 @@ export const SETTINGS = {
       [10, 300],
       'What the firm offers, for search engines and shared links,',
     ),
+    contactEmail: contact(
+      ['email', CONTACT_KEYS.mainEmail],
+      'Main e-mail address of the firm, the entry main_email of its contact information',
+    ),
+    contactPhone: contact(
+      ['phone', CONTACT_KEYS.mainPhone],
+      'Main phone number of the firm, the entry main_phone of its contact information',
+    ),
+    addressAr: address('Arabic', 'value'),
+    addressFr: address('French', 'valueFr'),
+    addressEn: address('English', 'valueEn'),
     publicDetailPages: flag(
       false,
       'Whether the pages of single services and jobs are open to everybody and to search engines',
@@ -93,11 +113,7 @@ export const SETTINGS = {
       [0, 168],
       'Hours before its beginning until which a consultation can be booked',
     ),
-    bookingHorizonDays: number(
-      60,
-      [14, 365],
-      'Days ahead that consultations can be booked',
-    ),
+    bookingHorizonDays: number(60, [14, 365], 'Days ahead that consultations can be booked'),
     cancelNoticeHours: number(
       24,
       [0, 168],

@@ -14,7 +14,11 @@ import { formRules, type FormRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { linkDestination } from '../email-verification/use-verification-panel';
 import styles from './auth-form.module.css';
-import { NewPasswordFields, type NewPasswordValues, useNewPasswordRules } from './new-password-fields';
+import {
+  NewPasswordFields,
+  type NewPasswordValues,
+  useNewPasswordRules,
+} from './new-password-fields';
 import { PhoneField } from './phone-field';
 
 interface RegisterValues extends NewPasswordValues, ConsentValues {

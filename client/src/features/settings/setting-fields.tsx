@@ -6,8 +6,10 @@ import {
   areaField,
   choiceField,
   customField,
+  emailField,
   localized,
   numberField,
+  phoneField,
   switchField,
   textField,
 } from '../../dashboard/engine/fields';
@@ -20,6 +22,9 @@ const ONE_LINE = 100;
 const EXPLAINED = new Set([
   'siteShortName',
   'siteDescription',
+  'contactEmail',
+  'contactPhone',
+  'address',
   'publicDetailPages',
   'requireEmailVerification',
   'sessionTimeout',
@@ -73,6 +78,11 @@ function fieldOf(name: string, setting: SettingDefinition): AnyField {
         initial: setting.default,
         optionLabel: (value) => `admin.settings.choices.${value}`,
       });
+    case 'contact': {
+      const options = { ...texts, optional: true, limit: { min: 0, max: setting.max } };
+      if (setting.type === 'email') return emailField(options);
+      return setting.type === 'phone' ? phoneField(options) : areaField(options);
+    }
     case 'secret': {
       const initial: SecretValue = { isSet: false };
       return customField<SecretValue>(

@@ -50,7 +50,7 @@ function readTexts(locale: Locale): Record<string, unknown> {
 /** Who sends a mail: the address of the site, and the firm that signs. */
 export interface MailSender {
   publicUrl: string;
-  firm: Pick<Firm, 'name' | 'shortName'>;
+  firm: Pick<Firm, 'name' | 'shortName'> & Partial<Firm>;
 }
 
 /** Puts a mail's texts together in its language; throws when the template does not exist. */
@@ -75,6 +75,7 @@ export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSen
     after: interpolated(template.after, interpolate),
     signature: interpolate(layout.signature) ?? '',
     brand: firm.name[language],
+    contacts: firm.contacts?.[language] ?? [],
     footer: interpolate(layout.footer) ?? '',
     siteUrl: siteAddress(publicUrl, language, '/'),
   };

@@ -115,7 +115,8 @@ function buttonOf({ label, url, hint }: NonNullable<MailContent['button']>): str
 <p style="margin:0 0 24px;font-size:13px;color:${COLOR.muted};">${escapeHtml(hint)}<br><a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};word-break:break-all;">${href}</a></p>`;
 }
 
-function footerOf({ footer, siteUrl }: MailContent): string {
+function footerOf({ footer, siteUrl, contacts }: MailContent): string {
   const href = escapeHtml(siteUrl);
-  return `${escapeHtml(footer)} <a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};">${href}</a>`;
+  const reach = contacts.map((text) => `<bdi>${escapeHtml(text)}</bdi>`).join(' · ');
+  return `${reach && `${reach}<br>`}${escapeHtml(footer)} <a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};">${href}</a>`;
 }

@@ -13,7 +13,7 @@ export function plainTextOf(mail: MailContent): string {
     mail.button && `${mail.button.label}${colon}\n${mail.button.url}`,
     ...mail.after,
     mail.signature,
-    `-- \n${mail.brand}\n${mail.footer}\n${mail.siteUrl}`,
+    `-- \n${[mail.brand, ...mail.contacts].join('\n')}\n${mail.footer}\n${mail.siteUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -53,6 +53,8 @@ export interface MailContent {
   after: string[];
   signature: string;
   brand: string;
+  /** Address, phone number and e-mail address of the firm. */
+  contacts: string[];
   footer: string;
   siteUrl: string;
 }

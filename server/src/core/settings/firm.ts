@@ -6,6 +6,8 @@ export interface Firm {
   name: Trilingual<string>;
   shortName: Trilingual<string>;
   description: Trilingual<string>;
+  /** Where it is and how to reach it, as far as it is set, in the order of a letterhead. */
+  contacts: Trilingual<string[]>;
 }
 
 /** The firm as the settings describe it. */
@@ -14,9 +16,15 @@ export function firmOf(values: SettingValues): Firm {
     Object.fromEntries(
       LOCALES.map((locale: Locale) => [locale, values[`${name}${LOCALE_SUFFIX[locale]}`]]),
     ) as Trilingual<string>;
+  const contactsIn = (locale: Locale) => {
+    const { contactPhone, contactEmail } = values;
+    const address = values[`address${LOCALE_SUFFIX[locale]}`] ?? values.addressAr;
+    return [address, contactPhone, contactEmail].filter((each) => each !== null);
+  };
   return {
     name: texts('siteName'),
     shortName: texts('siteShortName'),
     description: texts('siteDescription'),
+    contacts: { ar: contactsIn('ar'), fr: contactsIn('fr'), en: contactsIn('en') },
   };
 }

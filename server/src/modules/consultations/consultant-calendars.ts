@@ -100,7 +100,9 @@ export class ConsultantCalendars {
     if (closed) throw invalidFields({ field: 'startsAt', rule: closed });
     // most calendars share the hours of the firm: they are worked out once
     const different = [...new Set(calendars.map(({ hours }) => hours))];
-    const reasons = new Map(different.map((hours) => [hours, notASlotBecause(startsAt, hours, context)]));
+    const reasons = new Map(
+      different.map((hours) => [hours, notASlotBecause(startsAt, hours, context)]),
+    );
     const having = calendars.filter(({ hours }) => reasons.get(hours) === undefined);
     const endsAt = endOfSlot(startsAt, context.rules.slotMinutes);
     if (having.length > 0) return { startsAt, endsAt, calendars: having };

@@ -46,7 +46,11 @@ export class ConsultationSlotsService {
     const { slotMinutes } = context.rules;
     const asSlot = (time: number) => slotAt(new Date(time), slotMinutes);
     const free = offered.flatMap(({ calendar, slots }) =>
-      freeOf(calendar, slots.map((startsAt) => slotAt(startsAt, slotMinutes)), taken),
+      freeOf(
+        calendar,
+        slots.map((startsAt) => slotAt(startsAt, slotMinutes)),
+        taken,
+      ),
     );
     return [...new Set(free)].sort((first, second) => first - second).map(asSlot);
   }

@@ -54,7 +54,9 @@ function slotsOf(day: DateTime, hours: readonly OfficeInterval[], minutes: numbe
   const weekday = workingDayOf(day);
   const beginnings = hours
     .filter((interval) => interval.weekday === weekday)
-    .flatMap(({ opens, closes }) => slotsBetween([timeOn(day, opens), timeOn(day, closes)], minutes));
+    .flatMap(({ opens, closes }) =>
+      slotsBetween([timeOn(day, opens), timeOn(day, closes)], minutes),
+    );
   return beginnings.sort((first, second) => first.getTime() - second.getTime());
 }
 
@@ -105,7 +107,8 @@ export function notASlotBecause(
   { rules }: BookingContext,
 ): RuleMessage | undefined {
   const at = inOffice(startsAt);
-  if (slotsOf(at, hours, rules.slotMinutes).some((slot) => slot.getTime() === startsAt.getTime())) return undefined;
+  if (slotsOf(at, hours, rules.slotMinutes).some((slot) => slot.getTime() === startsAt.getTime()))
+    return undefined;
   const isWithin = hours.some(
     ({ weekday, opens, closes }) =>
       weekday === workingDayOf(at) && at >= timeOn(at, opens) && at < timeOn(at, closes),

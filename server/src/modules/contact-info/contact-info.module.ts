@@ -7,6 +7,7 @@ import { ContactInfoResolver, PublicContactInfoResolver } from './contact-info.r
 import { ContactInfoSeed } from './contact-info.seed.js';
 import { ContactInfoService } from './contact-info.service.js';
 import { ContactInfoRepository } from './contact-info.repository.js';
+import { MainContacts } from './main-contacts.js';
 import { PublicContactInfoService } from './public-contact-info.service.js';
 
 @Module({
@@ -16,11 +17,12 @@ import { PublicContactInfoService } from './public-contact-info.service.js';
     ContactInfoService,
     ContactInfoBulkService,
     ContactInfoRepository,
+    MainContacts,
     PublicContactInfoService,
     ContactInfoResolver,
     PublicContactInfoResolver,
     ContactInfoSeed,
   ],
-  exports: [ContactInfoSeed],
+  exports: [ContactInfoSeed, MainContacts],
 })
 export class ContactInfoModule {}

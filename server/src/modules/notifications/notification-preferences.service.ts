@@ -38,7 +38,12 @@ export class NotificationPreferencesService {
     return categoriesOf(viewer).map((category) => {
       const { byDefault, canMail } = CATEGORY_RULES[category];
       const chosen = stored.find((each) => each.category === category) ?? byDefault;
-      return { category, inApp: chosen.inApp, byMail: chosen.byMail, canMail: canMail && areMailed };
+      return {
+        category,
+        inApp: chosen.inApp,
+        byMail: chosen.byMail,
+        canMail: canMail && areMailed,
+      };
     });
   }
 

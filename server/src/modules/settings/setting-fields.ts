@@ -1,7 +1,15 @@
 import { Field, Int } from '@nestjs/graphql';
+import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { ChoiceSetting, SettingDefinition } from '../../contract/setting-kinds.js';
 import { definitionsOf, type SettingGroup } from '../../contract/settings.js';
-import { BooleanField, EnumField, IntField, TextField } from '../../core/validation/fields.js';
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IntField,
+  PhoneField,
+  TextField,
+} from '../../core/validation/fields.js';
 import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 
 const enums = new Map<string, object>();
@@ -19,6 +27,12 @@ const TYPES = {
   number: () => Int,
   /** Of a secret only whether it is set is ever answered. */
   secret: () => Boolean,
+  contact: () => String,
+};
+
+const CONTACT_FIELDS: Partial<Record<ContactInfoType, (options: object) => PropertyDecorator>> = {
+  email: EmailField,
+  phone: PhoneField,
 };
 
 /** Adds a field for each setting of the group, as administrators read it. */
@@ -26,7 +40,7 @@ export function addOutputFields(group: SettingGroup, prototype: object): void {
   for (const [name, setting] of Object.entries(definitionsOf(group))) {
     const type = setting.kind === 'choice' ? () => enumOf(setting) : TYPES[setting.kind];
     Field(type as () => StringConstructor, {
-      nullable: setting.kind === 'text' && setting.default === null,
+      nullable: (setting.kind === 'text' || setting.kind === 'contact') && setting.default === null,
       description:
         setting.kind === 'secret' ? `Whether it is set: ${setting.says}.` : `${setting.says}.`,
     })(prototype, name);
@@ -54,6 +68,12 @@ function inputField(setting: SettingDefinition): PropertyDecorator {
     case 'text': {
       const { min, max } = setting;
       return TextField({ ...options, min, max, description: `${says}, up to ${max} characters.` });
+    }
+    case 'contact': {
+      const { max, type } = setting;
+      const description = `${says}, up to ${max} characters; null hides it.`;
+      const field = CONTACT_FIELDS[type];
+      return field?.({ ...options, description }) ?? TextField({ ...options, max, description });
     }
     case 'secret': {
       const { max } = setting;

@@ -48,6 +48,7 @@ export function storedAfter(
   const definitions = Object.entries(definitionsOf(group));
   const entries = definitions.flatMap(([name, setting]) => {
     const change = changes[name];
+    if (setting.kind === 'contact') return [];
     if (change === undefined) return name in stored ? [[name, stored[name]]] : [];
     if (change === null || change === setting.default) return [];
     return [[name, isSecret(setting) ? box.seal(name, change as string) : change]];

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { Settings } from '../../core/settings/settings.js';
+import { ContactInfoModule } from '../contact-info/contact-info.module.js';
+import { ContactSettings } from './contact-settings.js';
 import { MailTestService } from './mail-test.service.js';
 import { SecretBox } from './secret-box.js';
 import { SettingGroupEntity } from './setting-group.entity.js';
@@ -12,10 +14,11 @@ import { SettingsService } from './settings.service.js';
 /** Global, because every part of the product reads settings. */
 @Global()
 @Module({
-  imports: [MailModule, TypeOrmModule.forFeature([SettingGroupEntity])],
+  imports: [MailModule, ContactInfoModule, TypeOrmModule.forFeature([SettingGroupEntity])],
   controllers: [SettingsController, SiteController],
   providers: [
     SecretBox,
+    ContactSettings,
     MailTestService,
     SettingsService,
     SettingsResolver,

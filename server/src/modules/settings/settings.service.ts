@@ -16,6 +16,8 @@ import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { firmOf } from '../../core/settings/firm.js';
 import { Settings } from '../../core/settings/settings.js';
+import { CONTACT_INFO, type MainContact } from '../contact-info/main-contacts.js';
+import { ContactSettings, contactsVersion, contactValues } from './contact-settings.js';
 import { SecretBox } from './secret-box.js';
 import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
 import { checkSettings } from './setting-checks.js';
@@ -26,6 +28,15 @@ import type { SettingsType, UpdateSettingsInput } from './settings.types.js';
 type StoredGroup = Pick<SettingGroupEntity, 'id' | 'values' | 'version'> & {
   updatedAt: Date | null;
 };
+
+/** All that settings are read from. */
+interface SettingRows {
+  groups: readonly StoredGroup[];
+  contacts: readonly MainContact[];
+}
+
+/** A change of one of these makes known settings old. */
+const KEPT_IN: readonly string[] = [SETTINGS_ENTITY, CONTACT_INFO];
 
 const READ = `
   SELECT id, values, version, CASE WHEN version > 1 THEN updated_at END AS "updatedAt"
@@ -53,11 +64,12 @@ export class SettingsService extends Settings {
     private readonly recorder: ChangeRecorder,
     private readonly events: ChangeEvents,
     private readonly box: SecretBox,
+    private readonly contacts: ContactSettings,
     publicCache: PublicCache,
   ) {
     super();
     publicCache.dependsOn(SETTINGS_ENTITY);
-    events.changes.subscribe(({ entity }) => entity === SETTINGS_ENTITY && this.forget());
+    events.changes.subscribe(({ entity }) => KEPT_IN.includes(entity) && this.forget());
     events.reconnects.subscribe(() => this.forget());
   }
 
@@ -71,7 +83,7 @@ export class SettingsService extends Settings {
 
   /** The settings as administrators see them. */
   async shown(): Promise<SettingsType> {
-    return shownOf(await this.database.query<StoredGroup>(READ));
+    return shownOf(await this.readRows());
   }
 
   /** What everybody may know, in one language. */
@@ -94,26 +106,40 @@ export class SettingsService extends Settings {
     return this.database.transaction(async (transaction) => {
       await transaction.execute(ADD_MISSING, [SETTING_GROUPS]);
       const groups = await transaction.execute<StoredGroup>(LOCK, []);
+      const contacts = await this.contacts.read(transaction);
       const changed = groups.map(({ id }) => id).filter((id) => input[id]);
       const saved: StoredGroup[] = [];
       for (const group of groups) {
         const changes = input[group.id];
+        if (changes) await this.refuseStale(transaction, { groups, contacts }, group.id, changes);
         saved.push(changes ? await this.change(transaction, viewer, group, changes) : group);
       }
-      checkSettings(this.valuesOf(saved), changed);
-      return shownOf(saved);
+      if (input.general)
+        await this.contacts.write(transaction, viewer, contacts, { ...input.general });
+      const rows = { groups: saved, contacts: await this.contacts.read(transaction) };
+      checkSettings(this.valuesOf(rows), changed);
+      return shownOf(rows);
     });
+  }
+
+  private refuseStale(
+    transaction: Transaction,
+    rows: SettingRows,
+    id: SettingGroup,
+    { version }: { version?: number | null },
+  ): Promise<void> {
+    const read = { id, version: versionOf(rows, id) };
+    return this.recorder.refuseStale(transaction, SETTINGS_ENTITY, read, version);
   }
 
   private async change(
     transaction: Transaction,
     viewer: Viewer,
     before: StoredGroup,
-    { version, ...changes }: { version?: number | null },
+    changes: object,
   ): Promise<StoredGroup> {
     const { id } = before;
-    await this.recorder.refuseStale(transaction, SETTINGS_ENTITY, before, version);
-    const values = storedAfter(id, before.values, changes, this.box);
+    const values = storedAfter(id, before.values, { ...changes }, this.box);
     if (isDeepStrictEqual(values, before.values)) return before;
     const after = await this.entityWriter.update(
       transaction,
@@ -134,14 +160,22 @@ export class SettingsService extends Settings {
   }
 
   private async readValues(): Promise<SettingValues> {
-    return this.valuesOf(await this.database.query<StoredGroup>(READ));
+    return this.valuesOf(await this.readRows());
   }
 
-  private valuesOf(rows: readonly StoredGroup[]): SettingValues {
-    const groups = SETTING_GROUPS.map((group): Partial<GroupValues> =>
-      valuesInUse(group, storedOf(rows, group).values, this.box),
+  private async readRows(): Promise<SettingRows> {
+    const [groups, contacts] = await Promise.all([
+      this.database.query<StoredGroup>(READ),
+      this.contacts.read(),
+    ]);
+    return { groups, contacts };
+  }
+
+  private valuesOf({ groups, contacts }: SettingRows): SettingValues {
+    const values = SETTING_GROUPS.map((group): Partial<GroupValues> =>
+      valuesInUse(group, storedOf(groups, group).values, this.box),
     );
-    return Object.assign({}, ...groups) as SettingValues;
+    return Object.assign({}, ...values, contactValues(contacts)) as SettingValues;
   }
 
   private forget(): void {
@@ -152,10 +186,15 @@ export class SettingsService extends Settings {
 const storedOf = (rows: readonly StoredGroup[], group: SettingGroup) =>
   rows.find(({ id }) => id === group) ?? neverSaved(group);
 
-function shownOf(rows: readonly StoredGroup[]): SettingsType {
+/** The group with contact information has its changes, too. */
+const versionOf = ({ groups, contacts }: SettingRows, group: SettingGroup): number =>
+  storedOf(groups, group).version + (group === 'general' ? contactsVersion(contacts) : 0);
+
+function shownOf(rows: SettingRows): SettingsType {
   const entries = SETTING_GROUPS.map((group) => {
-    const { values, version, updatedAt } = storedOf(rows, group);
-    return [group, { ...valuesShown(group, values), version, updatedAt }];
+    const { values, updatedAt } = storedOf(rows.groups, group);
+    const shown = { ...valuesShown(group, values), version: versionOf(rows, group), updatedAt };
+    return [group, group === 'general' ? { ...shown, ...contactValues(rows.contacts) } : shown];
   });
   return Object.fromEntries(entries) as SettingsType;
 }
