@@ -110,9 +110,11 @@ async function makeFace(directory: string, { name, source, ranges }: Face): Prom
   const stamp = createHash('sha256').update(font).update(text).digest('hex');
   const file = join(directory, `${name}.woff2`);
   const stampFile = join(directory, `${name}.stamp`);
-  if (existsSync(file) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-    return;
+  const drawn = join(directory, `${name}.ttf`);
+  const isMade = [file, drawn, stampFile].every((each) => existsSync(each));
+  if (isMade && readFileSync(stampFile, 'utf8') === stamp) return;
   writeFileSync(file, await subsetFont(font, text, { targetFormat: 'woff2' }));
+  writeFileSync(drawn, await subsetFont(font, text, { targetFormat: 'truetype' }));
   writeFileSync(stampFile, stamp);
 }
 
@@ -124,6 +126,14 @@ export function fonts({ directory }: { directory: string }): Plugin {
       mkdirSync(directory, { recursive: true });
       await Promise.all(FACES.map((one) => makeFace(directory, one)));
       writeFileSync(join(directory, 'fonts.css'), FACES.map(faceCss).join('\n'));
+    },
+    // the server draws words with them
+    generateBundle() {
+      if (this.environment.config.consumer !== 'server') return;
+      for (const { name } of FACES) {
+        const source = readFileSync(join(directory, `${name}.ttf`));
+        this.emitFile({ type: 'asset', fileName: `fonts/${name}.ttf`, source });
+      }
     },
   };
 }

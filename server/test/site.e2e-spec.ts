@@ -4,6 +4,9 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import request from 'supertest';
 import { DEFAULT_FIRM } from '../src/contract/settings.js';
+import { callOperation } from './support/operation.js';
+import { aFile, aPicture } from './support/pictures.js';
+import { expectDone, expectRefused } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -420,6 +423,12 @@ describe('the website', () => {
   });
 
   describe('settings on pages', () => {
+    const inBuild = (name: string) => readFileSync(join(CLIENT, 'dist/client', name));
+    const picture = async (path: string) => (await get(path).responseType('blob')).body as Buffer;
+    async function shapeOf(bytes: Buffer) {
+      const { format, width, height } = await sharp(bytes).metadata();
+      return { format, width, height };
+    }
     const save = async (general: object) => {
       const answer = await app.rest('PUT', '/settings', { token: admin, body: { general } });
       expect(answer.status).toBe(200);
@@ -451,8 +460,55 @@ describe('the website', () => {
       expect(shell.text).toContain('"firmShort":"El Adala"');
       const { text: manifest } = await get('/manifest-fr.webmanifest');
       expect(JSON.parse(manifest)).toMatchObject({ short_name: 'El Adala' });
+      const [named, built] = [await picture('/share-fr.png'), inBuild('share-fr.png')];
+      expect(named.equals(built)).toBe(false);
+      expect(await shapeOf(named)).toEqual({ format: 'png', width: 1200, height: 630 });
+      expect((await picture('/share-en.png')).equals(inBuild('share-en.png'))).toBe(true);
       await save({ siteNameFr: null, siteShortNameFr: null, siteDescriptionFr: null });
       await beside.close();
+    });
+
+    it('a logo and a share picture are on pages and in icons, until they are removed', async () => {
+      const upload = async (name: string, size: object) =>
+        callOperation<{ general: Record<string, string> }>(
+          app,
+          ['mutation', 'updateSettings'],
+          { input: { general: {} } },
+          {
+            token: admin,
+            files: { [`input.general.${name}`]: aFile(await aPicture('png', size)) },
+          },
+        );
+      const saved = expectDone(await upload('logo', { width: 300, height: 200 }));
+      const logo = saved.general['logo']!;
+      expect((await get(logo)).headers['content-type']).toBe('image/webp');
+      expect((await page('/fr')).text).toContain(`src="${logo}"`);
+      const icons = ['/icon-192.png', '/apple-touch-icon.png', '/share-fr.png'];
+      for (const path of icons)
+        expect((await picture(path)).equals(inBuild(path.slice(1)))).toBe(false);
+      expect((await get('/favicon.svg').responseType('blob')).body.toString()).toContain(
+        'data:image/png',
+      );
+      expectDone(await upload('sharePicture', { width: 900, height: 900 }));
+      expect(await shapeOf(await picture('/share-ar.png'))).toMatchObject({
+        width: 1200,
+        height: 630,
+      });
+      const refused = await callOperation(
+        app,
+        ['mutation', 'updateSettings'],
+        { input: { general: {} } },
+        {
+          token: admin,
+          files: { 'input.general.logo': aFile('<svg/>', 'logo.svg', 'image/svg+xml') },
+        },
+      );
+      expectRefused(refused, 'UNSUPPORTED_MEDIA_TYPE', 'general.logo');
+      await save({ logo: null, sharePicture: null });
+      expect((await page('/fr')).text).not.toContain(logo);
+      for (const path of icons)
+        expect((await picture(path)).equals(inBuild(path.slice(1)))).toBe(true);
+      expect((await get(logo)).status).toBe(404);
     });
 
     it('pages of services and jobs need a sign-in, until the settings open them', async () => {

@@ -15,6 +15,7 @@ export function defaultSite(locale: Locale, origin = globalThis.location.origin)
       firmDescription: description[locale],
       shortestPassword: charactersInWords(LIMITS.user.password.min, locale),
     },
+    logo: null,
     requireEmailVerification: true,
     publicDetailPages: false,
     minPasswordLength: LIMITS.user.password.min,

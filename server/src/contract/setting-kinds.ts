@@ -48,8 +48,21 @@ export interface ContactSetting extends Described {
   column: 'value' | 'valueFr' | 'valueEn';
   max: number;
 }
+/** A picture: uploaded as a file, answered as its address. */
+export interface ImageSetting extends Described {
+  kind: 'image';
+  default: null;
+  /** Pixels that it is scaled down to. */
+  side: number;
+}
 export type SettingDefinition =
-  TextSetting | FlagSetting | NumberSetting | ChoiceSetting | SecretSetting | ContactSetting;
+  | TextSetting
+  | FlagSetting
+  | NumberSetting
+  | ChoiceSetting
+  | SecretSetting
+  | ContactSetting
+  | ImageSetting;
 
 export const text = <const D extends string | null>(
   value: D,
@@ -77,6 +90,13 @@ export const secret = (max: number, says: string): SecretSetting => ({
   kind: 'secret',
   default: null,
   max,
+  says,
+});
+
+export const image = (side: number, says: string): ImageSetting => ({
+  kind: 'image',
+  default: null,
+  side,
   says,
 });
 

@@ -1,10 +1,12 @@
 import { CONTACT_KEYS } from './contact-info.js';
+import { LIMITS } from './limits.js';
 import type { Trilingual } from './locales.js';
 import {
   type ChoiceSetting,
   contact,
   flag,
   type FlagSetting,
+  image,
   inEachLanguage,
   number,
   type NumberSetting,
@@ -51,6 +53,11 @@ export const SETTINGS = {
       DEFAULT_FIRM.description,
       [10, 300],
       'What the firm offers, for search engines and shared links,',
+    ),
+    logo: image(LIMITS.image.side, 'Logo of the firm, beside its name and in icons'),
+    sharePicture: image(
+      1200,
+      'Picture that stands with shared links, best 1200 by 630 pixels; one with the name of the firm is drawn while null',
     ),
     contactEmail: contact(
       ['email', CONTACT_KEYS.mainEmail],

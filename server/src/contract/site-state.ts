@@ -7,6 +7,8 @@ export interface SiteState {
    * the length of the shortest password in words.
    */
   words: Record<'firm' | 'firmShort' | 'firmDescription' | 'shortestPassword', string>;
+  /** Address of the firm's logo; null: the star. */
+  logo: string | null;
   /** Whether clients confirm their address before they send requests. */
   requireEmailVerification: boolean;
   /** Whether the pages of single services and jobs need no sign-in. */

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import { StarMark } from '../../components/lattice';
+import { fileAddress } from '../../lib/env';
+import { useSite } from '../../lib/site';
 import { deskQuery } from '../requests/desk-query';
 import { QueueCount } from '../requests/queue-count';
 import styles from './sidebar.module.css';
@@ -100,12 +102,17 @@ function EntryList({ group, entries, waitingOf, onNavigate }: EntryListProps) {
 export function Sidebar({ entries, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
   const { data } = deskQuery.useData({});
+  const { logo } = useSite();
   const waitingOf = ({ waiting }: SidebarEntry) =>
     data?.queues.find(({ kind }) => kind === waiting)?.waiting ?? 0;
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.nav.label')}>
       <div className={styles.brand}>
-        <StarMark size={30} />
+        {logo ? (
+          <img className={styles.logo} src={fileAddress(logo)} alt="" />
+        ) : (
+          <StarMark size={30} />
+        )}
         <div>
           <div className={styles.firm}>{t('common.firmShort')}</div>
           <div className={styles.title}>{t('dashboard.title')}</div>

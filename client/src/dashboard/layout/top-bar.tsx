@@ -65,6 +65,7 @@ interface TopBarProps {
 /** The person's role, the link to the site, language, notifications and sign-out. */
 export function TopBar({ bell, palette, onMenu }: TopBarProps) {
   const { t } = useTranslation();
+  const { user } = useAuth();
   const isPhone = useIsPhone();
   const navigate = useNavigate();
   const logout = useLogout();
@@ -80,7 +81,7 @@ export function TopBar({ bell, palette, onMenu }: TopBarProps) {
       )}
       <span className={styles.role}>
         <SafetyCertificateOutlined aria-hidden="true" />
-        {t('dashboard.systemAdmin')}
+        {user && user.role !== 'admin' ? t(`nav.roles.${user.role}`) : t('dashboard.systemAdmin')}
       </span>
       <div className={styles.tools}>
         {palette}

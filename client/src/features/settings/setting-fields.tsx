@@ -13,7 +13,9 @@ import {
   switchField,
   textField,
 } from '../../dashboard/engine/fields';
+import type { ImageValue } from '../../dashboard/engine/image-control';
 
+import { PictureControl } from './picture-control';
 import { SecretControl, type SecretValue } from './secret-control';
 
 /** Texts that may be longer than this get several lines. */
@@ -22,6 +24,8 @@ const ONE_LINE = 100;
 const EXPLAINED = new Set([
   'siteShortName',
   'siteDescription',
+  'logo',
+  'sharePicture',
   'contactEmail',
   'contactPhone',
   'address',
@@ -78,6 +82,17 @@ function fieldOf(name: string, setting: SettingDefinition): AnyField {
         initial: setting.default,
         optionLabel: (value) => `admin.settings.choices.${value}`,
       });
+    case 'image':
+      return customField<ImageValue>(
+        { ...texts, optional: true },
+        {
+          initial: undefined,
+          verbatim: true,
+          inDraft: false,
+          control: ({ label }) => <PictureControl label={label} />,
+          rules: () => [],
+        },
+      );
     case 'contact': {
       const options = { ...texts, optional: true, limit: { min: 0, max: setting.max } };
       if (setting.type === 'email') return emailField(options);

@@ -12,25 +12,30 @@ import { settingFields } from './setting-fields';
 
 type Values = Record<string, unknown>;
 
-const isSecret = (group: SettingGroup, name: string) =>
-  definitionsOf(group)[name]?.kind === 'secret';
+const kindOf = (group: SettingGroup, name: string) => definitionsOf(group)[name]?.kind;
 
 /** Of a secret the server only says whether it is set. */
 const valuesRead = (group: SettingGroup, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => name !== '__typename')
-      .map(([name, value]) => [name, isSecret(group, name) ? { isSet: value } : value]),
+      .map(([name, value]) => [name, kindOf(group, name) === 'secret' ? { isSet: value } : value]),
   );
 
-/** A secret is sent only where a new one was typed or it is to be removed. */
+/** What is sent of a secret or a picture: nothing where it stays as it is, null where it is removed. */
+function changeOf(kind: 'secret' | 'image', value: unknown): unknown {
+  if (kind === 'image') return value instanceof File ? value : value ? undefined : null;
+  const { typed, isRemoved } = value as SecretValue;
+  return isRemoved ? null : typed || undefined;
+}
+
 const valuesSent = (group: SettingGroup, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-      if (!isSecret(group, name)) return [[name, value]];
-      const { typed, isRemoved } = value as SecretValue;
-      if (isRemoved) return [[name, null]];
-      return typed ? [[name, typed]] : [];
+      const kind = kindOf(group, name);
+      if (kind !== 'secret' && kind !== 'image') return [[name, value]];
+      const change = changeOf(kind, value);
+      return change === undefined ? [] : [[name, change]];
     }),
   );
 

@@ -18,13 +18,17 @@ sharp.cache(false);
 const turns = pLimit(AT_ONCE);
 
 /**
- * Encodes an uploaded image again (A54, S25): webp within 512 px, upright, without metadata or other
+ * Encodes an uploaded image again (A54, S25): webp within `side` px, upright, without metadata or other
  * data of the original.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE for what is no jpeg, png or webp by its content, or moves;
  * BAD_USER_INPUT beyond 40 megapixels by its header, or when it cannot be decoded. `field` is named.
  */
-export async function reencodeImage(bytes: Buffer, field: string): Promise<Buffer> {
+export async function reencodeImage(
+  bytes: Buffer,
+  field: string,
+  side: number = LIMITS.image.side,
+): Promise<Buffer> {
   const { width, height, pages = 1 } = await headerOf(bytes, field);
   if (pages > 1) throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'imageType');
   if (width * height > LIMITS.image.maxPixels) {
@@ -32,7 +36,7 @@ export async function reencodeImage(bytes: Buffer, field: string): Promise<Buffe
     throw refused('BAD_USER_INPUT', field, `imagePixels:0:${max}`);
   }
   try {
-    return await turns(() => remake(bytes));
+    return await turns(() => remake(bytes, side));
   } catch {
     throw refused('BAD_USER_INPUT', field, 'imageUnreadable');
   }
@@ -46,8 +50,8 @@ async function headerOf(bytes: Buffer, field: string) {
   }
 }
 
-function remake(bytes: Buffer): Promise<Buffer> {
-  const { maxPixels, side } = LIMITS.image;
+function remake(bytes: Buffer, side: number): Promise<Buffer> {
+  const { maxPixels } = LIMITS.image;
   return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '../../contract/limits.js';
 import { FileStore } from './file-store.js';
@@ -35,14 +36,19 @@ export class ImagesService {
    *
    * @throws what `IncomingFile.read` and `reencodeImage` throw; nothing is left on disk then.
    */
-  async store(file: IncomingFile, field: string): Promise<string> {
-    const picture = await reencodeImage(await file.read(field, LIMITS.file), field);
+  async store(file: IncomingFile, field: string, side?: number): Promise<string> {
+    const picture = await reencodeImage(await file.read(field, LIMITS.file), field, side);
     return ADDRESS + (await this.files.write(FOLDER, EXTENSION, picture));
   }
 
   /** Removes an image that no row uses (any more), by the address that `store` returned. */
   async remove(url: string | null | undefined): Promise<void> {
     if (url?.startsWith(ADDRESS)) await this.sweeper.removeUnused(FOLDER, basename(url));
+  }
+
+  /** The bytes of an image, by the address that `store` returned. */
+  read(url: string): Promise<Buffer> {
+    return readFile(join(this.folder, basename(url)));
   }
 
   get folder(): string {

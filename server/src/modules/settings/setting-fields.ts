@@ -1,5 +1,6 @@
 import { Field, Int } from '@nestjs/graphql';
 import type { ContactInfoType } from '../../contract/contact-info.js';
+import { LIMITS } from '../../contract/limits.js';
 import type { ChoiceSetting, SettingDefinition } from '../../contract/setting-kinds.js';
 import { definitionsOf, type SettingGroup } from '../../contract/settings.js';
 import {
@@ -10,8 +11,10 @@ import {
   PhoneField,
   TextField,
 } from '../../core/validation/fields.js';
+import { FileField } from '../../core/files/file-field.js';
 import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 
+const MEGABYTES = LIMITS.file.maxBytes / 1024 / 1024;
 const enums = new Map<string, object>();
 
 /** The enum of a setting's choices, made once. */
@@ -28,7 +31,11 @@ const TYPES = {
   /** Of a secret only whether it is set is ever answered. */
   secret: () => Boolean,
   contact: () => String,
+  /** The address of the picture. */
+  image: () => String,
 };
+
+const NULLABLE = new Set<string>(['text', 'contact', 'image']);
 
 const CONTACT_FIELDS: Partial<Record<ContactInfoType, (options: object) => PropertyDecorator>> = {
   email: EmailField,
@@ -40,7 +47,7 @@ export function addOutputFields(group: SettingGroup, prototype: object): void {
   for (const [name, setting] of Object.entries(definitionsOf(group))) {
     const type = setting.kind === 'choice' ? () => enumOf(setting) : TYPES[setting.kind];
     Field(type as () => StringConstructor, {
-      nullable: (setting.kind === 'text' || setting.kind === 'contact') && setting.default === null,
+      nullable: NULLABLE.has(setting.kind) && setting.default === null,
       description:
         setting.kind === 'secret' ? `Whether it is set: ${setting.says}.` : `${setting.says}.`,
     })(prototype, name);
@@ -74,6 +81,10 @@ function inputField(setting: SettingDefinition): PropertyDecorator {
       const description = `${says}, up to ${max} characters; null hides it.`;
       const field = CONTACT_FIELDS[type];
       return field?.({ ...options, description }) ?? TextField({ ...options, max, description });
+    }
+    case 'image': {
+      const description = `${says}: jpeg, png or webp of at most ${MEGABYTES} MB; null removes it.`;
+      return FileField({ ...options, description });
     }
     case 'secret': {
       const { max } = setting;

@@ -5,6 +5,8 @@ import { Settings } from '../../core/settings/settings.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { ContactSettings } from './contact-settings.js';
 import { MailTestService } from './mail-test.service.js';
+import { FilesModule } from '../../core/files/files.module.js';
+import { SettingPictures } from './setting-pictures.js';
 import { SecretBox } from './secret-box.js';
 import { SettingGroupEntity } from './setting-group.entity.js';
 import { SettingsController, SiteController } from './settings.controller.js';
@@ -14,11 +16,17 @@ import { SettingsService } from './settings.service.js';
 /** Global, because every part of the product reads settings. */
 @Global()
 @Module({
-  imports: [MailModule, ContactInfoModule, TypeOrmModule.forFeature([SettingGroupEntity])],
+  imports: [
+    MailModule,
+    FilesModule,
+    ContactInfoModule,
+    TypeOrmModule.forFeature([SettingGroupEntity]),
+  ],
   controllers: [SettingsController, SiteController],
   providers: [
     SecretBox,
     ContactSettings,
+    SettingPictures,
     MailTestService,
     SettingsService,
     SettingsResolver,

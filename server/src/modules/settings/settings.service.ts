@@ -20,6 +20,7 @@ import { CONTACT_INFO, type MainContact } from '../contact-info/main-contacts.js
 import { ContactSettings, contactsVersion, contactValues } from './contact-settings.js';
 import { SecretBox } from './secret-box.js';
 import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
+import { SettingPictures } from './setting-pictures.js';
 import { checkSettings } from './setting-checks.js';
 import { storedAfter, valuesInUse, valuesRecorded, valuesShown } from './setting-values.js';
 import type { Site } from './site.types.js';
@@ -65,6 +66,7 @@ export class SettingsService extends Settings {
     private readonly events: ChangeEvents,
     private readonly box: SecretBox,
     private readonly contacts: ContactSettings,
+    private readonly pictures: SettingPictures,
     publicCache: PublicCache,
   ) {
     super();
@@ -90,11 +92,12 @@ export class SettingsService extends Settings {
   async site(locale: Locale = DEFAULT_LOCALE): Promise<Site> {
     const values = await this.all();
     const { name, shortName, description } = firmOf(values);
-    const { requireEmailVerification, minPasswordLength, publicDetailPages } = values;
+    const { logo, requireEmailVerification, minPasswordLength, publicDetailPages } = values;
     return {
       name: name[locale],
       shortName: shortName[locale],
       description: description[locale],
+      logo,
       requireEmailVerification,
       minPasswordLength,
       publicDetailPages,
@@ -102,7 +105,16 @@ export class SettingsService extends Settings {
   }
 
   /** Changes the given settings of all groups, or none; STALE_WRITE for an old version of a group. */
-  update(viewer: Viewer, input: UpdateSettingsInput): Promise<SettingsType> {
+  async update(viewer: Viewer, input: UpdateSettingsInput): Promise<SettingsType> {
+    const { general } = input;
+    if (!general) return this.write(viewer, input);
+    const before = { ...(await this.all()) };
+    return this.pictures.around(before, { ...general }, (addresses) =>
+      this.write(viewer, { ...input, general: { ...general, ...addresses } }),
+    );
+  }
+
+  private write(viewer: Viewer, input: UpdateSettingsInput): Promise<SettingsType> {
     return this.database.transaction(async (transaction) => {
       await transaction.execute(ADD_MISSING, [SETTING_GROUPS]);
       const groups = await transaction.execute<StoredGroup>(LOCK, []);

@@ -11,6 +11,12 @@ export class Site {
   @Field(() => String, { description: 'What the firm offers, in one or two sentences.' })
   description: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the firm’s logo; null while it has none.',
+  })
+  logo: string | null;
+
   @Field(() => Boolean, {
     description: 'Whether clients confirm their e-mail address before they send requests.',
   })

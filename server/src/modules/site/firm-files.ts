@@ -1,20 +1,138 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import { type Locale, LOCALES } from '../../contract/locales.js';
+import { DEFAULT_FIRM } from '../../contract/settings.js';
+import type { ImagesService } from '../../core/files/images.service.js';
+import { firmOf } from '../../core/settings/firm.js';
+import type { Settings } from '../../core/settings/settings.js';
+import { drawnSharePicture, firmIcon, uploadedSharePicture } from './firm-pictures.js';
+import type { SiteBuild } from './site-build.js';
 import type { SiteStateService } from './site-state.service.js';
 
 const ONE_HOUR = 'public, max-age=3600';
+const NAVY = '#0b1f3a';
+/** Phones round the corners themselves, and cut a circle out of a maskable icon. */
+const ICONS: Record<string, Parameters<typeof firmIcon>[1]> = {
+  '/favicon.ico': { size: 48 },
+  '/apple-touch-icon.png': { size: 180, share: 0.9, background: NAVY },
+  '/icon-192.png': { size: 192 },
+  '/icon-512.png': { size: 512 },
+  '/icon-maskable-512.png': { size: 512, share: 0.76, background: NAVY },
+};
+/** Drawn pictures of some versions of the settings. */
+const KEPT = 24;
 
-/** The files that name the firm, made from those of the build. */
-export function firmFiles(folder: string, siteState: SiteStateService): Router {
+/** What the files of a firm are made from. */
+export interface FirmSources {
+  siteState: SiteStateService;
+  settings: Settings;
+  images: ImagesService;
+}
+
+/** The files that name or show the firm, made from those of the build; without settings those are sent. */
+export function firmFiles(build: SiteBuild, sources: FirmSources): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/manifest-:locale.webmanifest', manifest(folder, siteState));
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  router.get('/manifest-:locale.webmanifest', manifest(build.folder, sources));
+  router.get(Object.keys(ICONS), pictures(drawn, iconOf(sources)));
+  router.get('/favicon.svg', svgIcon(drawn, sources));
+  router.get(
+    LOCALES.map((locale) => `/share-${locale}.png`),
+    pictures(drawn, sharePictureOf(build, sources)),
+  );
   return router;
 }
 
+/** A picture that is drawn when it is first asked for; `key` changes with what it is drawn from. */
+interface Drawing {
+  key: string;
+  draw: () => Promise<Buffer>;
+}
+
+/** Sends a drawn picture. Without one, or when its file is gone, the file of the build is sent. */
+function pictures(
+  drawn: LRUCache<string, Promise<Buffer>>,
+  drawingOf: (path: string) => Promise<Drawing | undefined>,
+): RequestHandler {
+  return (request, response, next) => {
+    const send = async () => {
+      const drawing = await drawingOf(request.path);
+      if (!drawing) return next();
+      response
+        .set('Cache-Control', ONE_HOUR)
+        .type('png')
+        .send(await keep(drawn, drawing));
+    };
+    send().catch(() => next());
+  };
+}
+
+function keep(drawn: LRUCache<string, Promise<Buffer>>, { key, draw }: Drawing): Promise<Buffer> {
+  const known = drawn.get(key);
+  if (known) return known;
+  const drawing = draw();
+  drawing.catch(() => drawn.delete(key));
+  drawn.set(key, drawing);
+  return drawing;
+}
+
+const iconOf =
+  ({ settings, images }: FirmSources) =>
+  async (path: string): Promise<Drawing | undefined> => {
+    const logo = await settings.get('logo');
+    const shape = ICONS[path];
+    if (!logo || !shape) return undefined;
+    return { key: `${path} ${logo}`, draw: async () => firmIcon(await images.read(logo), shape) };
+  };
+
+/** Browsers take this icon first: the logo inside of an SVG. */
+function svgIcon(drawn: LRUCache<string, Promise<Buffer>>, sources: FirmSources): RequestHandler {
+  return (_, response, next) => {
+    const send = async () => {
+      const drawing = await iconOf(sources)('/icon-192.png');
+      if (!drawing) return next();
+      const data = (await keep(drawn, drawing)).toString('base64');
+      response
+        .set('Cache-Control', ONE_HOUR)
+        .type('svg')
+        .send(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${data}"/></svg>`,
+        );
+    };
+    send().catch(() => next());
+  };
+}
+
+const sharePictureOf =
+  (build: SiteBuild, { settings, images }: FirmSources) =>
+  async (path: string): Promise<Drawing | undefined> => {
+    const values = await settings.all();
+    const { logo, sharePicture } = values;
+    if (sharePicture)
+      return {
+        key: sharePicture,
+        draw: async () => uploadedSharePicture(await images.read(sharePicture)),
+      };
+    const locale = LOCALES.find((each) => path === `/share-${each}.png`);
+    if (!locale) return undefined;
+    const firm = firmOf(values);
+    const [name, shortName] = [firm.name[locale], firm.shortName[locale]];
+    const isDefault =
+      name === DEFAULT_FIRM.name[locale] && shortName === DEFAULT_FIRM.shortName[locale];
+    if (isDefault && !logo) return undefined;
+    return {
+      key: JSON.stringify([locale, name, shortName, logo]),
+      draw: async () => {
+        const mark = logo ? await images.read(logo) : undefined;
+        return drawnSharePicture(build, locale, { name, shortName, logo: mark });
+      },
+    };
+  };
+
 /** The web app manifest of each language, with the firm's names from the settings. */
-function manifest(folder: string, siteState: SiteStateService): RequestHandler {
+function manifest(folder: string, { siteState }: FirmSources): RequestHandler {
   const manifests = new Map(
     LOCALES.map((locale) => [
       locale,

@@ -3,6 +3,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { AppConfig } from '../../core/config/app-config.js';
+import { ImagesService } from '../../core/files/images.service.js';
+import { Settings } from '../../core/settings/settings.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { firmFiles } from './firm-files.js';
 import { PageRenderer } from './page-renderer.js';
@@ -27,7 +29,13 @@ export function installSite(app: NestExpressApplication): void {
     new Logger('Site').warn('The client is not built: only the API is served.');
     return;
   }
-  app.use(firmFiles(build.folder, app.get(SiteStateService)));
+  app.use(
+    firmFiles(build, {
+      siteState: app.get(SiteStateService),
+      settings: app.get(Settings),
+      images: app.get(ImagesService, { strict: false }),
+    }),
+  );
   app.use(siteFiles(build, config.publicUrl));
   if (!config.isProduction) app.use(playground(build.folder));
   app.use(

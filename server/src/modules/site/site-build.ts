@@ -12,6 +12,8 @@ export interface SiteBuild {
   folder: string;
   /** The built `index.html`. */
   template: string;
+  /** Folder of the fonts that the server draws with. */
+  fonts: string;
   /** Path of the bundle that renders pages on the server. */
   renderer: string;
   /** Translations of the user interface, as they are sent. */
@@ -33,6 +35,7 @@ export function readBuild(): SiteBuild | undefined {
   return {
     folder: inBuild('client'),
     template: readFileSync(TEMPLATE, 'utf8'),
+    fonts: inBuild('server/fonts'),
     renderer: inBuild('server/entry-server.js'),
     texts: Object.fromEntries(read) as Trilingual<Buffer>,
     textsVersion: hash.digest('hex').slice(0, 10),

@@ -21,6 +21,7 @@ function serve() {
   const build: SiteBuild = {
     folder,
     template: '',
+    fonts: '',
     renderer: '',
     texts: { ar: texts, fr: texts, en: texts },
     textsVersion: '1',

@@ -26,6 +26,7 @@ export class SiteStateService {
         firmDescription: values[`siteDescription${suffix}`],
         shortestPassword: charactersInWords(values.minPasswordLength, locale),
       },
+      logo: values.logo,
       requireEmailVerification: values.requireEmailVerification,
       publicDetailPages: values.publicDetailPages,
       minPasswordLength: values.minPasswordLength,

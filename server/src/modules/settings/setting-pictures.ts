@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { ImageSetting } from '../../contract/setting-kinds.js';
+import { definitionsOf } from '../../contract/settings.js';
+import { Database } from '../../core/database/database.js';
+import { ImagesService } from '../../core/files/images.service.js';
+import { IncomingFile } from '../../core/files/incoming-file.js';
+
+/** The group whose settings may be pictures. */
+const GROUP = 'general';
+const PICTURES = Object.entries(definitionsOf(GROUP)).filter(
+  (entry): entry is [string, ImageSetting] => entry[1].kind === 'image',
+);
+const USED = `
+  SELECT value AS url FROM settings, jsonb_each_text(values)
+  WHERE id = '${GROUP}' AND value = ANY($1)`;
+
+type Changes = Record<string, unknown>;
+/** Addresses by the names of settings; null where one is removed. */
+type Addresses = Record<string, string | null>;
+
+/** Stores the pictures of the settings as files. */
+@Injectable()
+export class SettingPictures {
+  constructor(
+    private readonly images: ImagesService,
+    database: Database,
+  ) {
+    images.ownedBy(async (urls) => {
+      const rows = await database.query<{ url: string }>(USED, [urls]);
+      return rows.map(({ url }) => url);
+    });
+  }
+
+  /**
+   * Runs `write` with the addresses of the pictures among `changes`. Those it replaces are removed afterwards; the new
+   * ones are, if it fails.
+   */
+  async around<T>(
+    before: Changes,
+    changes: Changes,
+    write: (addresses: Addresses) => Promise<T>,
+  ): Promise<T> {
+    const addresses: Addresses = {};
+    try {
+      for (const [name, { side }] of PICTURES) {
+        const given = changes[name];
+        if (given instanceof IncomingFile)
+          addresses[name] = await this.images.store(given, `${GROUP}.${name}`, side);
+        else if (given === null) addresses[name] = null;
+      }
+      const answer = await write(addresses);
+      await this.removeAll(Object.keys(addresses).map((name) => before[name]));
+      return answer;
+    } catch (error) {
+      await this.removeAll(Object.values(addresses));
+      throw error;
+    }
+  }
+
+  private async removeAll(urls: readonly unknown[]): Promise<void> {
+    for (const url of urls) if (typeof url === 'string') await this.images.remove(url);
+  }
+}
