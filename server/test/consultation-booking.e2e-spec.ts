@@ -5,7 +5,7 @@ import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { requestCalls, requestsOverGraphql, type RequestRow } from './support/request-calls.js';
-import { TestApp } from './support/test-app.js';
+import { type Answer, TestApp } from './support/test-app.js';
 
 const KIND = { definition: consultation, path: '/consultations' };
 const HOUR_MS = 3_600_000;
@@ -48,6 +48,9 @@ const friday = () => {
     .toISOString()
     .slice(0, 10);
 };
+/** What a refusal says of the slot that is taken. */
+const slotOf = ({ body }: Answer<unknown>) =>
+  (body as { errors?: { extensions?: { slot?: object } }[] }).errors?.[0]?.extensions?.slot;
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 const moveTo = (id: string, ms: number) =>
   sql(
@@ -78,7 +81,10 @@ describe('free slots', () => {
     const day = anOpenDay(2);
     expectDone(await book(`${day}T09:00:00Z`));
     expect(await startsOn(day)).not.toContain('09:00');
-    expectRefused(await book(`${day}T09:00:00Z`, other), 'SLOT_TAKEN', 'startsAt');
+    const refused = await book(`${day}T09:00:00Z`, other);
+    expectRefused(refused, 'SLOT_TAKEN', 'startsAt');
+    const next = ['10', '12', '13'].map((hour) => `${day}T${hour}:00:00.000Z`);
+    expect(slotOf(refused)).toEqual({ nextSlots: next });
     expect(expectDone(await book(`${day}T11:00:00+01:00`, other))).toMatchObject({
       startsAt: `${day}T10:00:00.000Z`,
     });
@@ -162,6 +168,10 @@ describe('moving a consultation', () => {
       await requestsOverGraphql(app, KIND, { token: client.token }).getMine(row.id),
     );
     expect(timeline[1]).toMatchObject({ type: 'rescheduled', note: 'The judge is late' });
+    const { items } = expectDone(
+      await graphql<{ items: object[] }>('myRequests', { limit: 1 }, client.token, 'query'),
+    );
+    expect(items).toMatchObject([{ id: row.id, startsAt: `${day}T14:00:00.000Z` }]);
     const [mail] = await app.mailsTo(client.email);
     expect(mail?.subject).toBe(`Your consultation ${row.reference} has a new time`);
     expect(mail?.text).toContain('15:00');
@@ -176,13 +186,14 @@ describe('moving a consultation', () => {
   it('a move of an old version, to a taken slot, or of what was cancelled is refused', async () => {
     const day = anOpenDay(7);
     const row = expectDone(await book(`${day}T09:00:00Z`));
-    expectDone(await book(`${day}T10:00:00Z`, other));
+    const holder = expectDone(await book(`${day}T10:00:00Z`, other));
     const startsAt = `${day}T13:00:00Z`;
-    expectRefused(
-      await reschedule(row.id, { startsAt: `${day}T10:00:00Z` }),
-      'SLOT_TAKEN',
-      'startsAt',
-    );
+    const taken = await reschedule(row.id, { startsAt: `${day}T10:00:00Z` });
+    expectRefused(taken, 'SLOT_TAKEN', 'startsAt');
+    expect(slotOf(taken)).toMatchObject({
+      nextSlots: ['12', '13', '14'].map((hour) => `${day}T${hour}:00:00.000Z`),
+      takenBy: { id: holder.id, reference: holder.reference, clientName: holder['clientName'] },
+    });
     expectRefused(
       await reschedule(row.id, { startsAt: `${friday()}T10:00:00Z` }),
       'BAD_USER_INPUT',

@@ -45,7 +45,7 @@ const context = describeRequests({
     fr: ['est réservée', 'est confirmée', 'Nouvelle note', 'Réponse au sujet'],
     en: ['is booked', 'is confirmed', 'New note', 'Reply about'],
   },
-  restOnly: ['submissionDate'],
+  restOnly: ['submissionDate', 'consultationTitle', 'assignedTo'],
   required: {
     fields: ['clientName', 'email', 'phone', 'startsAt', 'title', 'description'],
     message: 'يرجى ملء جميع الحقول المطلوبة',

@@ -13,6 +13,7 @@ import {
   MyConsultationChangedDocument,
   MyConsultationDocument,
 } from '../graphql/generated/graphql';
+import { AppointmentActions } from './appointment-actions';
 import { DetailPage, RequestDetail } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
@@ -50,7 +51,7 @@ export function ConsultationDetailPage() {
           timeline={<ConsultationTimeline consultation={consultation} />}
           answer={<ThreadForm key={id} id={id} add={AddConsultationMessageDocument} />}
           facts={<ConsultationFacts consultation={consultation} />}
-          actions={null}
+          actions={<AppointmentActions consultation={consultation} />}
         />
       )}
     </DetailPage>

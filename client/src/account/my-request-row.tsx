@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../components/bdi';
 import { Icon } from '../components/icon';
 import type { MyRequestsQuery } from '../graphql/generated/graphql';
-import { formatDate } from '../lib/format';
+import { formatDate, formatDay, formatTime } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { MY_REQUEST_KINDS } from './my-request-kinds';
 import styles from './my-requests.module.css';
@@ -26,7 +26,7 @@ function NewMark({ event }: { event: MyRequest['lastEvent'] }) {
 export function MyRequestRow({ request }: { request: MyRequest }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { kind, id, reference, title, status, lastEvent, movedAt, unseen } = request;
+  const { kind, id, reference, title, status, startsAt, lastEvent, movedAt, unseen } = request;
   const known = MY_REQUEST_KINDS[kind];
   if (!known) return null;
   const { icon, path, Status } = known;
@@ -46,6 +46,11 @@ export function MyRequestRow({ request }: { request: MyRequest }) {
         <span className={styles.reference}>
           <Ltr>{reference}</Ltr>
         </span>
+        {startsAt && status !== 'cancelled' && (
+          <time dateTime={startsAt} className={styles.when}>
+            {formatDay(startsAt, locale)} · <Ltr>{formatTime(startsAt)}</Ltr>
+          </time>
+        )}
         <span>{t(`account.mine.last.${lastEvent}`, { date: formatDate(movedAt, locale) })}</span>
       </p>
       <div className={styles.status}>

@@ -77,7 +77,13 @@ function insertAt(area: HTMLTextAreaElement | undefined, current: string, insert
   return current.slice(0, start) + inserted + current.slice(end);
 }
 
-function ReplyText({ textArea }: { textArea: RefObject<TextAreaRef | null> }) {
+interface ReplyTextProps {
+  /** Name of the resource. */
+  name: string;
+  textArea: RefObject<TextAreaRef | null>;
+}
+
+function ReplyText({ name, textArea }: ReplyTextProps) {
   const { t } = useTranslation();
   return (
     <Form.Item
@@ -85,7 +91,11 @@ function ReplyText({ textArea }: { textArea: RefObject<TextAreaRef | null> }) {
       label={t('dashboard.reply.text')}
       extra={t('dashboard.desk.sendHint')}
       rules={[
-        { required: true, whitespace: true, message: t('dashboard.reply.required') },
+        {
+          required: true,
+          whitespace: true,
+          message: t([`admin.${name}.reply.required`, 'dashboard.reply.required']),
+        },
         {
           validator: (_rule, text: string) => {
             const list = variablesIn(text).join(' ');
@@ -164,7 +174,7 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
         <TemplateSelect kind={props.kind} id={props.request.id} onChoose={insert} />
         {template && <FallbackNotice template={template} />}
       </div>
-      <ReplyText textArea={textArea} />
+      <ReplyText name={props.kind.name} textArea={textArea} />
       <Form.Item name="idempotencyKey" hidden>
         <Input />
       </Form.Item>

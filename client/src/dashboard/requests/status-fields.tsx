@@ -75,7 +75,11 @@ export function StatusFields<Status extends string>(props: StatusFieldsProps<Sta
         className={styles.note}
         label={
           <>
-            {t(asksForReason ? 'dashboard.status.reason' : 'dashboard.status.note')}
+            {t(
+              asksForReason
+                ? [`admin.${kind.name}.reason`, 'dashboard.status.reason']
+                : 'dashboard.status.note',
+            )}
             <span className={styles.optional}>{t('dashboard.form.optional')}</span>
           </>
         }

@@ -23,6 +23,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
+import { AppointmentTools } from './appointment-tools';
 import { consultationKind, consultationQuery } from './consultation-kind';
 
 const setPriority = mutationOf(
@@ -120,6 +121,7 @@ export function ConsultationDetails({ id }: DetailsProps) {
       <ConflictNotice kind={consultationKind} id={request.id} />
       <StatusButtons kind={consultationKind} request={request} />
       <AppointmentFacts request={request} />
+      <AppointmentTools request={request} />
       <section>
         <h3 className={styles.heading}>
           <Bdi>{request.title}</Bdi>

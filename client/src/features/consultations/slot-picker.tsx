@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
 import { Ltr } from '../../components/bdi';
@@ -7,10 +6,9 @@ import { Skeleton } from '../../components/skeleton';
 import { formatDate, formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
-import { useSite } from '../../lib/site';
-import { addDays, byDay, dayOf, weekOf } from './office-days';
+import { addDays } from './office-days';
 import styles from './slot-picker.module.css';
-import { useSlots } from './use-slots';
+import { useSlotWeek, type SlotWeek } from './use-slot-week';
 
 interface DaySlotsProps {
   day: string;
@@ -47,26 +45,13 @@ function DaySlots({ day, slots, value, onChoose }: DaySlotsProps) {
   );
 }
 
-interface WeekBarProps {
-  week: string;
-  onWeek: (week: string) => void;
-}
-
 /** The week that is shown, with the way to the one before and after it. */
-function WeekBar({ week, onWeek }: WeekBarProps) {
+function WeekBar({ slots: { week, isFirst, isLast, turn } }: { slots: SlotWeek }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { bookingHorizonDays } = useSite();
-  const today = dayOf(new Date());
-  const turn = (weeks: number) => onWeek(addDays(week, 7 * weeks));
   return (
     <div className={styles.bar}>
-      <Button
-        variant="outline"
-        size="small"
-        disabled={week <= weekOf(today)}
-        onClick={() => turn(-1)}
-      >
+      <Button variant="outline" size="small" disabled={isFirst} onClick={() => turn(-1)}>
         {t('consultation.book.weekBefore')}
       </Button>
       <p className={styles.week} aria-live="polite">
@@ -75,32 +60,21 @@ function WeekBar({ week, onWeek }: WeekBarProps) {
           to: formatDate(addDays(week, 4), locale),
         })}
       </p>
-      <Button
-        variant="outline"
-        size="small"
-        disabled={addDays(week, 7) > addDays(today, bookingHorizonDays)}
-        onClick={() => turn(1)}
-      >
+      <Button variant="outline" size="small" disabled={isLast} onClick={() => turn(1)}>
         {t('consultation.book.weekAfter')}
       </Button>
     </div>
   );
 }
 
-interface NoSlotsProps {
-  /** The first free slot after the week. */
-  next: string | undefined;
-  onWeek: (week: string) => void;
-}
-
-function NoSlots({ next, onWeek }: NoSlotsProps) {
+function NoSlots({ slots: { next, showDay } }: { slots: SlotWeek }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
     <div className={styles.none} role="status">
       <p>{t('consultation.book.noneThisWeek')}</p>
       {next && (
-        <Button variant="outline" size="small" onClick={() => onWeek(weekOf(dayOf(next)))}>
+        <Button variant="outline" size="small" onClick={() => showDay(next)}>
           {t('consultation.book.nextFree', { day: formatDay(next, locale) })}
         </Button>
       )}
@@ -119,16 +93,11 @@ export interface SlotPickerProps {
 /** The free days and times of a week. Mount it anew to load the slots again. */
 export function SlotPicker({ consultantId, value, onChoose }: SlotPickerProps) {
   const { t } = useTranslation();
-  const today = dayOf(new Date());
-  const [chosenWeek, setWeek] = useState(value ? weekOf(dayOf(value)) : undefined);
-  const from = chosenWeek && chosenWeek > today ? chosenWeek : today;
-  const { slots, error, reload } = useSlots({ consultantId, from });
-  const first = slots?.[0];
-  const week = chosenWeek ?? weekOf(first ? dayOf(first) : today);
-  const days = byDay((slots ?? []).filter((slot) => weekOf(dayOf(slot)) === week));
+  const slots = useSlotWeek({ consultantId, value });
+  const { days, error, loading, reload } = slots;
   return (
-    <div className={styles.picker} aria-busy={!slots && !error}>
-      <WeekBar week={week} onWeek={setWeek} />
+    <div className={styles.picker} aria-busy={loading}>
+      <WeekBar slots={slots} />
       {error ? (
         <Banner
           tone="error"
@@ -140,10 +109,10 @@ export function SlotPicker({ consultantId, value, onChoose }: SlotPickerProps) {
         >
           {readError(error).message}
         </Banner>
-      ) : !slots ? (
+      ) : loading ? (
         <Skeleton lines={4} />
       ) : days.length === 0 ? (
-        <NoSlots next={slots.find((slot) => weekOf(dayOf(slot)) > week)} onWeek={setWeek} />
+        <NoSlots slots={slots} />
       ) : (
         <ul className={styles.days}>
           {days.map(([day, times]) => (

@@ -13,6 +13,19 @@ export interface Conflict {
   changedAt: Date;
 }
 
+/** The appointment that has a slot. */
+export interface SlotHolder {
+  id: string;
+  reference: string;
+  clientName: string;
+}
+
+/** What a taken slot is answered with: the next free ones, and for the office who has it. */
+export interface TakenSlot {
+  nextSlots: Date[];
+  takenBy?: SlotHolder;
+}
+
 /**
  * An error that the caller can understand and act on.
  *
@@ -40,6 +53,10 @@ export class AppError extends Error {
 
   get conflict(): Conflict | undefined {
     return this.variables['conflict'] as Conflict | undefined;
+  }
+
+  get slot(): TakenSlot | undefined {
+    return this.variables['slot'] as TakenSlot | undefined;
   }
 }
 

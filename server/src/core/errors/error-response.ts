@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locales.js';
 import { REQUIRED_FIELDS } from '../../contract/form-messages.js';
 import { SERVER_RULES } from '../../contract/server-rules.js';
 import { RULES, ruleText } from '../../contract/validation.js';
-import { AppError, type Conflict } from './app-error.js';
+import { AppError, type Conflict, type TakenSlot } from './app-error.js';
 import { databaseError } from './database-errors.js';
 import { isStorageFull } from './storage-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
@@ -19,6 +19,8 @@ export interface ErrorResponse {
   retryAfter?: number;
   /** Of a stale write: who changed the row meanwhile, and when. */
   conflict?: Conflict;
+  /** Of a taken slot: which ones are free. */
+  slot?: TakenSlot;
 }
 
 const ALL_RULES = { ...RULES, ...SERVER_RULES };
@@ -77,6 +79,7 @@ export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse 
     ...(errors.length > 0 && { errors }),
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
     ...(error.conflict && { conflict: error.conflict }),
+    ...(error.slot && { slot: error.slot }),
   };
 }
 

@@ -3,13 +3,14 @@ import type { ErrorResponse } from './error-response.js';
 
 /** A GraphQL error whose message is already in the caller's language. */
 export class LocalizedError extends GraphQLError {
-  constructor({ code, message, errors, retryAfter, conflict, status }: ErrorResponse) {
+  constructor({ code, message, errors, retryAfter, conflict, slot, status }: ErrorResponse) {
     super(message, {
       extensions: {
         code,
         ...(errors && { errors }),
         ...(retryAfter !== undefined && { retryAfter }),
         ...(conflict && { conflict }),
+        ...(slot && { slot }),
         ...httpOf(status, retryAfter),
       },
     });

@@ -61,7 +61,7 @@ function otherMethod(
 
 /** The error envelope of REST. */
 export function writeError(response: Response, description: ErrorResponse): void {
-  const { code, message, errors, retryAfter, conflict } = description;
+  const { code, message, errors, retryAfter, conflict, slot } = description;
   write(response, description, {
     success: false,
     message,
@@ -69,6 +69,7 @@ export function writeError(response: Response, description: ErrorResponse): void
     ...(errors && { errors }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(conflict && { conflict }),
+    ...(slot && { slot }),
   });
 }
 

@@ -12,6 +12,8 @@ export interface RequestKind {
   person: string;
   /** The properties that `subjectOf` reads. */
   subjectColumns: readonly string[];
+  /** The property with the time of an appointment. */
+  startsAt?: string;
   /** What a request is about, in a language; the row needs the subject columns only. */
   subjectOf: (row: object, language: Locale) => string;
   /** The property with the address that was given in the form. */

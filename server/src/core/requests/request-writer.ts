@@ -43,6 +43,8 @@ export interface RequestTable<E> {
   person: PersonColumns<E>;
   /** The columns that `wordsOf` takes the subject from. */
   subject: readonly (keyof E & string)[];
+  /** The column with the time of an appointment, if it is one. */
+  startsAt?: keyof E & string;
   exported: ExportedTable<E>;
   personal: PersonalColumns<E>;
 }
@@ -56,12 +58,12 @@ export abstract class RequestWriter<E extends RequestBase> {
     readonly definition: RequestDefinition,
     protected readonly table: RequestTable<E>,
   ) {
-    const { entity, person: columns, subject: subjectColumns, personal } = table;
+    const { entity, person: columns, subject: subjectColumns, startsAt, personal } = table;
     const { name: person, email } = columns;
     this.entity = entity;
     dependencies.people.add({ definition, entity, columns });
     dependencies.kinds.add({
-      ...{ definition, entity, person, email, personal, subjectColumns },
+      ...{ definition, entity, person, email, personal, subjectColumns, startsAt },
       forClient: (row) => this.forClient(row as E),
       subjectOf: (row, language) => mailWords(this.wordsOf(row as E).subject, language) ?? '',
     });

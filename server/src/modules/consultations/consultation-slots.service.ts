@@ -1,15 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING } from '../../contract/requests/consultation.js';
 import { Database } from '../../core/database/database.js';
+import { AppError, type SlotHolder } from '../../core/errors/app-error.js';
+import { toAppError } from '../../core/errors/error-response.js';
 import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
 import { TAKES_TIME } from './consultation.entity.js';
 import type { ConsultationSlot, ConsultationSlotsArgs } from './consultation-slots.types.js';
-import { bookableSlots, endOfSlot, refuseLongRange } from './slot-rules.js';
+import { bookableSlots, endOfSlot, officeDay, refuseLongRange } from './slot-rules.js';
+
+const DAY_MS = 86_400_000;
 
 const TAKEN = `
   SELECT consultant_id AS id, starts_at AS "startsAt", ends_at AS "endsAt" FROM consultations
   WHERE starts_at > $1::timestamptz - interval '1 day' AND starts_at < $2::timestamptz + interval '1 day'
     AND ${TAKES_TIME}`;
+
+/** $1 a time, $2 the consultant. */
+const HOLDER = `
+  SELECT id, reference, client_name AS "clientName" FROM consultations
+  WHERE starts_at > $1::timestamptz - interval '1 day' AND starts_at <= $1 AND ends_at > $1
+    AND consultant_id IS NOT DISTINCT FROM $2::uuid AND ${TAKES_TIME}
+  LIMIT 1`;
+
+/** Days after a taken slot in which free ones are looked for, and how many of them are named. */
+const NEXT = { days: 14, slots: 3 };
+
+/** The slot that somebody wanted. */
+interface WishedSlot {
+  startsAt: Date;
+  consultantId?: string | null;
+  /** The office is also told who has the slot. */
+  forOffice?: boolean;
+}
 
 interface TakenTime {
   id: string | null;
@@ -53,6 +75,35 @@ export class ConsultationSlotsService {
       ),
     );
     return [...new Set(free)].sort((first, second) => first - second).map(asSlot);
+  }
+
+  /** Runs a booking. If its slot is taken, the error names the next free ones. */
+  async orNameFree<T>(book: () => Promise<T>, wish: WishedSlot): Promise<T> {
+    try {
+      return await book();
+    } catch (error) {
+      const refusal = toAppError(error);
+      if (refusal.code !== 'SLOT_TAKEN') throw error;
+      const [nextSlots, takenBy] = await Promise.all([
+        this.freeAfter(wish),
+        wish.forOffice ? this.holderOf(wish) : undefined,
+      ]);
+      throw new AppError('SLOT_TAKEN', { slot: { nextSlots, takenBy } }, refusal.fields);
+    }
+  }
+
+  private async freeAfter({ startsAt, consultantId }: WishedSlot): Promise<Date[]> {
+    const last = new Date(startsAt.getTime() + NEXT.days * DAY_MS);
+    const days = { from: officeDay(startsAt), to: officeDay(last) };
+    const free = await this.free({ ...days, consultantId: consultantId ?? undefined });
+    const later = free.filter((slot) => slot.startsAt > startsAt);
+    return later.slice(0, NEXT.slots).map((slot) => slot.startsAt);
+  }
+
+  private async holderOf({ startsAt, consultantId }: WishedSlot): Promise<SlotHolder | undefined> {
+    const slot = [startsAt, consultantId ?? null];
+    const [holder] = await this.database.query<SlotHolder>(HOLDER, slot);
+    return holder;
   }
 }
 

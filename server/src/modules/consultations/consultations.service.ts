@@ -16,6 +16,7 @@ import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { CONSULTATION_EXPORT } from './consultation.export.js';
 import { ConsultationEntity } from './consultation.entity.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type {
   CancelConsultationInput,
   ConsultationListArgs,
@@ -42,6 +43,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     private readonly calendars: ConsultantCalendars,
     private readonly mails: MailService,
     private readonly calendarFiles: ConsultationCalendarFiles,
+    private readonly slots: ConsultationSlotsService,
   ) {
     super(dependencies, consultation, {
       entity: ConsultationEntity,
@@ -64,6 +66,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
       },
       exported: CONSULTATION_EXPORT,
       subject: ['title'],
+      startsAt: 'startsAt',
       person: { name: 'clientName', email: 'email', phone: 'phoneE164' },
       personal: {
         columns: ['clientName', 'email', 'phone', 'phoneE164', 'title', 'description'],
@@ -117,15 +120,21 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const current = await this.get(viewer, id);
     const consultant = consultantId ?? current.consultantId;
     const wanted = await this.calendars.wanted(new Date(startsAt), consultant);
-    return this.dependencies.database.transaction(async (transaction) => {
-      const before = await this.lockCurrent(transaction, viewer, id, version);
-      refuseOver(before);
-      const slot = await this.calendars.take(transaction, wanted, id);
-      const patch = { ...slot, rescheduled: before.rescheduled + 1 };
-      const after = await this.write(transaction, id, patch);
-      const event = { type: 'rescheduled', note, public: true } as const;
-      await this.recordEvent(transaction, viewer, { before, after }, event);
-      return after;
+    const move = () =>
+      this.dependencies.database.transaction(async (transaction) => {
+        const before = await this.lockCurrent(transaction, viewer, id, version);
+        refuseOver(before);
+        const slot = await this.calendars.take(transaction, wanted, id);
+        const patch = { ...slot, rescheduled: before.rescheduled + 1 };
+        const after = await this.write(transaction, id, patch);
+        const event = { type: 'rescheduled', note, public: true } as const;
+        await this.recordEvent(transaction, viewer, { before, after }, event);
+        return after;
+      });
+    return this.slots.orNameFree(move, {
+      startsAt: wanted.startsAt,
+      consultantId: consultant,
+      forOffice: true,
     });
   }
 
@@ -172,10 +181,12 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
   ): Promise<ConsultationEntity> {
     const { startsAt, consultantId } = request.row;
     const wanted = await this.calendars.wanted(startsAt, consultantId);
-    return this.dependencies.database.transaction(async (transaction) => {
-      const slot = await this.calendars.take(transaction, wanted);
-      return this.insertRequest(transaction, { ...request, row: { ...request.row, ...slot } });
-    });
+    const book = () =>
+      this.dependencies.database.transaction(async (transaction) => {
+        const slot = await this.calendars.take(transaction, wanted);
+        return this.insertRequest(transaction, { ...request, row: { ...request.row, ...slot } });
+      });
+    return this.slots.orNameFree(book, { startsAt, consultantId });
   }
 
   protected override filters(args: ConsultationListArgs): object {

@@ -8,18 +8,22 @@ export interface OwnKind {
   doneStatuses: readonly string[];
   /** Property -> column of what the title is made from. */
   subject: Readonly<Record<string, string>>;
+  /** Column with the time of an appointment. */
+  startsAt?: string;
 }
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
 const STATES: Record<MyRequestState, string> = { open: 'NOT IN', closed: 'IN' };
 
-function ownOf({ name, table, doneStatuses, subject }: OwnKind, state?: MyRequestState): string {
+function ownOf(kind: OwnKind, state?: MyRequestState): string {
+  const { name, table, doneStatuses, subject, startsAt } = kind;
   const parts = Object.entries(subject).map(([property, column]) => `'${property}', ${column}`);
   const done = state ? `AND t.status::text ${STATES[state]} (${quoted(doneStatuses)})` : '';
   return `
     SELECT '${name}' AS kind, t.id, t.reference, t.status::text AS status, t.created_at,
-      jsonb_build_object(${parts.join(', ')}) AS subject
+      jsonb_build_object(${parts.join(', ')}) AS subject,
+      ${startsAt ?? 'NULL::timestamptz'} AS starts_at
     FROM "${table}" t WHERE t.user_id = $1 AND t.deleted_at IS NULL ${done}`;
 }
 
@@ -40,7 +44,7 @@ export function myRequestsStatement(kinds: readonly OwnKind[], state?: MyRequest
       ) last ON true
       ORDER BY moved_at DESC, own.id DESC LIMIT $2 OFFSET $3)
     SELECT counted.total, page.kind, page.id, page.reference, page.status, page.subject,
-      page.created_at AS "createdAt", page.last_event AS "lastEvent", page.moved_at AS "movedAt",
+      page.created_at AS "createdAt", page.starts_at AS "startsAt", page.last_event AS "lastEvent", page.moved_at AS "movedAt",
       page.last_event NOT IN (${quoted(CLIENT_EVENT_TYPES)})
         AND page.moved_at > coalesce(seen.seen_at, '-infinity') AS unseen
     FROM (SELECT count(*)::int AS total FROM own) counted

@@ -55,12 +55,13 @@ export class MyRequestsService {
     return { ...row, title: this.kinds.of(row.kind).subjectOf(subject, locale) };
   }
 
-  private sqlOf({ definition, entity, subjectColumns }: RequestKind): OwnKind {
+  private sqlOf({ definition, entity, subjectColumns, startsAt }: RequestKind): OwnKind {
     const metadata = this.lists.metadataOf(entity);
     return {
       name: definition.name,
       table: metadata.tableName,
       doneStatuses: definition.doneStatuses,
+      ...(startsAt && { startsAt: columnOf(metadata, startsAt) }),
       subject: Object.fromEntries(
         subjectColumns.map((property) => [property, columnOf(metadata, property)]),
       ),

@@ -39,6 +39,12 @@ export class MyRequest {
   @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
   createdAt: Date;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the appointment begins; null for what is no appointment.',
+  })
+  startsAt: Date | null;
+
   @Field(() => RequestEventTypeEnum, {
     description: 'The last event that the caller can see in its timeline.',
   })

@@ -1,0 +1,101 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '../components/bdi';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import { useToast } from '../components/toast';
+import {
+  CreateConsultationCalendarLinkDocument,
+  type ClientConsultationFragment,
+} from '../graphql/generated/graphql';
+import { telAddress } from '../lib/addresses';
+import { formatDateTime } from '../lib/format';
+import { useLocale } from '../lib/i18n';
+import { useSite } from '../lib/site';
+import { useErrorText } from '../lib/use-error-text';
+import { useContact } from '../site/layout/use-contact';
+import styles from './appointment-actions.module.css';
+import { CancelAppointment } from './cancel-appointment';
+
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  consultation: ClientConsultationFragment;
+}
+
+/** Downloads the appointment in a file that calendars read. */
+function AddToCalendar({ consultation: { id } }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [createLink, { loading }] = useMutation(CreateConsultationCalendarLinkDocument);
+  const download = async () => {
+    try {
+      const { data } = await createLink({ variables: { id } });
+      if (data) window.location.assign(data.createConsultationCalendarLink);
+    } catch (error) {
+      toast.error(errorText(error, 'account.consultations.calendar.failed'));
+    }
+  };
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      busy={loading}
+      icon={<Icon name="calendar" size={18} />}
+      onClick={() => void download()}
+    >
+      {t('account.consultations.calendar.add')}
+    </Button>
+  );
+}
+
+function CancelHelp({ until }: { until: Date }) {
+  const { t } = useTranslation();
+  const when = formatDateTime(until, useLocale());
+  return <p>{t('account.consultations.cancel.until', { when })}</p>;
+}
+
+/** Shortly before the appointment, whom to call. */
+function TooLate() {
+  const { t } = useTranslation();
+  const { phone } = useContact();
+  return (
+    <p>
+      {t('account.consultations.cancel.tooLate')}{' '}
+      {phone && (
+        <a href={telAddress(phone)}>
+          <Ltr>{phone}</Ltr>
+        </a>
+      )}
+    </p>
+  );
+}
+
+const DONE = ['completed', 'cancelled'];
+
+/** What the client does with an appointment: puts it into a calendar, or cancels it while there is time. */
+export function AppointmentActions({ consultation }: Props) {
+  const { t } = useTranslation();
+  const { cancelNoticeHours } = useSite();
+  const [asking, setAsking] = useState(false);
+  const { status, startsAt } = consultation;
+  if (DONE.includes(status)) return null;
+  const until = new Date(Date.parse(startsAt) - cancelNoticeHours * HOUR_MS);
+  const isInTime = until.getTime() > Date.now();
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <AddToCalendar consultation={consultation} />
+        {isInTime && (
+          <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+            {t('account.consultations.cancel.action')}
+          </Button>
+        )}
+      </div>
+      {isInTime ? <CancelHelp until={until} /> : <TooLate />}
+      {asking && <CancelAppointment consultation={consultation} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useResource } from '../../dashboard/engine/resource-context';
+import { useNotify } from '../../dashboard/ui/use-notify';
+import {
+  RescheduleConsultationDocument,
+  type RescheduleConsultationMutationVariables,
+} from '../../graphql/generated/graphql';
+import type { TakenSlot, WireError } from '../../lib/api-error';
+import { readError } from '../../lib/read-error';
+import { useErrorText } from '../../lib/use-error-text';
+
+interface ReschedulingOptions {
+  onDone(): void;
+  /** Somebody else changed the consultation since the version that was sent. */
+  onStale(): void;
+  /** Somebody else has the slot. */
+  onTaken(): void;
+}
+
+/** What the server says of a slot that somebody else has. */
+function takenSlotOf(error: unknown): TakenSlot | undefined {
+  const { errors = [] } = error as { errors?: readonly WireError[] };
+  return errors[0]?.extensions?.slot;
+}
+
+/** Moves a consultation. Errors are shown in the dialog; `count` grows when the slots are to be loaded again. */
+export function useRescheduling({ onDone, onStale, onTaken }: ReschedulingOptions) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { refresh } = useResource();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const isSending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [taken, setTaken] = useState<TakenSlot>();
+  const [count, setCount] = useState(0);
+
+  const fail = (thrown: unknown) => {
+    const { code } = readError(thrown);
+    const slot = takenSlotOf(thrown);
+    if (code === 'STALE_WRITE') onStale();
+    if (code === 'SLOT_TAKEN') onTaken();
+    setCount((before) => before + 1);
+    if (slot) setTaken(slot);
+    else setError(errorText(thrown, t('admin.consultations.reschedule.failed')));
+  };
+  const send = async (variables: RescheduleConsultationMutationVariables) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setError(undefined);
+    setTaken(undefined);
+    try {
+      await client.mutate({ mutation: RescheduleConsultationDocument, variables });
+      notify('success', t('admin.consultations.reschedule.done'));
+      onDone();
+      await refresh().catch(() => undefined);
+    } catch (thrown) {
+      fail(thrown);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+  return { send, busy, error, taken, count };
+}
