@@ -81,6 +81,16 @@ const GROUPS = [
       `client/src/(components/(?!${APART.join('|')})|site/layout/(?!user-menu)|lib/(?!${LATER.join('|')}))`,
     ),
   },
+  // Apart from the forms, because sections without a form show dates too.
+  { name: 'format', test: /client\/src\/lib\/format\.ts/ },
+  {
+    name: 'form',
+    test: /client\/src\/(lib\/(form-|form\.|consent)|components\/(consent-box|form-summary))|server\/src\/contract\/(form-messages|fill-message|patterns|consent)/,
+  },
+  {
+    name: 'draft-form',
+    test: /client\/src\/(lib\/(draft|random-key)|components\/draft-form-view)/,
+  },
 ];
 
 /** What browsers load. */

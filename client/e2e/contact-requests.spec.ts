@@ -85,7 +85,7 @@ test('a message from the contact page is answered by mail, and the client answer
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(page)).toBe(false);
   await page.goto(addressIn('fr', '/account?tab=messages&page=9'));
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.locator('#main').getByText(reference)).toBeVisible();
   await expectAddress(page, addressIn('fr', '/account?tab=messages'));
   expect(pageErrors).toEqual([]);
 });

@@ -116,7 +116,7 @@ async function expectNamed(page: Page, locale: Locale, name: string): Promise<vo
   // There and back, so that no other journey finds the row on the site.
   const state = (key: string) =>
     row.getByRole('button', {
-      name: new RegExp(`^(loading )?${words(`dashboard.state.${key}`)} · `),
+      name: new RegExp(`^${words(`dashboard.state.${key}`)} · `),
     });
   await state('inactive').click();
   await state('active').click();

@@ -34,8 +34,8 @@ const NOT_RECORDED = [
   'createContactRequestExport',
   'createServiceRequestExport',
 ];
-/** Of these only the fact is recorded: a password is secret, a lock is no part of the account, and of an erased one nothing is kept. */
-const WITHOUT_VALUES = /^user\.(password_changed|unlocked|erased)$/;
+/** Of these only the fact is recorded: a password is secret, a lock and a link are no part of the account, and of an erased one nothing is kept. */
+const WITHOUT_VALUES = /^user\.(password_changed|unlocked|erased|reset_link_sent)$/;
 /** Not every note or reply changes a field of the request; its text is in the timeline. */
 const MAYBE_UNCHANGED = /\.(note_added|replied)$/;
 const GONE = /^(contactInfo|holiday)\.removed$/;

@@ -6,15 +6,17 @@ import { authAddress } from '../lib/addresses';
 import { useAuth } from '../lib/auth';
 import type { SessionEnd } from '../lib/session-end';
 
-/** After a 401: removes the user and opens the sign-in page, which leads back here. */
+/** After a 401, unless the person is signing out: removes the user and opens the sign-in page, which leads back here. */
 export function useSessionEnd(sessionEnd: SessionEnd | undefined): void {
   const { t } = useTranslation();
-  const { expire } = useAuth();
+  const { expire, signedOutByChoice } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
 
   const leave = useEffectEvent(() => {
+    // Reads that were under way while the person signs out are refused, too.
+    if (signedOutByChoice) return;
     expire();
     toast.info(t('toast.sessionEnded'));
     void navigate(authAddress(pathname + search + hash));

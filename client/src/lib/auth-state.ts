@@ -7,13 +7,14 @@ export interface AuthState {
   error: string | null;
   /** The server could not be reached, so it is not known whether somebody is signed in. */
   unknown: boolean;
-  /** The person signed out by choice; false when the session ended by itself. */
+  /** The person chose to sign out; false when the session ended by itself. */
   signedOutByChoice: boolean;
 }
 
 export type AuthAction =
   | { type: 'started' }
   | { type: 'signedIn'; user: MeQuery['me'] }
+  | { type: 'signingOut' }
   | { type: 'signedOut'; signedOutByChoice?: boolean }
   | { type: 'interrupted' }
   | { type: 'failed'; error: string };
@@ -44,6 +45,8 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
         unknown: false,
         signedOutByChoice: false,
       };
+    case 'signingOut':
+      return { ...state, signedOutByChoice: true };
     case 'signedOut':
       // Nothing changed: a new object would render the whole page again.
       if (isNobody(state) && !action.signedOutByChoice) return state;

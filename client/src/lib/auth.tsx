@@ -83,6 +83,7 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
           async () => (await request(RegisterDocument, { input }, { inline: true })).register.user,
         ),
       signOut: async () => {
+        dispatch({ type: 'signingOut' });
         await request(LogoutDocument, {}, { inline: true }).catch(() => undefined);
         forget(true);
       },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RowRights } from './use-allowed';
+import type { RowRights } from './row-rights';
 import type { RowAction } from './row-action';
 
 /** What the components of a resource's page share. */

@@ -19,7 +19,7 @@ import { RowActions } from './row-actions';
 import { removeAction, restoreAction, resourceMessage } from './standard-actions';
 import { RowMenu } from './row-menu';
 import { useRowPlace } from './row-place';
-import type { RowRights } from './use-allowed';
+import type { RowRights } from './row-rights';
 import type { ListStateHandle } from './use-list-state';
 import type { ResourceRowsResult } from './use-resource-rows';
 

@@ -3,14 +3,7 @@ import { type ContentRight, isPermission, type RequestRight } from '@contract/pe
 import { useMay } from '../ui/use-may';
 import type { RowId } from './field-types';
 import type { Resource } from './resource';
-
-/** What the signed-in person may do with the rows of a resource. */
-export interface RowRights {
-  /** Changing rows in place: their state, their position, single fields. */
-  mayChange: boolean;
-  /** Writing drafts, and nothing that the public sees. */
-  draftsOnly: boolean;
-}
+import type { RowRights } from './row-rights';
 
 /** The resource without what the signed-in person may not do with it. */
 export function useAllowed<Row, Id extends RowId, Values extends object>(

@@ -6,7 +6,7 @@ import type { Fields } from './field-types';
 import { inputsOf } from './form-definition';
 import { inputLabel } from './form-errors';
 import type { ResourceHandle } from './resource-context';
-import type { RowRights } from './use-allowed';
+import type { RowRights } from './row-rights';
 import { type InvalidFields, useActionRunner } from './use-action-runner';
 
 interface HandleOptions {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { RowPlace } from '../engine/row-place';
-import type { RowRights } from '../engine/use-allowed';
+import type { RowRights } from '../engine/row-rights';
 import { useListState } from '../engine/use-list-state';
 import { usePrefetch } from '../engine/use-prefetch';
 import { useResourceHandle } from '../engine/use-resource-handle';

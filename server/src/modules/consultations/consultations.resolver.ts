@@ -65,7 +65,7 @@ export class ConsultationsResolver extends RequestResolver<ConsultationsService>
   @Allow('request.own')
   @Mutation(() => String, {
     description:
-      'Makes an address at which the browser can download the appointment for a calendar (iCalendar) within a minute: for the person who booked, and for the office.',
+      'Makes an address at which the browser can download the appointment as a calendar file (.ics) within a minute: for the person who booked, and for the office.',
   })
   createConsultationCalendarLink(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.calendars.link(viewer, id);

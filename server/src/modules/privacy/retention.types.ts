@@ -2,12 +2,12 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
 
 @ObjectType({ description: 'How long one kind of data is kept, and what happens then.' })
 export class RetentionRuleStatus {
-  @Field(() => String, { description: 'Name of the rule, such as contactRequests.' })
+  @Field(() => String, { description: 'Name of the rule.' })
   name: string;
 
   @Field(() => String, {
     description:
-      'blank: the personal data is erased and the row stays for the counts; delete: the row goes.',
+      'What the rule does: "blank" erases the personal data and keeps the row for the counts, "delete" removes the row.',
   })
   action: string;
 

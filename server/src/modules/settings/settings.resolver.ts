@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Locale } from '../../contract/locales.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
 import { LanguageArg } from '../../core/graphql/language-arg.js';
@@ -21,7 +21,7 @@ export class SiteResolver {
 
   @Query(() => Site, { description: 'The firm and what everybody may know of the settings.' })
   site(@LanguageArg() language?: Locale) {
-    return this.service.site(language);
+    return this.service.site(language ?? DEFAULT_LOCALE);
   }
 }
 
