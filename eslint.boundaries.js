@@ -13,6 +13,7 @@ const CORE_FOLDERS = [
   'config',
   'settings',
   'logging',
+  'shutdown',
   'phone',
   'errors',
   'request-context',

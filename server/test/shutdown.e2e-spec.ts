@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { DatabaseProxy } from './support/database-proxy.js';
 import { ADMIN } from './support/test-app.js';
 import { aRegistration, aServiceRequest } from './support/builders.js';
 import { raw, type RawAnswer } from './support/raw.js';
@@ -13,9 +14,10 @@ const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A process that is ending still answers the requests that it has accepted. */
+/** What a process has accepted is done, even if the process ends. */
 describe('shutdown', () => {
   let database: TestDatabase;
+  let line: DatabaseProxy;
   let product: ServerProcess;
   let admin: Client;
   /** Holds a lock that requests have to wait for. */
@@ -25,22 +27,26 @@ describe('shutdown', () => {
     database = await createTestDatabase(__filename);
     [admin, holder] = [new Client(database.url), new Client(database.url)];
     await Promise.all([admin.connect(), holder.connect()]);
-    product = await ServerProcess.start({
+    line = await DatabaseProxy.start(database.url);
+    product = await start();
+  });
+  afterAll(async () => {
+    product?.dispose();
+    await Promise.all([admin.end(), holder.end()]);
+    await line.close();
+    await database.drop();
+  });
+
+  const start = () =>
+    ServerProcess.start({
       NODE_ENV: 'test',
-      DATABASE_URL: database.url,
+      DATABASE_URL: line.url,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT_FACTOR: '1000',
       SERVE_SITE: 'false',
       LOG_LEVEL: 'error',
     });
-  });
-  afterAll(async () => {
-    product?.dispose();
-    await Promise.all([admin.end(), holder.end()]);
-    await database.drop();
-  });
-
   const post = (path: string, body: object, token?: string) =>
     raw(product, {
       method: 'POST',
@@ -62,6 +68,18 @@ describe('shutdown', () => {
   };
   const count = async (statement: string) =>
     (await admin.query<{ count: number }>(statement)).rows[0]?.count;
+
+  it('a link that was promised just before the product is killed is mailed by the next process', async () => {
+    const { status } = await post('/password-reset/send-reset', { email: ADMIN.email });
+    expect(status).toBe(200);
+    await product.kill();
+    product.dispose();
+    product = await start();
+    const links = `SELECT count(*)::int AS count FROM mails WHERE cause LIKE 'reset:%'`;
+    await waitUntil('the mail', async () => await count(links));
+    await pause(700);
+    expect(await count(links)).toBe(1);
+  });
 
   it('a product that shuts down stores and answers the requests it accepted, within ten seconds', async () => {
     const registered = await post('/auth/register', aRegistration());

@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { within } from '../shutdown/within.js';
 
 /** Long enough for the caller's next requests to be over; random, so that the delay reveals nothing. */
 const EARLIEST_MS = 300;
 const LATEST_MS = 1200;
+const LONGEST_STOP_MS = 1000;
 
 /**
- * Runs work some time after the response, so that response times do not reveal whether there was any
- * work, for example whether an account exists. A shutdown waits for it.
+ * Runs tidying some time after the response, so that response times do not reveal whether there was any
+ * of it. A shutdown waits for it; a killed process loses it, so whatever was promised is a job instead.
  *
- * @example this.deferredTasks.run(() => this.sendLink(email));
+ * @example this.deferredTasks.run(() => this.sessions.deleteOld(user.id));
  */
 @Injectable()
 export class DeferredTasks implements OnModuleDestroy {
@@ -27,6 +29,10 @@ export class DeferredTasks implements OnModuleDestroy {
   /** Runs pending work at once, while the database and the job queue are still open. */
   async onModuleDestroy(): Promise<void> {
     this.closing.abort();
+    await within(LONGEST_STOP_MS, this.allDone());
+  }
+
+  private async allDone(): Promise<void> {
     while (this.pending.size > 0) await Promise.all(this.pending);
   }
 

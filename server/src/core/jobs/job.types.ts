@@ -1,9 +1,13 @@
+import type { Transaction } from '../database/transaction.js';
+
 /** One job as its handler sees it. */
 export interface Job<T extends object> {
   id: string;
   data: T;
   /** True when nothing tries again after this attempt. */
   isLastAttempt: boolean;
+  /** Marks the job done in the caller's transaction: once that commits, nothing repeats the job. */
+  done: (transaction: Transaction) => Promise<void>;
 }
 
 /** Does the work. When it throws, the job is tried again until the attempts are used up. */
@@ -14,6 +18,6 @@ export interface QueueRules {
   retryLimit: number;
   retrySeconds: number;
   longestRetrySeconds: number;
-  /** A job still running after this long belongs to a process that died: it is given to another. */
+  /** A job still running after this long is taken from its process and given to another. */
   expireSeconds: number;
 }

@@ -1,9 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import { AppConfig } from '../config/app-config.js';
-import type { JobHandler, QueueRules } from './job.types.js';
+import type { Job, JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobDatabase } from './job-database.js';
 import type { Transaction } from '../database/transaction.js';
+import { within } from '../shutdown/within.js';
 
 const BATCH = 30;
 const WORKERS_PER_QUEUE = 2;
@@ -12,12 +13,21 @@ const WAKE_EVERY_MS = 200;
 /** Polling finds retries and other processes' jobs. */
 const POLL_SECONDS = 2;
 const SHORTEST_POLL_SECONDS = 0.5;
-const STOP_MS = 4_000;
+/** Longer than the handlers need to end by themselves. */
+const STOP_MS = 5_000;
 const CLOSE_MS = 500;
 const SAME_ERROR_EVERY_MS = 30_000;
 const KEEP_DONE_SECONDS = 24 * 3600;
 
-type SendRules = Pick<SendOptions, 'startAfter' | 'priority' | 'singletonKey'>;
+/** A job that a killed process was working on is given to another soon after this. */
+const HEARTBEAT_SECONDS = 10;
+/** How often jobs without a heartbeat are looked for. */
+const SUPERVISE_SECONDS = 5;
+
+interface SendRules extends Pick<SendOptions, 'priority' | 'singletonKey'> {
+  /** Seconds by the database's clock until the job may start. */
+  startAfter?: number;
+}
 
 /** Background work kept in PostgreSQL, so that it survives restarts and any process can do it. */
 @Injectable()
@@ -34,7 +44,10 @@ export class JobsService implements BeforeApplicationShutdown {
   constructor(config: AppConfig) {
     const report = (error: Error) => this.report(error);
     this.store = new JobDatabase(config.databaseUrl, report);
-    this.boss = new PgBoss({ db: this.store, schema: 'pgboss', schedule: true });
+    this.boss = new PgBoss({
+      ...{ db: this.store, schema: 'pgboss', schedule: true },
+      ...{ superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS },
+    });
     // Without a listener an unreachable database would end the process; the workers go on polling.
     this.boss.on('error', report);
     this.boss.on('warning', ({ message }) => this.logger.warn(message));
@@ -60,7 +73,8 @@ export class JobsService implements BeforeApplicationShutdown {
         perJobResults: true,
         includeMetadata: true,
       },
-      (jobs: JobWithMetadata<T>[]) => Promise.all(jobs.map((job) => runJob(job, handler))),
+      (jobs: JobWithMetadata<T>[]) =>
+        Promise.all(jobs.map((job) => runJob(this.jobOf(queue, job), handler))),
     );
     this.workers.set(queue, worker);
   }
@@ -78,7 +92,17 @@ export class JobsService implements BeforeApplicationShutdown {
     rules: SendRules = {},
   ): Promise<void> {
     await this.boss.send(queue, data, { ...rules, db: inTransactionOf(transaction) });
-    transaction.onCommit(`jobs:${queue}`, () => this.wake(queue));
+    const { startAfter = 0 } = rules;
+    transaction.onCommit(`jobs:${queue}`, () => {
+      if (startAfter > 0) setTimeout(() => this.wake(queue), startAfter * 1000).unref();
+      else this.wake(queue);
+    });
+  }
+
+  /** Takes no more jobs of a queue; those under way go on. */
+  stopWorking(queue: string): void {
+    this.workers.delete(queue);
+    void this.boss.offWork(queue, { wait: false });
   }
 
   /** Jobs under way get a few seconds to finish; what is left is given back to the queue. */
@@ -87,6 +111,14 @@ export class JobsService implements BeforeApplicationShutdown {
       await within(STOP_MS + CLOSE_MS, this.boss.stop({ graceful: true, timeout: STOP_MS }));
     }
     await within(CLOSE_MS, this.store.close());
+  }
+
+  private jobOf<T extends object>(queue: string, stored: JobWithMetadata<T>): Job<T> {
+    const { id, data, retryCount, retryLimit } = stored;
+    const done = async (transaction: Transaction) => {
+      await this.boss.complete(queue, id, null, { db: inTransactionOf(transaction) });
+    };
+    return { id, data, isLastAttempt: retryCount >= retryLimit, done };
   }
 
   private wake(queue: string): void {
@@ -121,30 +153,17 @@ function queueOptions(rules: QueueRules) {
     retryDelayMax: rules.longestRetrySeconds,
     retryBackoff: true,
     expireInSeconds: rules.expireSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: KEEP_DONE_SECONDS,
   };
 }
 
-async function runJob<T extends object>(
-  job: JobWithMetadata<T>,
-  handler: JobHandler<T>,
-): Promise<JobResult> {
-  const isLastAttempt = job.retryCount >= job.retryLimit;
+async function runJob<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<JobResult> {
   try {
-    await handler({ id: job.id, data: job.data, isLastAttempt });
+    await handler(job);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { id: job.id, status: 'failed', output: { message } };
   }
-}
-
-/** Waits for something that must not hold up the shutdown, however it ends. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work.catch(() => undefined), limit]);
-  clearTimeout(timer);
 }

@@ -1,11 +1,25 @@
-import { Injectable } from '@nestjs/common';
-import { DeferredTasks } from '../../core/access/deferred-tasks.js';
+import { randomInt } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import type { RateLimit } from '../../core/access/rate-limits.service.js';
+import type { Job, QueueRules } from '../../core/jobs/job.types.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import type { LinkPurpose } from '../link-tokens/link-purpose.js';
 import { UsersService } from './users.service.js';
+
+const QUEUE = 'link-requests';
+/** Tried for about half a day. */
+const RULES: QueueRules = {
+  retryLimit: 60,
+  retrySeconds: 5,
+  longestRetrySeconds: 900,
+  expireSeconds: 60,
+};
+/** Long enough for the caller's next requests to be over; random, so that the delay reveals nothing. */
+const EARLIEST_MS = 300;
+const LATEST_MS = 1200;
 
 /** The purpose of the requested link, and how long to wait before another request. */
 export interface LinkRequest {
@@ -19,31 +33,51 @@ export interface LinkTarget {
   returnTo?: string | null;
 }
 
+/** What a job carries: a request that was answered, and whose mail is still to be queued. */
+interface RequestedLink extends LinkTarget {
+  purpose: LinkPurpose;
+}
+
 /** Requests for mailed links, for addresses with and without an account (S10). */
 @Injectable()
-export class LinkRequestsService {
+export class LinkRequestsService implements OnModuleInit {
   constructor(
     private readonly users: UsersService,
     private readonly linkMails: LinkMailsService,
-    private readonly deferredTasks: DeferredTasks,
+    private readonly jobs: JobsService,
   ) {}
 
-  /** Returns at once and the same for every address; looks for the account and mails the link afterwards. */
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<RequestedLink>(QUEUE, RULES, (job) => this.mail(job));
+  }
+
+  /**
+   * Answers the same for every address, and as fast: a job looks for the account and mails the link some
+   * time afterwards. It is stored before the answer, so that a process that ends cannot lose it.
+   */
   async request(
     { purpose, cooldown }: LinkRequest,
     target: LinkTarget,
     clientInfo: ClientInfo,
   ): Promise<SendReceipt> {
     await this.linkMails.enforceRateLimit(cooldown, target.email, clientInfo);
-    this.deferredTasks.run(() => this.mail(purpose, target));
+    const { email, returnTo } = target;
+    const startAfter = randomInt(EARLIEST_MS, LATEST_MS) / 1000;
+    await this.users.transaction((transaction) =>
+      this.jobs.send(transaction, QUEUE, { purpose, email, returnTo } satisfies RequestedLink, {
+        startAfter,
+      }),
+    );
     return { success: true, retryAfter: cooldown.seconds };
   }
 
-  private async mail(purpose: LinkPurpose, { email, returnTo }: LinkTarget): Promise<void> {
+  private async mail({ data, done }: Job<RequestedLink>): Promise<void> {
+    const { purpose, email, returnTo } = data;
     const user = (await this.users.findAccount(email))?.user;
     if (!user?.isActive || (purpose === 'verification' && user.emailVerifiedAt)) return;
-    await this.users.transaction((transaction) =>
-      this.linkMails.send(transaction, user, { purpose, returnTo }),
-    );
+    await this.users.transaction(async (transaction) => {
+      await this.linkMails.send(transaction, user, { purpose, returnTo });
+      await done(transaction);
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffNames } from '../../core/requests/staff-names.js';
 import { ClientAccounts } from '../../core/requests/client-accounts.js';
+import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { FirstAdminService } from './first-admin.service.js';
@@ -20,7 +21,7 @@ import { UsersService } from './users.service.js';
 /** Global, because requests of every kind are assigned to people in the office. */
 @Global()
 @Module({
-  imports: [SessionsModule, LinkTokensModule, TypeOrmModule.forFeature([UserEntity])],
+  imports: [SessionsModule, LinkTokensModule, JobsModule, TypeOrmModule.forFeature([UserEntity])],
   controllers: [UsersController],
   providers: [
     FirstAdminService,
