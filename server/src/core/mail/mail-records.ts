@@ -8,8 +8,8 @@ import { Notifier } from '../notifications/notifier.js';
 import { MailEntity } from './mail.entity.js';
 import { MailService } from './mail.service.js';
 
-/** A claim older than this belongs to a process that died while sending. */
-const CLAIM_STALE_SECONDS = 6 * 60;
+/** A claim that was not renewed for this long belongs to a process that died. */
+const CLAIM_STALE_SECONDS = 15;
 /** A queued mail untouched for longer than the longest retry has lost its job. */
 const LOST_AFTER_SECONDS = 2 * 3_600;
 const RECORD_AGAIN_MS = 1_000;
@@ -19,6 +19,18 @@ const CLAIM = `
   WHERE id = $1 AND status = 'queued'
     AND (claimed_at IS NULL OR claimed_at < now() - make_interval(secs => $2))
   RETURNING id, created_at AS "createdAt", to_address AS "toAddress", language, template, path, variables, calendar`;
+
+const RENEW = `
+  UPDATE mails SET claimed_at = now()
+  WHERE id = ANY($1::uuid[]) AND status = 'queued' AND claimed_at IS NOT NULL`;
+
+const RELEASE = `
+  UPDATE mails SET claimed_at = NULL, updated_at = now()
+  WHERE id = ANY($1::uuid[]) AND status = 'queued' RETURNING id`;
+
+const RELEASE_DEAD = `
+  UPDATE mails SET claimed_at = NULL, updated_at = now()
+  WHERE status = 'queued' AND claimed_at < now() - make_interval(secs => $1) RETURNING id`;
 
 const RELEASE_LOST = `
   UPDATE mails SET claimed_at = NULL, updated_at = now()
@@ -46,6 +58,8 @@ export type ClaimedMail = Pick<
 /** The delivery state of mails. Every update has a condition, so that no mail is sent twice. */
 @Injectable()
 export class MailRecords implements BeforeApplicationShutdown {
+  /** Mails that this process has claimed. */
+  private readonly held = new Set<string>();
   /** Accepted by the SMTP server, not yet recorded: the database went away in between. */
   private readonly accepted = new Set<string>();
   /** Mails that leave in the same moment are recorded by one statement. */
@@ -71,7 +85,10 @@ export class MailRecords implements BeforeApplicationShutdown {
       return undefined;
     }
     const [claimed] = await this.database.query<ClaimedMail>(CLAIM, [id, CLAIM_STALE_SECONDS]);
-    if (claimed) return claimed;
+    if (claimed) {
+      this.held.add(id);
+      return claimed;
+    }
     const isWaiting = await this.dataSource.manager.existsBy(MailEntity, { id, status: 'queued' });
     if (isWaiting) throw new Error('The mail is being sent by another worker');
     return undefined;
@@ -84,6 +101,7 @@ export class MailRecords implements BeforeApplicationShutdown {
       try {
         await this.mark(id);
         this.accepted.delete(id);
+        this.held.delete(id);
         return;
       } catch (error) {
         if (this.stopping) throw error;
@@ -100,11 +118,34 @@ export class MailRecords implements BeforeApplicationShutdown {
   /** Stores the error; the mail is queued again unless this was the last attempt. */
   async markFailed(id: string, message: string, isFinal: boolean): Promise<void> {
     const error = message.slice(0, ERROR_MAX);
+    this.held.delete(id);
     await this.database.transaction(async (transaction) => {
       const values = [id, isFinal ? 'failed' : 'queued', error];
       const [mail] = await transaction.execute<{ to: string }>(FAILED, values);
       if (mail && isFinal) await this.tellOfFailure(transaction, { id, error, address: mail.to });
     });
+  }
+
+  /** Whether this process still has the claim of a mail. */
+  holds(id: string): boolean {
+    return this.held.has(id);
+  }
+
+  /** Tells the other processes that this one is alive and at work on its claims. */
+  async renewClaims(): Promise<void> {
+    if (this.held.size > 0) await this.database.query(RENEW, [[...this.held]]);
+  }
+
+  /** Gives claims of this process to the next one, which takes them at once. */
+  async giveBack(ids: readonly string[] = [...this.held]): Promise<void> {
+    const waiting = ids.filter((id) => !this.accepted.has(id));
+    for (const id of waiting) this.held.delete(id);
+    if (waiting.length > 0) await this.requeue(RELEASE, [...waiting]);
+  }
+
+  /** Takes over the claims of processes that died. */
+  async requeueDead(): Promise<void> {
+    await this.requeue(RELEASE_DEAD, CLAIM_STALE_SECONDS);
   }
 
   private tellOfFailure(
@@ -117,11 +158,15 @@ export class MailRecords implements BeforeApplicationShutdown {
     });
   }
 
-  /** Gives mails whose job was lost (a restored backup, a killed process) a new one. */
+  /** Gives mails whose job was lost, for instance to a restored backup, a new one. */
   async requeueLost(): Promise<void> {
+    await this.requeue(RELEASE_LOST, LOST_AFTER_SECONDS);
+  }
+
+  private async requeue(statement: string, value: unknown): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const lost = await transaction.execute<{ id: string }>(RELEASE_LOST, [LOST_AFTER_SECONDS]);
-      for (const { id } of lost) await this.mails.queue(transaction, id);
+      const released = await transaction.execute<{ id: string }>(statement, [value]);
+      for (const { id } of released) await this.mails.queue(transaction, id);
     });
   }
 }

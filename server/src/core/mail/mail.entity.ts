@@ -11,6 +11,7 @@ import type { MailCalendar, MailVariables } from './mail.types.js';
 @Index('ix_mails_created_at', ['createdAt'])
 @Index('ix_mails_status_created_at', ['status', 'createdAt'])
 @Index('ix_mails_to_address_created_at', ['toAddress', 'createdAt'])
+@Index('ix_mails_claimed_at', ['claimedAt'], { where: '"claimed_at" IS NOT NULL' })
 export class MailEntity extends BaseEntity {
   /** What the mail is sent for, such as `verification:<token id>`: one cause, one mail. */
   @Column({ name: 'cause', type: 'text', nullable: false })
@@ -47,7 +48,7 @@ export class MailEntity extends BaseEntity {
   @Column({ name: 'last_error', type: 'text', nullable: true })
   lastError: string | null;
 
-  /** Set while a worker is sending, so that no second one starts; an old value is a worker that died. */
+  /** Set and renewed while a process is sending, so that no second one starts; an old value is a process that died. */
   @Column({ name: 'claimed_at', type: 'timestamptz', nullable: true })
   claimedAt: Date | null;
 

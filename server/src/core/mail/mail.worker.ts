@@ -1,9 +1,4 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { AppConfig } from '../config/app-config.js';
 import { Settings } from '../settings/settings.js';
@@ -11,7 +6,7 @@ import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.service.js';
 import { MailRefusedError, MailTransport } from './mail.transport.js';
-import { MailRecords } from './mail-records.js';
+import { type ClaimedMail, MailRecords } from './mail-records.js';
 import { renderMail } from './render-mail.js';
 
 const LONGEST_RETRY_SECONDS = 15 * 60;
@@ -22,13 +17,22 @@ const AT_ONCE = 20;
 /** Longer than the slowest SMTP conversations of all jobs that the workers hold, so many at once. */
 const EXPIRE_SECONDS = 5 * 60;
 const SWEEP_MS = 3_600_000;
+/** How often claims are renewed, and those of dead processes looked for. */
+const BEAT_MS = 5_000;
+/** How long a shutdown waits for the SMTP server to take the mails that it is being given. */
+const HANDOVER_MS = 4_000;
+
+type MailAttempt = Pick<Job<MailJob>, 'data' | 'isLastAttempt'>;
 
 /** Sends queued mails: once for each cause, again after failures that may pass. */
 @Injectable()
-export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
+export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private readonly turns = pLimit(AT_ONCE);
-  private sweeper: NodeJS.Timeout | undefined;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private endHandOver: () => void = () => undefined;
+  private readonly handOverEnded = new Promise<void>((resolve) => (this.endHandOver = resolve));
+  private lastBeat = Date.now();
   private stopping = false;
 
   constructor(
@@ -47,31 +51,39 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
       expireSeconds: EXPIRE_SECONDS,
     };
     await this.jobs.define<MailJob>(MAIL_QUEUE, rules, (job) => this.deliver(job));
+    await this.records.requeueDead();
     await this.records.requeueLost();
-    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+    this.every(BEAT_MS, () => this.beat());
+    this.every(SWEEP_MS, () => this.records.requeueLost());
   }
 
-  beforeApplicationShutdown(): void {
-    clearInterval(this.sweeper);
+  /** Mails under way have a few seconds to be taken by the SMTP server; the others are given back at once. */
+  onModuleDestroy(): void {
     this.stopping = true;
+    for (const timer of this.timers) clearInterval(timer);
+    this.jobs.stopWorking(MAIL_QUEUE);
+    setTimeout(() => void this.handOver(), HANDOVER_MS).unref();
   }
 
   /** One attempt. Throws when a later attempt may succeed. */
-  async deliver(job: Pick<Job<MailJob>, 'data' | 'isLastAttempt'>): Promise<void> {
-    if (await this.transport.keepsMails()) return this.records.markSent(job.data.mailId);
-    await this.turns(() => this.send(job));
+  async deliver(job: MailAttempt): Promise<void> {
+    const { mailId } = job.data;
+    if (await this.transport.keepsMails()) return this.records.markSent(mailId);
+    // claimed before its turn: whatever a killed process had taken can be seen, and taken over
+    const mail = await this.records.claim(mailId);
+    if (!mail) return;
+    await Promise.race([this.turns(() => this.send(mail, job)), this.handOverEnded]);
   }
 
-  private async send(job: Pick<Job<MailJob>, 'data' | 'isLastAttempt'>): Promise<void> {
-    if (this.stopping) throw new Error('The server is being stopped');
-    const mail = await this.records.claim(job.data.mailId);
-    if (!mail) return;
+  private async send(mail: ClaimedMail, { isLastAttempt }: MailAttempt): Promise<void> {
+    if (this.stopping) return this.records.giveBack([mail.id]);
     try {
       const { publicUrl } = this.config;
       const firm = await this.settings.firm();
       await this.transport.send({ ...mail, ...renderMail(mail, { publicUrl, firm }) });
     } catch (error) {
-      const isFinal = job.isLastAttempt || error instanceof MailRefusedError;
+      if (!this.records.holds(mail.id)) return;
+      const isFinal = isLastAttempt || error instanceof MailRefusedError;
       const message = error instanceof Error ? error.message : String(error);
       this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'will be tried again'}: ${message}`);
       await this.records.markFailed(mail.id, message, isFinal);
@@ -82,7 +94,22 @@ export class MailWorker implements OnModuleInit, BeforeApplicationShutdown {
     await this.records.markSent(mail.id);
   }
 
-  private async sweep(): Promise<void> {
-    await this.records.requeueLost().catch((error: unknown) => this.logger.warn(String(error)));
+  private async handOver(): Promise<void> {
+    // if this fails, the claims grow old, and are taken over like those of a killed process
+    await this.records.giveBack().catch((error: unknown) => this.logger.warn(String(error)));
+    this.endHandOver();
+  }
+
+  /** After an outage, the claims of living processes look old until they have renewed them. */
+  private async beat(): Promise<void> {
+    const isOnTime = Date.now() - this.lastBeat < 2 * BEAT_MS;
+    await this.records.renewClaims();
+    if (isOnTime) await this.records.requeueDead();
+    this.lastBeat = Date.now();
+  }
+
+  private every(milliseconds: number, work: () => Promise<void>): void {
+    const run = () => void work().catch((error: unknown) => this.logger.warn(String(error)));
+    this.timers.push(setInterval(run, milliseconds).unref());
   }
 }

@@ -25,6 +25,7 @@ import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
 import { Settings1795375200000 } from './1795375200000-settings.js';
 import { Consultations1795378260000 } from './1795378260000-consultations.js';
 import { MailCalendar1795383780000 } from './1795383780000-mail-calendar.js';
+import { MailClaims1795387020000 } from './1795387020000-mail-claims.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   StaffRoles1795378200000,
   Consultations1795378260000,
   MailCalendar1795383780000,
+  MailClaims1795387020000,
 ];
