@@ -511,6 +511,14 @@ describe('the website', () => {
       expect((await get(logo)).status).toBe(404);
     });
 
+    it('Arabic pages write dates with Arabic digits, if the settings say so', async () => {
+      expect((await page('/privacy')).text).not.toContain('٢٠٢٦');
+      await save({ arabicDates: 'ar_SA' });
+      expect((await page('/privacy')).text).toContain('٢٠٢٦');
+      await save({ arabicDates: null });
+      expect((await page('/privacy')).text).not.toContain('٢٠٢٦');
+    });
+
     it('pages of services and jobs need a sign-in, until the settings open them', async () => {
       const address = '/fr/services/legal-audit';
       expect((await page(address)).status).toBe(302);

@@ -5,6 +5,7 @@ import type { Locale } from '@contract/locales';
 import { ToastProvider } from '../components/toast';
 import { ApiProvider, createRequest } from '../lib/api';
 import { AuthProvider, type AuthUser } from '../lib/auth';
+import { setArabicDates } from '../lib/format';
 import { LocaleContext } from '../lib/i18n';
 import type { QueryStore } from '../lib/query-store';
 import { SiteContext, type Site } from '../lib/site';
@@ -22,6 +23,8 @@ export interface AppContext {
 /** React contexts of all pages, the same on the server and in the browser. */
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   const { locale, i18n, transport, store, site, initialUser } = context;
+  // before anything is rendered: the formats are not part of React, and the server renders one page at a time
+  setArabicDates(site.arabicDates);
   const api = useMemo(
     () => ({ transport, store, request: createRequest(transport) }),
     [transport, store],

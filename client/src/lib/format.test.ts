@@ -1,4 +1,10 @@
-import { formatDate, formatDateTime, formatNumber, formatShortDate } from './format';
+import {
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatShortDate,
+  setArabicDates,
+} from './format';
 
 const MOMENT = '2026-11-21T13:05:00.000Z';
 /** JavaScript engines differ in where they put narrow and no-break spaces. */
@@ -12,6 +18,15 @@ describe('date formats', () => {
     ['en', '21 November 2026'],
   ] as const)('are written as in Algeria (%s)', (locale, text) => {
     expect(plain(formatDate(MOMENT, locale))).toContain(text);
+  });
+
+  it('dates of Arabic pages have Arabic digits where the settings say so, and numbers stay Latin', () => {
+    setArabicDates('ar_SA');
+    expect(formatDate('2026-11-21', 'ar')).toBe('٢١ نوفمبر ٢٠٢٦');
+    expect(formatDate('2026-11-21', 'fr')).toBe('21 novembre 2026');
+    expect(formatNumber(2026, 'ar')).not.toMatch(/٢/);
+    setArabicDates('ar_DZ');
+    expect(formatDate('2026-11-21', 'ar')).toBe('21 نوفمبر 2026');
   });
 
   it('dates use the Arabic month names of Algeria, not of the Levant', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@contract/locales';
+import type { SiteState } from '@contract/site-state';
 
 export const TIME_ZONE = 'Africa/Algiers';
 
@@ -8,6 +9,14 @@ const TAGS: Record<Locale, string> = {
   fr: 'fr-DZ-u-nu-latn',
   en: 'en-GB',
 };
+/** The same for dates, of which the settings say how Arabic pages write them. */
+const DATE_TAGS = { ...TAGS };
+
+export function setArabicDates(dates: SiteState['arabicDates']): void {
+  const tag = dates === 'ar_SA' ? 'ar-SA-u-ca-gregory' : TAGS.ar;
+  if (tag !== DATE_TAGS.ar) formatters.clear();
+  DATE_TAGS.ar = tag;
+}
 
 const DATE: Intl.DateTimeFormatOptions = {
   day: 'numeric',
@@ -42,7 +51,7 @@ function toDate(value: string | Date): Date {
 
 /** 21 نوفمبر 2026 · 21 novembre 2026 · 21 November 2026 */
 export function formatDate(value: string | Date, locale: Locale): string {
-  return kept(`d${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], DATE)).format(
+  return kept(`d${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE)).format(
     toDate(value),
   );
 }
@@ -50,7 +59,7 @@ export function formatDate(value: string | Date, locale: Locale): string {
 /** For tables: 21 نوفمبر 2026 · 21 nov. 2026 · 21 Nov 2026 */
 export function formatShortDate(value: string | Date, locale: Locale): string {
   const options = { ...DATE, month: 'short' } as const;
-  return kept(`s${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], options)).format(
+  return kept(`s${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], options)).format(
     toDate(value),
   );
 }
@@ -58,14 +67,14 @@ export function formatShortDate(value: string | Date, locale: Locale): string {
 /** The same with its weekday: الأحد، 22 نوفمبر 2026 */
 export function formatDay(value: string | Date, locale: Locale): string {
   const options = { ...DATE, weekday: 'long' } as const;
-  return kept(`w${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], options)).format(
+  return kept(`w${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], options)).format(
     toDate(value),
   );
 }
 
 /** The same with the time, 24 hours, in Algiers. */
 export function formatDateTime(value: string | Date, locale: Locale): string {
-  return kept(`t${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], DATE_TIME)).format(
+  return kept(`t${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE_TIME)).format(
     toDate(value),
   );
 }
@@ -85,9 +94,10 @@ export function formatTime(value: string | Date): string {
 export function formatMonth(month: string, locale: Locale, style: 'short' | 'long'): string {
   const year = style === 'long' ? ({ year: 'numeric' } as const) : {};
   const options = { month: style, timeZone: TIME_ZONE, ...year } as const;
-  return kept(`m${style}${locale}`, () => new Intl.DateTimeFormat(TAGS[locale], options)).format(
-    toDate(`${month}-15`),
-  );
+  return kept(
+    `m${style}${locale}`,
+    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
+  ).format(toDate(`${month}-15`));
 }
 
 /** A number with the language's separators and Latin digits. */

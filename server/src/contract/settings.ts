@@ -38,6 +38,9 @@ const address = (language: string, column: 'value' | 'valueFr' | 'valueEn') =>
     column,
   );
 
+/** How dates can be written on Arabic pages; both are Gregorian. */
+const ARABIC_DATES = ['ar_DZ', 'ar_SA'] as const;
+
 /** Every setting, by the group that it is saved with. Each has an effect and a test that shows it. */
 export const SETTINGS = {
   general: {
@@ -70,6 +73,17 @@ export const SETTINGS = {
     addressAr: address('Arabic', 'value'),
     addressFr: address('French', 'valueFr'),
     addressEn: address('English', 'valueEn'),
+    arabicDates: {
+      kind: 'choice',
+      default: 'ar_DZ',
+      choices: ARABIC_DATES,
+      enumName: 'ArabicDates',
+      says: 'How dates and times are written on Arabic pages',
+      meanings: {
+        ar_DZ: 'As in Algeria, with Latin digits: 21 نوفمبر 2026.',
+        ar_SA: 'With Arabic digits: ٢١ نوفمبر ٢٠٢٦.',
+      },
+    },
     publicDetailPages: flag(
       false,
       'Whether the pages of single services and jobs are open to everybody and to search engines',

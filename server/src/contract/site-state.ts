@@ -9,6 +9,8 @@ export interface SiteState {
   words: Record<'firm' | 'firmShort' | 'firmDescription' | 'shortestPassword', string>;
   /** Address of the firm's logo; null: the star. */
   logo: string | null;
+  /** How dates are written on Arabic pages. */
+  arabicDates: 'ar_DZ' | 'ar_SA';
   /** Whether clients confirm their address before they send requests. */
   requireEmailVerification: boolean;
   /** Whether the pages of single services and jobs need no sign-in. */

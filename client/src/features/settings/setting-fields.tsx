@@ -29,6 +29,7 @@ const EXPLAINED = new Set([
   'contactEmail',
   'contactPhone',
   'address',
+  'arabicDates',
   'publicDetailPages',
   'requireEmailVerification',
   'sessionTimeout',

@@ -27,6 +27,7 @@ export class SiteStateService {
         shortestPassword: charactersInWords(values.minPasswordLength, locale),
       },
       logo: values.logo,
+      arabicDates: values.arabicDates,
       requireEmailVerification: values.requireEmailVerification,
       publicDetailPages: values.publicDetailPages,
       minPasswordLength: values.minPasswordLength,
