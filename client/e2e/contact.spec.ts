@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { ADMIN, api, asAdmin } from './support/api';
 import { takenOver } from './support/browser';
-import { aVerifiedClient, enter } from './support/person';
+import { button, open, toast } from './support/dashboard';
+import { mailTo } from './support/mails';
+import { anUnverifiedClient, aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
 
@@ -86,4 +88,49 @@ test('the contact page shows the contact details, and a map only after a click',
   const map = page.frameLocator('iframe');
   await expect(map.getByText('the map')).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+test.describe('the name of the firm', () => {
+  const SHORT = 'El Adala';
+  test.afterAll(() =>
+    asAdmin('/settings', {
+      method: 'PUT',
+      body: { general: { siteNameEn: null, siteShortNameEn: null } },
+    }),
+  );
+
+  test('a firm renamed in the settings is on the site, in mails and on the picture of shared links', async ({
+    page,
+    browser,
+  }) => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto('/en');
+    await expect(visitor).toHaveTitle(/Mizan/);
+    const picture = async () => {
+      const address = await visitor.locator('meta[property="og:image"]').getAttribute('content');
+      return (await visitor.request.get(new URL(address ?? '').pathname)).body();
+    };
+    const before = await picture();
+
+    await open(page, '/settings');
+    await page.getByRole('tab', { name: t('dashboard.languages.en') }).click();
+    const field = (name: string) =>
+      page.getByRole('tabpanel', { name: t('dashboard.languages.en') }).getByLabel(t(name));
+    await field('admin.settings.fields.siteName').fill(`${SHORT} Law Office`);
+    await field('admin.settings.fields.siteShortName').fill(SHORT);
+    await button(page, t('dashboard.form.submit.edit')).click();
+    await expect(toast(page, t('admin.settings.saved'))).toBeVisible();
+
+    await visitor.goto('/en');
+    await expect(visitor).toHaveTitle(new RegExp(SHORT));
+    await expect(
+      visitor.getByRole('banner').getByRole('link', { name: `${SHORT} Law Office` }),
+    ).toHaveText(SHORT);
+    const named = visitor.locator('meta[property="og:site_name"]');
+    await expect(named).toHaveAttribute('content', `${SHORT} Law Office`);
+    expect((await picture()).equals(before)).toBe(false);
+    const { email } = await anUnverifiedClient('Samir Haddad', 'en');
+    const mail = await mailTo(page.request, email, ({ text }) => text.includes(SHORT));
+    expect(mail.subject + mail.html).not.toContain('Mizan');
+  });
 });

@@ -47,14 +47,21 @@ function usePreviewUrl(value: ImageValue): string | undefined {
   return value instanceof File ? objectUrl : value;
 }
 
+interface ImageControlProps extends ControlProps<ImageValue> {
+  label: string;
+  /** Shows all of the picture in place of the circle that persons are shown in. */
+  whole?: boolean;
+}
+
 /** Chooses a picture and shows it. A file that cannot be used gets an error at once. */
 export function ImageControl({
   id,
   value,
   onChange,
   label,
+  whole = false,
   ...described
-}: ControlProps<ImageValue> & { label: string }) {
+}: ImageControlProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<ImageError>();
@@ -72,7 +79,7 @@ export function ImageControl({
 
   return (
     <div className={styles.control}>
-      <div className={styles.preview}>
+      <div className={whole ? `${styles.preview} ${styles.whole}` : styles.preview}>
         {url && <img src={fileAddress(url)} alt={t('dashboard.image.preview', { label })} />}
       </div>
       <div className={styles.side}>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aUser, refusal, renderPage, type Handlers } from '../../../test/render-page';
 import { DashboardFrame } from '../../../test/render-resource';
 import type { AuthUser } from '../../lib/auth';
+import { definitionsOf, SETTING_GROUPS, type SettingGroup } from '@contract/settings';
 import { SettingsPage } from './settings-page';
 
 const aRow = (changes: object = {}) => ({
@@ -27,7 +28,11 @@ function aServer(overrides: Handlers = {}) {
   return { list, handlers: { AdminContactInfos: list, ...overrides } };
 }
 
-const show = (handlers: Handlers, user: AuthUser | null = aUser({ role: 'admin' })) =>
+const show = (
+  handlers: Handlers,
+  user: AuthUser | null = aUser({ role: 'admin' }),
+  tab = 'contact-info',
+) =>
   renderPage({
     page: (
       <DashboardFrame>
@@ -35,7 +40,7 @@ const show = (handlers: Handlers, user: AuthUser | null = aUser({ role: 'admin' 
       </DashboardFrame>
     ),
     path: '/dashboard/settings',
-    at: '/dashboard/settings?tab=contact-info',
+    at: `/dashboard/settings?tab=${tab}`,
     handlers,
     user,
   });
@@ -44,6 +49,8 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => fireEvent.click(await button(name));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+
+const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
 
 describe('access to contact information', () => {
   it('contact information asks to sign in when the session is over, without a retry', async () => {
@@ -171,5 +178,114 @@ describe('contact entry', () => {
     await press('Undo');
     expect(await screen.findByText(/Contact entry .* is back/)).toBeInTheDocument();
     expect(create).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a group of settings', () => {
+  /** The default values of all groups, as the server answers them. */
+  const settings = (changes: Partial<Record<SettingGroup, object>> = {}) => ({
+    settings: {
+      __typename: 'Settings',
+      ...Object.fromEntries(
+        SETTING_GROUPS.map((group) => {
+          const values = Object.entries(definitionsOf(group)).map(
+            ([name, { kind, ...setting }]) => [name, kind === 'secret' ? false : setting.default],
+          );
+          const shown = Object.fromEntries(values) as object;
+          return [group, { __typename: group, ...shown, version: 3, ...changes[group] }];
+        }),
+      ),
+    },
+  });
+  const open = (tab: SettingGroup, handlers: Handlers = {}, changes = {}) =>
+    show({ AdminSettings: () => settings(changes), ...handlers }, aUser({ role: 'admin' }), tab);
+  const saving = () => {
+    const save = jest.fn((_: Record<string, unknown>): unknown => ({
+      updateSettings: settings().settings,
+    }));
+    const sent = () => save.mock.calls.at(-1)?.[0] as { input: Record<string, object> };
+    return { save, sent };
+  };
+
+  it.each([
+    {
+      tab: 'security',
+      label: 'Shortest password',
+      typed: '12',
+      name: 'minPasswordLength',
+      value: 12,
+    },
+    {
+      tab: 'notifications',
+      label: 'Remind of an answer after (hours)',
+      typed: '5',
+      name: 'answerReminderHours',
+      value: 5,
+    },
+    {
+      tab: 'booking',
+      label: 'Length of a consultation (minutes)',
+      typed: '30',
+      name: 'slotMinutes',
+      value: 30,
+    },
+    {
+      tab: 'integrations',
+      label: 'Sender address',
+      typed: 'office@example.dz',
+      name: 'mailFrom',
+      value: 'office@example.dz',
+    },
+    {
+      tab: 'general',
+      label: 'Phone',
+      typed: '0550112233',
+      name: 'contactPhone',
+      value: '0550112233',
+    },
+  ] as const)('of $tab is saved with its version', async ({ tab, label, typed, name, value }) => {
+    const { save, sent } = saving();
+    await open(tab, { UpdateSettings: save });
+    fireEvent.change(await screen.findByLabelText(new RegExp(`^${escaped(label)}`)), {
+      target: { value: typed },
+    });
+    await press('Save changes');
+    expect(await screen.findByText('Settings saved: they apply from now on')).toBeInTheDocument();
+    expect(sent().input[tab]).toMatchObject({ [name]: value, version: 3 });
+  });
+
+  it('shows the errors of the server under its inputs, and sends no secret that was not typed', async () => {
+    const { save, sent } = saving();
+    save.mockReturnValueOnce(
+      refusal('BAD_USER_INPUT', {
+        errors: [{ field: 'integrations.emailService', message: 'Verification needs e-mails' }],
+      }),
+    );
+    await open('integrations', { UpdateSettings: save }, { integrations: { smtpPassword: true } });
+    const host = await screen.findByLabelText(/^Mail server/, { selector: 'input' });
+    fireEvent.change(host, { target: { value: 'smtp.example.dz' } });
+    await press('Save changes');
+    expect(await screen.findByText('Verification needs e-mails')).toBeInTheDocument();
+    expect(sent().input['integrations']).not.toHaveProperty('smtpPassword');
+    expect(host).toHaveValue('smtp.example.dz');
+  });
+
+  it('a test of the mail settings shows the words of the server', async () => {
+    const answer = { __typename: 'MailTestResult', ok: false, answer: '550 No relay' };
+    await open('integrations', { TestMail: () => ({ testMail: answer }) });
+    await press('Send me a test e-mail');
+    expect(await screen.findByText('The e-mail was not sent')).toBeInTheDocument();
+    expect(screen.getByText('550 No relay')).toBeInTheDocument();
+  });
+
+  it('a picture is removed, and one that stays is not sent again', async () => {
+    const { save, sent } = saving();
+    const pictures = { logo: '/public/images/a.webp', sharePicture: '/public/images/b.webp' };
+    await open('general', { UpdateSettings: save }, { general: pictures });
+    await press('Logo: Remove the picture');
+    await press('Save changes');
+    expect(await screen.findByText('Settings saved: they apply from now on')).toBeInTheDocument();
+    expect(sent().input['general']).toMatchObject({ logo: null });
+    expect(sent().input['general']).not.toHaveProperty('sharePicture');
   });
 });

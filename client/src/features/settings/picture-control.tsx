@@ -11,7 +11,7 @@ export function PictureControl(props: ControlProps<ImageValue> & { label: string
   const { value, onChange, label } = props;
   return (
     <div className={styles.picture}>
-      <ImageControl {...props} />
+      <ImageControl {...props} whole />
       {value && (
         <Button
           icon={<DeleteOutlined aria-hidden="true" />}

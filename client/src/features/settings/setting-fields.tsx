@@ -19,7 +19,7 @@ import { PictureControl } from './picture-control';
 import { SecretControl, type SecretValue } from './secret-control';
 
 /** Texts that may be longer than this get several lines. */
-const ONE_LINE = 100;
+const ONE_LINE = 254;
 /** Settings whose label alone does not say what they do. */
 const EXPLAINED = new Set([
   'siteShortName',
