@@ -82,6 +82,8 @@ async function start(): Promise<void> {
   if (!root) return;
   if (state.store) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  if (state.site.statistics)
+    void import('./site/statistics/statistics').then((code) => code.startStatistics(context));
 }
 
 /** Without its code or texts the page stays as the server wrote it, and starts when the line is back. */

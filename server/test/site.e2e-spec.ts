@@ -511,6 +511,35 @@ describe('the website', () => {
       expect((await get(logo)).status).toBe(404);
     });
 
+    it('pages allow the hosts of a service that counts visits only while the settings name it', async () => {
+      const integrate = (integrations: object) =>
+        app.rest('PUT', '/settings', { token: admin, body: { integrations } });
+      const policyOf = async (path: string, headers = {}) =>
+        (await page(path, headers)).headers['content-security-policy'] ?? '';
+      expect(await policyOf('/fr')).not.toMatch(/google|facebook/);
+      expect((await page('/fr/privacy')).text).not.toContain('id="statistics"');
+      const bad = await integrate({ googleAnalytics: 'UA-1"', facebookPixel: 'me' });
+      const fields = ['integrations.googleAnalytics', 'integrations.facebookPixel'];
+      expectRefused(bad, 'BAD_USER_INPUT', ...fields);
+      expectDone(await integrate({ googleAnalytics: 'G-AB12CD34EF' }));
+      for (const path of ['/fr', '/fr', '/fr/terms']) {
+        const policy = await policyOf(path);
+        expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+        expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+        expect(policy).not.toContain('facebook');
+      }
+      expect(await policyOf('/dashboard', asAdmin())).not.toContain('google');
+      const privacy = (await page('/fr/privacy')).text;
+      expect(privacy).toContain('id="statistics"');
+      expect(privacy).toContain('"googleAnalytics":"G-AB12CD34EF"');
+      // nothing is loaded before the visitor agrees
+      expect(privacy).not.toMatch(/<script[^>]+google/);
+      expectDone(await integrate({ googleAnalytics: null, facebookPixel: '1234567890123' }));
+      expect(await policyOf('/fr')).toContain("script-src 'self' https://connect.facebook.net;");
+      expectDone(await integrate({ facebookPixel: null }));
+      expect(await policyOf('/fr')).not.toMatch(/google|facebook/);
+    });
+
     it('Arabic pages write dates with Arabic digits, if the settings say so', async () => {
       expect((await page('/privacy')).text).not.toContain('٢٠٢٦');
       await save({ arabicDates: 'ar_SA' });

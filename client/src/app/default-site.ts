@@ -16,6 +16,7 @@ export function defaultSite(locale: Locale, origin = globalThis.location.origin)
       shortestPassword: charactersInWords(LIMITS.user.password.min, locale),
     },
     logo: null,
+    statistics: null,
     arabicDates: 'ar_DZ',
     requireEmailVerification: true,
     publicDetailPages: false,

@@ -46,6 +46,16 @@ export const SERVER_RULES = {
     'La confirmation ne peut être exigée tant que l’envoi d’e‑mails est désactivé',
     'Verification cannot be required while e-mails are switched off',
   ),
+  googleAnalytics: localized(
+    'يرجى إدخال معرّف قياس مثل ⁦G-AB12CD34EF⁩',
+    'Veuillez saisir un identifiant de mesure tel que G-AB12CD34EF',
+    'Please enter a measurement id such as G-AB12CD34EF',
+  ),
+  facebookPixel: localized(
+    'يرجى إدخال معرّف من 10 إلى 20 رقماً',
+    'Veuillez saisir un identifiant de 10 à 20\u00a0chiffres',
+    'Please enter an id of 10 to 20 digits',
+  ),
   replyMessage: localized(
     'يرجى كتابة رسالة الرد',
     'Veuillez écrire la réponse',

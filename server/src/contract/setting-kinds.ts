@@ -1,6 +1,7 @@
 import type { ContactInfoType } from './contact-info.js';
 import { LIMITS } from './limits.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES, type Trilingual } from './locales.js';
+import type { RuleName } from './validation.js';
 
 interface Described {
   /** For API descriptions: a whole sentence without its full stop. */
@@ -13,6 +14,8 @@ export interface TextSetting<D extends string | null = string | null> extends De
   default: D;
   min: number;
   max: number;
+  /** What it has to look like, and the rule that says so. */
+  shape?: { pattern: RegExp; rule: RuleName };
 }
 export interface FlagSetting extends Described {
   kind: 'flag';
@@ -68,7 +71,8 @@ export const text = <const D extends string | null>(
   value: D,
   [min, max]: [number, number],
   says: string,
-): TextSetting<D> => ({ kind: 'text', default: value, min, max, says });
+  shape?: TextSetting['shape'],
+): TextSetting<D> => ({ kind: 'text', default: value, min, max, says, shape });
 export const flag = (value: boolean, says: string): FlagSetting => ({
   kind: 'flag',
   default: value,

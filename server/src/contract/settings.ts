@@ -165,6 +165,18 @@ export const SETTINGS = {
         disabled: 'None: mails wait.',
       },
     },
+    googleAnalytics: text(
+      null,
+      [1, 20],
+      'Measurement id of Google Analytics, such as G-AB12CD34EF; nothing is measured while null',
+      { pattern: /^G-[A-Z0-9]{4,16}$/, rule: 'googleAnalytics' },
+    ),
+    facebookPixel: text(
+      null,
+      [1, 20],
+      'Id of the Facebook pixel, 10 to 20 digits; nothing is measured while null',
+      { pattern: /^\d{10,20}$/, rule: 'facebookPixel' },
+    ),
     smtpHost: text(
       null,
       [1, 253],

@@ -1,3 +1,9 @@
+/** Ids of services that count visits of people who agree. */
+export interface Statistics {
+  googleAnalytics: string | null;
+  facebookPixel: string | null;
+}
+
 /** What every page knows of the settings. It is sent with the page, so that its first texts are right. */
 export interface SiteState {
   /** Public base address without a slash at the end. */
@@ -9,6 +15,8 @@ export interface SiteState {
   words: Record<'firm' | 'firmShort' | 'firmDescription' | 'shortestPassword', string>;
   /** Address of the firm's logo; null: the star. */
   logo: string | null;
+  /** Null: visits are not counted. */
+  statistics: Statistics | null;
   /** How dates are written on Arabic pages. */
   arabicDates: 'ar_DZ' | 'ar_SA';
   /** Whether clients confirm their address before they send requests. */

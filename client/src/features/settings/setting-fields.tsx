@@ -47,6 +47,8 @@ const EXPLAINED = new Set([
   'earlyReminderHours',
   'lateReminderHours',
   'emailService',
+  'googleAnalytics',
+  'facebookPixel',
   'smtpHost',
   'smtpPort',
   'mailFrom',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { PageHead } from '../../components/page-head';
@@ -18,6 +19,8 @@ export interface LegalPageProps {
   changed: string;
   /** What its texts mention beside the contact data. */
   facts?: Record<string, unknown>;
+  /** What stands below the text of a section. */
+  below?: Record<string, ReactNode>;
 }
 
 function Contents({ name, sections }: Pick<LegalPageProps, 'name' | 'sections'>) {
@@ -37,7 +40,7 @@ function Contents({ name, sections }: Pick<LegalPageProps, 'name' | 'sections'>)
 }
 
 /** A legal page: privacy or terms. */
-export function LegalPage({ name, sections, changed, facts: more }: LegalPageProps) {
+export function LegalPage({ name, sections, changed, facts: more, below }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { email, phone, address } = useContact();
@@ -62,6 +65,7 @@ export function LegalPage({ name, sections, changed, facts: more }: LegalPagePro
             <section key={section} id={section} aria-labelledby={`${section}-title`}>
               <h2 id={`${section}-title`}>{t(`${name}.${section}.title`)}</h2>
               <LegalText>{t(`${name}.${section}.text`, facts)}</LegalText>
+              {below?.[section]}
             </section>
           ))}
         </div>

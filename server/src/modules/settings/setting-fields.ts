@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { Field, Int } from '@nestjs/graphql';
+import { Matches } from 'class-validator';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { ChoiceSetting, SettingDefinition } from '../../contract/setting-kinds.js';
@@ -73,8 +75,12 @@ function inputField(setting: SettingDefinition): PropertyDecorator {
       return IntField({ ...options, min, max, description: `${says}, from ${min} to ${max}.` });
     }
     case 'text': {
-      const { min, max } = setting;
-      return TextField({ ...options, min, max, description: `${says}, up to ${max} characters.` });
+      const { min, max, shape } = setting;
+      const description = `${says}, up to ${max} characters.`;
+      const field = TextField({ ...options, min, max, description });
+      return shape
+        ? applyDecorators(field, Matches(shape.pattern, { message: shape.rule }))
+        : field;
     }
     case 'contact': {
       const { max, type } = setting;

@@ -11,9 +11,11 @@ import type { PageParts, PageTemplate } from './page-template.js';
 import { isSharedPage, SHARED_PAGE } from './public-pages.js';
 import type { SiteBuild } from './site-build.js';
 import { SiteStateService } from './site-state.service.js';
+import { allowStatistics } from './statistics-policy.js';
 
 /** Pages that only the browser renders, because they are large and different for every person. */
 const BROWSER_ONLY = /^\/dashboard(?:\/|$)/;
+const POLICY = 'Content-Security-Policy';
 const PRIVATE_PAGE = 'private, no-store';
 /** Redirects to canonical paths are the same for everybody. */
 const MOVED_PAGE = 'public, max-age=3600';
@@ -52,6 +54,7 @@ export class PagesService {
       return;
     }
     const { locale, path } = address;
+    if (!BROWSER_ONLY.test(path)) await this.allowStatistics(response, locale);
     const signedIn = cookieToken(request.headers) !== undefined;
     const isBrowserOnly = signedIn && BROWSER_ONLY.test(path);
     const page = isBrowserOnly
@@ -69,6 +72,13 @@ export class PagesService {
       !signedIn && page.status === 200 && !page.isIncomplete && isSharedPage(path, search);
     if (isCacheable) response.setHeader('Cache-Control', SHARED_PAGE);
     await this.send(site, response, { locale, ...page });
+  }
+
+  private async allowStatistics(response: Response, locale: Locale): Promise<void> {
+    const { statistics } = await this.siteState.in(locale);
+    const policy = response.getHeader(POLICY);
+    if (statistics && typeof policy === 'string')
+      response.setHeader(POLICY, allowStatistics(policy, statistics));
   }
 
   /** Ignores a bundle that cannot be loaded: rendering reports it next. */

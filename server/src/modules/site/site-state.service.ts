@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { charactersInWords } from '../../contract/form-messages.js';
 import { LOCALE_SUFFIX, type Locale } from '../../contract/locales.js';
-import type { SiteState } from '../../contract/site-state.js';
+import type { SettingValues } from '../../contract/settings.js';
+import type { SiteState, Statistics } from '../../contract/site-state.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { DEFAULT_SETTINGS } from '../../core/settings/default-settings.js';
 import { Settings } from '../../core/settings/settings.js';
@@ -27,6 +28,7 @@ export class SiteStateService {
         shortestPassword: charactersInWords(values.minPasswordLength, locale),
       },
       logo: values.logo,
+      statistics: statisticsOf(values),
       arabicDates: values.arabicDates,
       requireEmailVerification: values.requireEmailVerification,
       publicDetailPages: values.publicDetailPages,
@@ -35,4 +37,8 @@ export class SiteStateService {
       cancelNoticeHours: values.cancelNoticeHours,
     };
   }
+}
+
+function statisticsOf({ googleAnalytics, facebookPixel }: SettingValues): Statistics | null {
+  return googleAnalytics || facebookPixel ? { googleAnalytics, facebookPixel } : null;
 }
