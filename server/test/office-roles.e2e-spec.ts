@@ -190,18 +190,10 @@ describe('a lawyer and what is shared by all kinds', () => {
       await query<{ id: string }[]>('searchRecords', { search: client.email }, lawyer.token),
     );
     expect(found.map(({ id }) => id).filter((id) => id !== own.application.id)).toEqual([]);
-    const desk = await app.gql<{
-      desk: { queues: { open: number }[]; unseen: { notices: { id: string }[] }[] };
-    }>(
-      '{ desk { queues { kind open mine } unseen { kind notices { id } } } }',
-      {},
-      { token: lawyer.token },
+    const { queues } = expectDone(
+      await query<{ queues: { open: number }[] }>('desk', {}, lawyer.token),
     );
-    const { queues, unseen } = expectDone(desk).desk;
     expect(Math.max(...queues.map(({ open }) => open))).toBeLessThanOrEqual(1);
-    const theirs = Object.values(foreign).map(({ id }) => id);
-    const seen = unseen.flatMap(({ notices }) => notices.map(({ id }) => id));
-    expect(seen.filter((id) => theirs.includes(id))).toEqual([]);
     const person = expectDone(
       await query<{ otherRequests: { id: string }[] }>(
         'serviceRequestPerson',
@@ -222,6 +214,25 @@ describe('a lawyer and what is shared by all kinds', () => {
     expect(overview).toMatchObject({ totalUsers: null, failedMails: null, recentActivity: [] });
     const perMonth = overview['requestsPerMonth'] as { count: number }[];
     expect(perMonth.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  });
+
+  it('the overview of an administrator has the figures of every screen and the last ten changes', async () => {
+    const overview = expectDone(
+      await app.rest<Record<string, unknown>>('GET', '/dashboard/overview', { token: admin }),
+    );
+    const stats = async (name: string) =>
+      expectDone(await query<Record<string, number>>(name, {}, admin));
+    const { newRequests } = await stats('contactRequestStats');
+    const { pendingApplications } = await stats('applicationStats');
+    const { pendingRequests } = await stats('serviceRequestStats');
+    const { totalUsers } = await stats('userStats');
+    expect(overview).toMatchObject({
+      newContactRequests: newRequests,
+      pendingApplications,
+      pendingServiceRequests: pendingRequests,
+      totalUsers,
+    });
+    expect(overview['recentActivity']).toHaveLength(10);
   });
 
   it('a CV is read by who deals with the application: by its address and by a link', async () => {
@@ -272,6 +283,28 @@ describe('a lawyer and what is shared by all kinds', () => {
     expectRefused(await query('serviceRequest', { id }, lawyer.token), 'NOT_FOUND');
     await assign('ServiceRequest', id, lawyer.id);
     void socket.dispose();
+  });
+
+  it('what they were told of a request is read no longer when it goes to somebody else', async () => {
+    const { id } = own.contactRequest;
+    const told = async () => {
+      const { token } = lawyer;
+      const list = await app.rest<{ notifications: { id: string; entityId: string }[] }>(
+        ...(['GET', '/notifications?limit=100', { token }] as const),
+      );
+      const counts = await app.rest<{ total: number }>('GET', '/notifications/counts', { token });
+      const { notifications } = expectDone(list);
+      expect(expectDone(counts).total).toBe(notifications.length);
+      return notifications.filter(({ entityId }) => entityId === id);
+    };
+    const [first] = await told();
+    const before = await told();
+    await assign('ContactRequest', id, other.id);
+    expect(await told()).toEqual([]);
+    const variables = { id: first!.id };
+    expectRefused(await mutation('markNotificationRead', variables, lawyer.token), 'NOT_FOUND');
+    await assign('ContactRequest', id, lawyer.id);
+    expect((await told()).length).toBeGreaterThan(before.length);
   });
 
   it('another role holds for the next call of the same session', async () => {

@@ -7,7 +7,7 @@ import {
   Int,
   ObjectType,
 } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import {
   MAX_UNREAD_COUNT,
@@ -139,6 +139,9 @@ export class NotificationListArgs extends ListArgs {
     nullable: true,
     description: 'Only notifications of this category.',
   })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replaceAll('-', '_') : value,
+  )
   @IsOptional()
   @IsIn(NOTIFICATION_CATEGORIES, { message: 'oneOf' })
   category?: NotificationCategory;

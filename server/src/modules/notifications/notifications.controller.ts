@@ -5,8 +5,14 @@ import { ListKey } from '../../core/http/list-key.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { AppRequest } from '../../core/request-context/request-of.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { NotificationListArgs } from './notification.types.js';
+import { type Notification, NotificationListArgs } from './notification.types.js';
 import { NotificationsService } from './notifications.service.js';
+
+/** REST writes categories with a hyphen: `join-team`. It reads them either way. */
+const toRest = (notification: Notification) => ({
+  ...notification,
+  category: notification.category.replaceAll('_', '-'),
+});
 
 @Allow('notification.own')
 @Controller('notifications')
@@ -15,12 +21,13 @@ export class NotificationsController {
 
   @ListKey('notifications')
   @Get()
-  list(
+  async list(
     @CurrentViewer() viewer: Viewer,
     @Query() args: NotificationListArgs,
     @Req() request: AppRequest,
   ) {
-    return this.service.page(viewer, args, callerLocale(request));
+    const page = await this.service.page(viewer, args, callerLocale(request));
+    return { ...page, items: page.items.map(toRest) };
   }
 
   @Get('counts')
@@ -34,12 +41,12 @@ export class NotificationsController {
   }
 
   @Patch(':id/read')
-  markRead(
+  async markRead(
     @CurrentViewer() viewer: Viewer,
     @Param('id', UuidPipe) id: string,
     @Req() request: AppRequest,
   ) {
-    return this.service.markRead(viewer, id, callerLocale(request));
+    return toRest(await this.service.markRead(viewer, id, callerLocale(request)));
   }
 
   @Delete('read')

@@ -11,6 +11,7 @@ import { NotificationWriter } from './notification-writer.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { NotificationsService } from './notifications.service.js';
+import { ReadableNotifications } from './readable-notifications.js';
 
 /** Global, because writes of every module tell people. */
 @Global()
@@ -22,6 +23,7 @@ import { NotificationsService } from './notifications.service.js';
   controllers: [NotificationsController],
   providers: [
     NotificationsService,
+    ReadableNotifications,
     NotificationsResolver,
     NotificationPreferencesService,
     NotificationPreferencesResolver,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import { MAX_UNREAD_COUNT } from '../../contract/notifications.js';
-import { ROLE_PERMISSIONS } from '../../contract/permissions.js';
 import { searchNorm } from '../../contract/search-norm.js';
 import { Database } from '../../core/database/database.js';
 import { containing, SqlValues } from '../../core/database/list-sql.js';
@@ -17,6 +16,7 @@ import {
   type Where,
 } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { ReadableNotifications } from './readable-notifications.js';
 import { NotificationEntity } from './notification.entity.js';
 import type {
   Notification,
@@ -47,6 +47,7 @@ export class NotificationsService {
     private readonly database: Database,
     private readonly lists: ListEngine,
     private readonly events: ChangeEvents,
+    private readonly readable: ReadableNotifications,
   ) {}
 
   async page(
@@ -55,7 +56,7 @@ export class NotificationsService {
     language: Locale,
   ): Promise<Page<Notification>> {
     const where: Where<NotificationEntity>[] = [
-      { ...ownedBy(viewer), type, category },
+      { ...this.readable.by(viewer), type, category },
       { readAt: read === undefined || read === null ? undefined : read ? NOT_NULL : IS_NULL },
       ...wordsOf(search).map((word) => ({ event: mentions(word) })),
     ];
@@ -66,7 +67,7 @@ export class NotificationsService {
   /** A notification that was added, changed or, if it is undefined, deleted. */
   async readChange(viewer: Viewer, id: string): Promise<ChangedNotification> {
     const [row, { unread }] = await Promise.all([
-      this.lists.one(NotificationEntity, { id, ...ownedBy(viewer) }),
+      this.lists.one(NotificationEntity, { id, ...this.readable.by(viewer) }),
       this.counts(viewer),
     ]);
     return { row, unread };
@@ -76,7 +77,7 @@ export class NotificationsService {
   async counts(viewer: Viewer): Promise<NotificationCounts> {
     const sql = new SqlValues();
     const count = (where: Where<NotificationEntity>, max: number) =>
-      this.lists.countUpTo(NotificationEntity, { ...ownedBy(viewer), ...where }, max, sql);
+      this.lists.countUpTo(NotificationEntity, { ...this.readable.by(viewer), ...where }, max, sql);
     const unread = count({ readAt: IS_NULL }, MAX_UNREAD_COUNT);
     const total = count({}, MAX_TOTAL);
     const statement = `SELECT ${total} AS total, ${unread} AS unread`;
@@ -86,7 +87,7 @@ export class NotificationsService {
 
   async markRead(viewer: Viewer, id: string, language: Locale): Promise<Notification> {
     await this.change(viewer, MARK_READ, [id, viewer.id]);
-    const row = await this.lists.one(NotificationEntity, { id, ...ownedBy(viewer) });
+    const row = await this.lists.one(NotificationEntity, { id, ...this.readable.by(viewer) });
     if (!row) throw new AppError('NOT_FOUND');
     return toNotification(row, language);
   }
@@ -128,15 +129,6 @@ export interface ChangedNotification {
   row: NotificationEntity | undefined;
   unread: number;
 }
-
-/** The caller's own, without those that the caller's role may no longer read. */
-const ownedBy = ({ id, role }: Viewer): Where<NotificationEntity> => ({
-  userId: id,
-  permission: new ColumnTest(
-    (permission, add) =>
-      `(${permission} IS NULL OR ${permission} = ANY(${add(ROLE_PERMISSIONS[role])}))`,
-  ),
-});
 
 /** Nobody pages through more. */
 const MAX_TOTAL = 10_000;
