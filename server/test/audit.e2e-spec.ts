@@ -26,7 +26,6 @@ interface AuditRow {
 const NOT_RECORDED = [
   'openRequest',
   'closeRequest',
-  'markMailsSeen',
   'testMail',
   'createApplicationCvLink',
   'createApplicationExport',

@@ -4,5 +4,3 @@ export type RequestQueue = (typeof REQUEST_QUEUES)[number];
 
 /** Counts of queues end here, so that they cost the same however many requests there are. */
 export const MAX_QUEUE_COUNT = 1000;
-/** Of what waits, this many of each kind are looked through for what somebody has not seen. */
-export const MAX_UNSEEN = 200;

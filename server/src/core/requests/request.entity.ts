@@ -85,7 +85,7 @@ export const RequestIndexes = (table: string): ClassDecorator =>
     Index(`ix_${table}_status`, ['status', 'createdAt']),
     Index(`ix_${table}_created_at`, ['createdAt', 'id']),
     Index(`ix_${table}_updated_at`, ['updatedAt', 'id']),
-    ...['queue', 'status_queue', 'open', 'unseen', 'search'].map((name) =>
+    ...['queue', 'status_queue', 'open', 'search'].map((name) =>
       Index(`ix_${table}_${name}`, { synchronize: false }),
     ),
   );

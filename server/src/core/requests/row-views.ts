@@ -25,10 +25,6 @@ const CLOSE = `
 const SEE = `
   INSERT INTO row_views (row_id, user_id, user_name, seen_at) VALUES ($1, $2, $3, now())
   ON CONFLICT (row_id, user_id) DO UPDATE SET user_name = excluded.user_name, seen_at = now()`;
-const SEE_MAILS = `
-  INSERT INTO row_views (row_id, user_id, user_name, seen_at)
-  SELECT id, $2, $3, now() FROM mails WHERE id = ANY($1::uuid[])
-  ON CONFLICT (row_id, user_id) DO UPDATE SET user_name = excluded.user_name, seen_at = now()`;
 const VIEWERS = `
   SELECT user_id AS "id", user_name AS "fullName" FROM row_views
   WHERE row_id = $1 AND user_id <> $2 AND open_until > now()
@@ -70,11 +66,6 @@ export class RowViews {
   /** The person who sent the request has seen what the office answered. */
   async see(viewer: Viewer, id: string): Promise<void> {
     await this.database.query(SEE, [id, viewer.id, viewer.fullName]);
-  }
-
-  /** The caller has seen that these mails failed. */
-  async seeMails(viewer: Viewer, ids: readonly string[]): Promise<void> {
-    await this.database.query(SEE_MAILS, [ids, viewer.id, viewer.fullName]);
   }
 
   /** Who has the row open, without the caller. */

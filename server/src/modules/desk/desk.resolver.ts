@@ -17,8 +17,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestKindEnum } from '../../core/requests/request-person.types.js';
 import { ROW_VIEW } from '../../core/requests/row-views.js';
 import { DeskService } from './desk.service.js';
-import { MailIdsArgs } from './mail-ids.args.js';
-import { Desk, NoticeGroup, QueueCounts, RequestViewers } from './desk.types.js';
+import { Desk, QueueCounts, RequestViewers } from './desk.types.js';
 
 const Kind = () =>
   Args('kind', { type: () => RequestKindEnum, description: 'Kind of the request.' });
@@ -42,11 +41,6 @@ export class DeskResolver {
     return this.service.queues(viewer);
   }
 
-  @ResolveField('unseen', () => [NoticeGroup])
-  unseen(@CurrentViewer() viewer: Viewer) {
-    return this.service.unseen(viewer);
-  }
-
   @Mutation(() => RequestViewers, {
     description:
       'Tells that the caller has a request open and has seen it; answers who else has. To be repeated every 20 seconds while it is open.',
@@ -58,11 +52,6 @@ export class DeskResolver {
   @Mutation(() => Boolean, { description: 'Tells that the caller no longer has a request open.' })
   closeRequest(@CurrentViewer() viewer: Viewer, @Kind() kind: RequestKindName, @Id() id: string) {
     return this.service.close(viewer, kind, id);
-  }
-
-  @Mutation(() => Boolean, { description: 'Tells that the caller has seen these failed mails.' })
-  markMailsSeen(@CurrentViewer() viewer: Viewer, @Args() { ids }: MailIdsArgs) {
-    return this.service.seeMails(viewer, ids);
   }
 
   @Subscription(() => RequestViewers, {

@@ -1,47 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { lateSince } from '../../contract/answer-due.js';
-import {
-  type Permission,
-  requestPermission,
-  roleCan,
-  seesAllRequests,
-} from '../../contract/permissions.js';
+import { requestPermission, roleCan, seesAllRequests } from '../../contract/permissions.js';
 import { MAX_QUEUE_COUNT, REQUEST_QUEUES } from '../../contract/requests/queues.js';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { SqlValues } from '../../core/database/list-sql.js';
 import { Database } from '../../core/database/database.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { RequestBase } from '../../core/requests/request.entity.js';
 import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
 import { queueCondition } from '../../core/requests/request-queues.js';
-import { scopeOf, scopeSql } from '../../core/requests/request-scope.js';
+import { scopeOf } from '../../core/requests/request-scope.js';
 import { RowViews } from '../../core/requests/row-views.js';
 import { WorkingCalendar } from '../../core/requests/working-calendar.js';
-import {
-  NOTICE_KINDS,
-  type NoticeGroup,
-  type QueueCounts,
-  type RequestViewers,
-} from './desk.types.js';
-import { unseenStatement, type UnseenRow } from './unseen-statement.js';
-
-const MAILS: Permission = 'mail.manage';
+import type { QueueCounts, RequestViewers } from './desk.types.js';
 
 const OUT_OF_TRASH: Where<RequestBase> = { deletedAt: IS_NULL };
 
 const maySee = (viewer: Viewer, { definition }: RequestKind) =>
   roleCan(viewer.role, requestPermission(definition.name, 'read'));
 
-/** What people who deal with requests share: counts of the queues, what is new, and who has what open. */
+/** What people who deal with requests share: counts of the queues, and who has what open. */
 @Injectable()
 export class DeskService {
   constructor(
     private readonly database: Database,
     private readonly lists: ListEngine,
-    private readonly entities: EntityWriter,
     private readonly kinds: RequestKinds,
     private readonly calendar: WorkingCalendar,
     private readonly views: RowViews,
@@ -69,24 +54,6 @@ export class DeskService {
     return this.database.query<QueueCounts>(selects.join('\nUNION ALL '), sql.values);
   }
 
-  /** New requests, messages of clients and failed mails that the viewer has not seen, in one statement. */
-  async unseen(viewer: Viewer): Promise<NoticeGroup[]> {
-    const sql = new SqlValues(viewer.id);
-    const kinds = this.kindsOf(viewer).map(({ definition, entity, person }) => ({
-      name: definition.name,
-      table: this.entities.tableOf(entity),
-      person,
-      scope: scopeSql(viewer, definition, { table: 'r', add: sql.add }),
-    }));
-    const statement = unseenStatement(kinds, roleCan(viewer.role, MAILS));
-    const rows = await this.database.query<UnseenRow>(statement, sql.values);
-    return NOTICE_KINDS.flatMap((kind) => {
-      const notices = rows.filter((row) => row.kind === kind);
-      const [first] = notices;
-      return first ? [{ kind, total: first.total, notices }] : [];
-    });
-  }
-
   /** The viewer has the request open, and has seen it; answers who else has. */
   async open(viewer: Viewer, kind: RequestKindName, id: string): Promise<RequestViewers> {
     await this.find(viewer, kind, id);
@@ -103,11 +70,6 @@ export class DeskService {
   async viewers(viewer: Viewer, id: string): Promise<RequestViewers> {
     await this.requireVisible(viewer, id);
     return { id, viewers: await this.views.others(viewer, id) };
-  }
-
-  async seeMails(viewer: Viewer, ids: readonly string[]): Promise<boolean> {
-    await this.views.seeMails(viewer, ids);
-    return true;
   }
 
   private kindsOf(viewer: Viewer): RequestKind[] {

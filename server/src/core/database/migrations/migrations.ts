@@ -26,6 +26,7 @@ import { Settings1795375200000 } from './1795375200000-settings.js';
 import { Consultations1795378260000 } from './1795378260000-consultations.js';
 import { MailCalendar1795383780000 } from './1795383780000-mail-calendar.js';
 import { MailClaims1795387020000 } from './1795387020000-mail-claims.js';
+import { DropUnseenIndexes1795388000000 } from './1795388000000-drop-unseen-indexes.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Consultations1795378260000,
   MailCalendar1795383780000,
   MailClaims1795387020000,
+  DropUnseenIndexes1795388000000,
 ];
