@@ -16,7 +16,7 @@ import type { Answer } from './support/test-app.js';
 
 const limits = LIMITS.serviceRequest;
 const EMAIL = 'يرجى إدخال بريد إلكتروني صحيح';
-const PHONE = 'يرجى إدخال رقم هاتف صحيح، مثل \u20660550\u00a012\u00a034\u00a056\u2069';
+const PHONE = 'يرجى إدخال رقم هاتف صحيح';
 const SERVICE = 'خدمة غير صحيحة';
 
 const refuse = (field: string, value: unknown, title: string, message?: string) => ({

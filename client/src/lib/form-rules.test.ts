@@ -17,9 +17,7 @@ it('blanks count as missing, and only the required rule reports an empty value',
   expect(rules.required('   ')).toBe('هذا الحقل مطلوب');
   expect(rules.email('')).toBe(true);
   expect(rules.email('amina@')).toBe('يرجى إدخال بريد إلكتروني صحيح');
-  expect(rules.phone('1234567')).toBe(
-    'يرجى إدخال رقم هاتف صحيح، مثل \u20660550\u00a012\u00a034\u00a056\u2069',
-  );
+  expect(rules.phone('1234567')).toBe('يرجى إدخال رقم هاتف صحيح');
   expect(rules.phone('(0)550-12 34')).toBe(true);
 });
 

@@ -10,9 +10,9 @@ export const FORM_RULES = {
     'Please enter a valid e-mail address',
   ),
   phone: localized(
-    'يرجى إدخال رقم هاتف صحيح، مثل ⁦0550 12 34 56⁩',
-    'Veuillez saisir un numéro de téléphone valide, par exemple 0550 12 34 56',
-    'Please enter a valid phone number, for example 0550 12 34 56',
+    'يرجى إدخال رقم هاتف صحيح',
+    'Veuillez saisir un numéro de téléphone valide',
+    'Please enter a valid phone number',
   ),
   length: localized(
     'يجب أن يكون بين {min} و{max:characters}',

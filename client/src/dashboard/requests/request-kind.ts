@@ -58,6 +58,8 @@ export interface RequestKind<Status extends string> {
   eventLabel(event: HistoryEvent): string;
   /** Loads the request again while somebody decides about it. */
   current: WatchedQuery<{ id: string }, CurrentRequest<Status>>;
+  /** Translation key: a status could not be changed, and the server did not say why. */
+  statusFailure?: string;
   /** What is known of the person who sent it. */
   person: WatchedQuery<{ id: string }, RequestPersonFactsFragment>;
   setStatus: Operation<StatusChange<Status>, unknown>;

@@ -39,7 +39,7 @@ export function useStatusChange<Status extends string>(
       await refresh().catch(() => undefined);
     } catch (error) {
       if (readError(error).code === 'STALE_WRITE') onStale();
-      setError(errorText(error, t('dashboard.errors.status')));
+      setError(errorText(error, t(kind.statusFailure ?? 'dashboard.errors.status')));
     } finally {
       isSending.current = false;
       setBusy(false);

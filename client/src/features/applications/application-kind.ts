@@ -36,6 +36,7 @@ export const applicationKind: RequestKind<ApplicationStatus> = {
     event.type === 'message' || event.type === 'withdrawn'
       ? `dashboard.requestEvent.${event.type}`
       : applicationEventLabel(event),
+  statusFailure: 'admin.applications.errors.status',
   current: currentApplication,
   person: queryOf(ApplicationPersonDocument, (data) => data.applicationPerson, MAX_AGE.none),
   setStatus: mutationOf(

@@ -10,6 +10,7 @@ import { LatestNotificationsDocument } from '../../graphql/generated/graphql';
 import { refetchAll } from '../../lib/freshness-link';
 import { useErrorText } from '../../lib/use-error-text';
 import { useApplicationEvents } from '../applications/use-application-events';
+import { useConsultationEvents } from '../consultations/use-consultation-events';
 import { useContactRequestEvents } from '../contact-requests/use-contact-request-events';
 import { useServiceRequestEvents } from '../service-requests/use-service-request-events';
 import { markAllRead, markRead } from './notification-operations';
@@ -23,6 +24,7 @@ function useDeskEvents(): void {
   useServiceRequestEvents(refetch);
   useContactRequestEvents(refetch);
   useApplicationEvents(refetch);
+  useConsultationEvents(refetch);
 }
 
 /** The bell with what the signed-in person was told last. */
