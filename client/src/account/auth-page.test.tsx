@@ -73,6 +73,15 @@ describe('signing in', () => {
 });
 
 describe('registration', () => {
+  it('a broken line keeps what was typed, and says that no account was made', async () => {
+    await open('/auth?mode=register', {
+      Register: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await fillRegistration();
+    expect(await screen.findByText('Failed to create account')).toBeVisible();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Amina Benyoucef');
+  });
+
   it('registration shows a password mismatch under the confirmation', async () => {
     await open('/auth?mode=register');
     await fillRegistration({ 'Confirm the password': 'zitouna-1963' });

@@ -51,6 +51,16 @@ it('the request form starts with the service of the address and the user filled 
   expect(screen.getByLabelText('Urgency')).toHaveValue('normal');
 });
 
+it('the request page explains in three steps what happens next', async () => {
+  await open();
+  const steps = screen.getByRole('complementary').querySelectorAll('h3');
+  expect([...steps].map((step) => step.textContent)).toEqual([
+    'Review',
+    'Contact within 24 hours',
+    'Work starts',
+  ]);
+});
+
 it('the request form says at once that a service is unknown', async () => {
   await open({}, { at: '/request-service/no-such-thing' });
   expect(await screen.findByText('Unknown service')).toBeVisible();

@@ -184,6 +184,8 @@ describe('contact form', () => {
     await agree();
     await send();
     expect(await screen.findByText('refused: FORM_REFUSED')).toBeVisible();
+    const failure = 'An error occurred while sending the message, please try again';
+    expect(screen.getAllByText(failure)[0]).toBeVisible();
     expect(message).toHaveValue('A question');
     await send();
     await waitFor(() => expect(homepages).toEqual(['https://spam.example', '']));

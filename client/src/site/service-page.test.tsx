@@ -21,6 +21,8 @@ it('the service page shows the process as numbered steps and other sections as l
   expect(
     screen.getByRole('region', { name: 'What we translate' }).querySelector('ul'),
   ).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 it('the service page leaves out empty lists', async () => {

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Handlers } from '../../../test/render-page';
 import { renderResource, type } from '../../../test/render-resource';
+import { consultantsResource } from '../../features/consultants/consultants.resource';
+import { faqsResource } from '../../features/faqs/faqs.resource';
+import { jobRolesResource } from '../../features/job-roles/job-roles.resource';
 import { servicesResource } from '../../features/services/services.resource';
 
 describe('form of a trilingual resource', () => {
@@ -281,5 +284,25 @@ describe('form of a trilingual resource', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(restore).toHaveBeenCalledWith({ id: 6, language: 'en' }));
     expect(await screen.findByText(/was restored/)).toBeInTheDocument();
+  });
+});
+
+describe('a form whose row cannot be loaded', () => {
+  const offline = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const options = { query: '?form=1', handlers: new Proxy<Handlers>({}, { get: () => offline }) };
+
+  it.each([
+    [
+      'Failed to load consultant data for editing',
+      () => renderResource(consultantsResource, options),
+    ],
+    ['Failed to load question data for editing', () => renderResource(faqsResource, options)],
+    ['Failed to load role details', () => renderResource(jobRolesResource, options)],
+  ])('says: %s', async (text, show) => {
+    await show();
+    const form = await screen.findByRole('dialog');
+    expect(await within(form).findByText(text)).toBeInTheDocument();
   });
 });

@@ -170,6 +170,14 @@ describe('empty list', () => {
     expect(await screen.findByText('No data available')).toBeInTheDocument();
   });
 
+  it('a session that ended is said in place of the list, with a hint for developers', async () => {
+    const { handlers } = usersServer({ AdminUsers: () => refusal('UNAUTHENTICATED') });
+    await renderResource(usersResource, { handlers });
+    expect(await screen.findByText('You must sign in first')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByText(/^While developing only/)).toBeInTheDocument();
+  });
+
   it('counters that fail to load do not hide the list', async () => {
     const { handlers } = usersServer({ AdminUserStats: () => refusal('SERVICE_UNAVAILABLE') });
     await renderResource(usersResource, { handlers });

@@ -25,6 +25,13 @@ describe('a screen of requests', () => {
     expect(await pane()).toHaveFocus();
   });
 
+  it('an urgency that this page does not know is shown as normal', async () => {
+    const { state, handlers } = requestsServer();
+    state.rows = [aRequestRow(1, { urgency: 'someday' })];
+    await renderRequests(handlers);
+    expect(await screen.findByText('Normal')).toBeInTheDocument();
+  });
+
   it('what a click opens is asked for with the click, and once', async () => {
     const server = requestsServer();
     const opened = jest.fn(server.handlers.AdminServiceRequest);

@@ -44,6 +44,14 @@ it('a consultant is shown with name and field, and with figures only when there 
   expect(screen.getByText('S')).toBeInTheDocument();
 });
 
+it('the first letter of the name stands for a picture that cannot be loaded', async () => {
+  await show(answer(consultant({ imageUrl: '/files/gone.webp' })));
+  await screen.findByText('12 consultations');
+  expect(screen.queryByText('S')).not.toBeInTheDocument();
+  fireEvent.error(document.querySelector('img')!);
+  expect(screen.getByText('S')).toBeInTheDocument();
+});
+
 it('the consultants section has a loading text', async () => {
   await show({ PublicConsultants: () => new Promise(() => undefined) }, 'ar');
   expect(screen.getByText('جاري تحميل المستشارين...')).toBeVisible();
