@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { limitRequestsPerAddress } from './core/access/address-rate-limit.js';
 import { AppConfig } from './core/config/app-config.js';
+import { limitUploads } from './core/files/upload-limit.js';
 import { graphqlUploads } from './core/files/graphql-uploads.js';
 import { persistedOperationCalls } from './core/graphql/persisted-operation.middleware.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
@@ -28,6 +29,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.enableCors(corsOptions(config));
   app.use(noStoreByDefault);
   app.use(limitRequestsPerAddress(app));
+  app.use(limitUploads(app));
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(requireObjectBody);
   app.use(rewritePublicAlias);

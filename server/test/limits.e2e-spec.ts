@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { Client } from 'graphql-ws';
 import { DataSource } from 'typeorm';
 import { WebSocket } from 'ws';
@@ -32,6 +33,8 @@ const MINE = 'subscription { myServiceRequestChanged { id } }';
 const kind = { definition: serviceRequest, path: '/service-requests' };
 const countOf = (answers: Answer<unknown>[], code: string | undefined) =>
   answers.filter((answer) => answer.code === code).length;
+
+const UPLOADS_AT_ONCE = 5;
 
 describe('limits', () => {
   let app: TestApp;
@@ -121,6 +124,33 @@ describe('limits', () => {
         expectRefused(await sender(person, address).submit(wrong), 'BAD_USER_INPUT', 'serviceId');
       expectDone(await sender(person, address).submit(aServiceRequest()));
     });
+  });
+
+  it('uploads of one address that are being received are limited before a byte of them is read', async () => {
+    const address = anAddress();
+    const headers = {
+      'X-Forwarded-For': address,
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Apollo-Require-Preflight': 'true',
+    };
+    const { hostname, port } = new URL(app.url);
+    const paths = ['/api/v1/join-team-applications', '/graphql'];
+    const stalled = Array.from({ length: UPLOADS_AT_ONCE }, (_, index) => {
+      const sent = request({ hostname, port, method: 'POST', path: paths[index % 2], headers });
+      sent.on('error', () => undefined);
+      sent.write('--x\r\n');
+      return sent;
+    });
+    const upload = (path: string) => raw(app, { method: 'POST', path, headers, body: '--x--\r\n' });
+    for (const path of paths) {
+      const refused = await waitUntil('a refusal', async () => {
+        const answer = await upload(path);
+        return answer.status === 429 && answer;
+      });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    for (const sent of stalled) sent.destroy();
+    await waitUntil('others to be taken', async () => (await upload(paths[0]!)).status === 400);
   });
 
   it('exports of one person at once are limited, and possible again when one is done', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -150,6 +150,7 @@ describe('a product in its own process', () => {
   jest.setTimeout(120_000);
 
   let folder: string;
+  let temporary: string;
   let product: ServerProcess | undefined;
   /** Holds a lock that submissions have to wait for. */
   let holder: Client;
@@ -160,19 +161,21 @@ describe('a product in its own process', () => {
   });
   afterAll(() => holder.end());
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'mizan-faults-'));
+    [folder, temporary] = [newFolder(), newFolder()];
   });
   afterEach(() => {
     product?.dispose();
-    rmSync(folder, { recursive: true, force: true });
+    for (const path of [folder, temporary]) rmSync(path, { recursive: true, force: true });
   });
 
+  const newFolder = () => mkdtempSync(join(tmpdir(), 'mizan-faults-'));
   const start = async (runner: string[] = []) =>
     (product = await ServerProcess.start(
       {
         NODE_ENV: 'test',
         DATABASE_URL: database.url,
         FILES_DIR: folder,
+        TMPDIR: temporary,
         JWT_SECRET: 'a-secret-for-tests-of-the-product',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
@@ -211,10 +214,13 @@ describe('a product in its own process', () => {
     expect(await total()).toEqual([before]);
 
     const old = new Date(Date.now() - 600_000);
-    for (const path of documents()) utimesSync(path, old, old);
+    writeFileSync(join(temporary, `capacitor-${'0a'.repeat(16)}.tmp`), 'half an upload');
+    const leftovers = () => readdirSync(temporary).map((name) => join(temporary, name));
+    for (const path of [...documents(), ...leftovers()]) utimesSync(path, old, old);
     killed.dispose();
     const again = await start();
     await waitUntil('the CV of nobody to be removed', () => documents().length === 0);
+    await waitUntil('the half upload to be removed', () => leftovers().length === 0);
     const answers = [await submit(again), await submit(again)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await total()).toEqual([Number(before) + 1]);
@@ -222,7 +228,8 @@ describe('a product in its own process', () => {
   });
 
   const SMALL_DISK = ['unshare', '-rm', 'sh', '-c'];
-  const MOUNT = 'mount -t tmpfs -o size=256k none "$FILES_DIR" && exec "$0" "$@"';
+  const MOUNT =
+    'mount -t tmpfs -o size=256k none "$FILES_DIR" && mount -t tmpfs -o size=1m none "$TMPDIR" && exec "$0" "$@"';
   const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
   (canMount ? it : it.skip)(
@@ -244,13 +251,16 @@ describe('a product in its own process', () => {
         return sendUpload(`${url}/graphql`, {}, operation, { 'input.cv': cv(bytes) });
       };
       const { message } = ERRORS.INSUFFICIENT_STORAGE;
-      expect(await overRest(300_000)).toMatchObject({
-        status: 507,
-        body: { success: false, error: 'INSUFFICIENT_STORAGE', message: message.ar },
-      });
-      expect((await overGraphql(300_000)).body).toMatchObject({
-        errors: [{ message: message.ar, extensions: { code: 'INSUFFICIENT_STORAGE' } }],
-      });
+      // the smaller one fills the store, the larger one the temporary folder before it
+      for (const bytes of [300_000, 3_000_000]) {
+        expect(await overRest(bytes)).toMatchObject({
+          status: 507,
+          body: { success: false, error: 'INSUFFICIENT_STORAGE', message: message.ar },
+        });
+        expect((await overGraphql(bytes)).body).toMatchObject({
+          errors: [{ message: message.ar, extensions: { code: 'INSUFFICIENT_STORAGE' } }],
+        });
+      }
       expect(await total()).toEqual([before]);
       // what was half written is gone, or this would not fit
       expect((await overRest(200_000)).status).toBe(201);

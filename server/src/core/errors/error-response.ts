@@ -7,7 +7,7 @@ import { SERVER_RULES } from '../../contract/server-rules.js';
 import { RULES, ruleText } from '../../contract/validation.js';
 import { AppError, type Conflict, type TakenSlot } from './app-error.js';
 import { databaseError } from './database-errors.js';
-import { isStorageFull } from './storage-errors.js';
+import { isStorageError, isStorageFull } from './storage-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
 
 /** An error as REST and GraphQL send it: never with a stack, a statement or a path (S29). */
@@ -44,6 +44,7 @@ export function toAppError(error: unknown): AppError {
     return error.originalError ? toAppError(error.originalError) : graphqlInputError(error);
   }
   if (isStorageFull(error)) return new AppError('INSUFFICIENT_STORAGE');
+  if (isStorageError(error)) return new AppError('SERVICE_UNAVAILABLE');
   return databaseError(error) ?? new AppError(codeOfStatus(error));
 }
 

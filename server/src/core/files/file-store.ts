@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 
 const KEY_BYTES = 16;
+/** What uploads are called in the temporary folder while they are received (fs-capacitor). */
+const BUFFERED = /^capacitor-[0-9a-f]{32}\.tmp$/;
 /** Suffix of files that are still being written. */
 const UNFINISHED = '.part';
 
@@ -58,6 +61,20 @@ export class FileStore {
       if (found?.isFile() && found.mtimeMs < moment) old.push(name);
     }
     return old;
+  }
+
+  /** Removes uploads that a killed process left in the temporary folder; returns how many. */
+  async removeLeftovers(moment: number): Promise<number> {
+    const folder = tmpdir();
+    const names = (await readdir(folder).catch(() => [])).filter((name) => BUFFERED.test(name));
+    let removed = 0;
+    for (const path of names.map((name) => join(folder, name))) {
+      const found = await stat(path).catch(() => undefined);
+      if (!found || found.mtimeMs >= moment) continue;
+      await this.tryToErase(path);
+      removed += 1;
+    }
+    return removed;
   }
 
   private async tryToErase(path: string): Promise<void> {

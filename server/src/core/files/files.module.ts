@@ -6,6 +6,7 @@ import { FileStore } from './file-store.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { ImagesController } from './images.controller.js';
 import { ImagesService } from './images.service.js';
+import { UploadLimit } from './upload-limit.js';
 import { OrphanSweeper } from './orphan-sweeper.js';
 
 /** Files that come with requests, and where they are kept. */
@@ -16,6 +17,7 @@ import { OrphanSweeper } from './orphan-sweeper.js';
   providers: [
     FileStore,
     OrphanSweeper,
+    UploadLimit,
     ImagesService,
     DocumentsService,
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },

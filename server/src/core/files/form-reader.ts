@@ -4,7 +4,7 @@ import multer, { MulterError, type StorageEngine } from 'multer';
 import { pipeline } from 'node:stream';
 import type { FileLimit } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
-import { isStorageFull } from '../errors/storage-errors.js';
+import { isStorageError } from '../errors/storage-errors.js';
 import { type FileSource, fileTooLarge, IncomingFile } from './incoming-file.js';
 
 const MAX_FIELDS = 80;
@@ -83,7 +83,7 @@ function bufferFile(response: Response, refuse: () => void): StorageEngine {
 }
 
 function formError(error: unknown, { field, limit }: ExpectedFile): Error {
-  if (isStorageFull(error)) return error as Error;
+  if (isStorageError(error)) return error as Error;
   if (!(error instanceof MulterError)) return new AppError('BAD_REQUEST');
   const named = error.field ?? field;
   switch (error.code) {

@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
-import { isStorageFull } from '../errors/storage-errors.js';
+import { isStorageError } from '../errors/storage-errors.js';
 
 const MAX_FIELD_BYTES = 1_000_000;
 /** The file, the operation with its variables, and the multipart separators. */
@@ -31,7 +31,7 @@ export function graphqlUploads(): RequestHandler {
 /** The parser's own errors, as of a form that breaks off, are the sender's, although they have no status. */
 function formError(error: unknown): unknown {
   const { status } = error as { status?: unknown };
-  return typeof status === 'number' || isStorageFull(error) ? error : new AppError('BAD_REQUEST');
+  return typeof status === 'number' || isStorageError(error) ? error : new AppError('BAD_REQUEST');
 }
 
 function refusalOf({ headers }: Request): AppError | undefined {

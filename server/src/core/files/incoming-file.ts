@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type FileLimit, LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
-import { isStorageFull } from '../errors/storage-errors.js';
+import { isStorageError } from '../errors/storage-errors.js';
 
 /** Where the bytes of an upload are, and the name that the sender gave it. */
 export interface FileSource {
@@ -46,7 +46,7 @@ export class IncomingFile {
         chunks.push(chunk as Buffer);
       }
     } catch (error) {
-      if (error instanceof AppError || isStorageFull(error)) throw error;
+      if (error instanceof AppError || isStorageError(error)) throw error;
       const { status } = error as { status?: number };
       throw status === 413 ? fileTooLarge(field, limit) : new AppError('BAD_REQUEST');
     }

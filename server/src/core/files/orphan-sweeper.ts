@@ -39,6 +39,8 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   async sweep(now = Date.now()): Promise<void> {
+    const leftovers = await this.files.removeLeftovers(now - GRACE_MS);
+    if (leftovers > 0) this.logger.log(`${leftovers} unfinished uploads of a crash removed`);
     for (const folder of this.owners.keys()) {
       const names = await this.files.olderThan(folder, now - GRACE_MS);
       for (let from = 0; from < names.length; from += BATCH) {

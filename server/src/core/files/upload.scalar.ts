@@ -1,5 +1,8 @@
+import type { Readable } from 'node:stream';
 import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { bufferOf } from '../internals/upload-buffer.js';
 import { IncomingFile } from './incoming-file.js';
 
 /** A file of a multipart request (GraphQL multipart request specification); nothing else can be one. */
@@ -9,10 +12,18 @@ export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   parseValue: (value) => {
     const upload = GraphQLUpload.parseValue(value);
     return new IncomingFile({
-      open: async () => (await upload).createReadStream(),
+      open: async () => opened(await upload),
       name: async () => (await upload).filename,
     });
   },
   parseLiteral: GraphQLUpload.parseLiteral.bind(GraphQLUpload) as never,
   serialize: GraphQLUpload.serialize.bind(GraphQLUpload),
 });
+
+/** A buffer that cannot be written, as on a full disk, ends those who read from it, too: they wait for it. */
+function opened(file: FileUpload): Readable {
+  const buffer = bufferOf(file);
+  if (buffer.errored) throw buffer.errored;
+  buffer.once('error', (error) => buffer.destroy(error));
+  return file.createReadStream();
+}

@@ -1,0 +1,73 @@
+import { type INestApplication, Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { addressKey } from '../access/client-info.js';
+import { tooManyRequests } from '../access/rate-limits.service.js';
+import { SecurityLog } from '../access/security-log.js';
+import { AppConfig } from '../config/app-config.js';
+
+/** Forms with files that one address sends at the same moment; an office sends fewer. */
+const AT_ONCE = 24;
+/** A sender who is silent for this long has gone. */
+const SILENCE_MS = 10_000;
+const TRY_AGAIN_MS = 10_000;
+
+/**
+ * Limits the forms with files that are being received, before their first byte is read: whoever opens
+ * many and never ends them fills neither the disk nor the connections.
+ */
+@Injectable()
+export class UploadLimit {
+  private readonly receiving = new Map<string, number>();
+
+  private readonly atOnce: number;
+
+  constructor(
+    config: AppConfig,
+    private readonly log: SecurityLog,
+  ) {
+    this.atOnce = Math.max(1, Math.round(AT_ONCE * config.rateLimitFactor));
+  }
+
+  /** Counts a form until its end. TOO_MANY_REQUESTS beyond the limit. */
+  enter(request: Request, response: Response): void {
+    const address = addressKey(request.ip);
+    const count = this.receiving.get(address) ?? 0;
+    if (count >= this.atOnce) {
+      this.log.warn('limit.reached', { limit: 'uploads', address });
+      throw tooManyRequests(TRY_AGAIN_MS);
+    }
+    this.receiving.set(address, count + 1);
+    const { socket } = request;
+    const giveUp = () => {
+      this.log.warn('upload.stalled', { address });
+      socket.destroy();
+    };
+    socket.setTimeout(SILENCE_MS, giveUp);
+    let isReceiving = true;
+    const end = () => {
+      if (!isReceiving) return;
+      isReceiving = false;
+      socket.off('timeout', giveUp);
+      socket.setTimeout(0);
+      this.leave(address);
+    };
+    request.once('end', end);
+    request.once('close', end);
+    response.once('close', end);
+  }
+
+  private leave(address: string): void {
+    const rest = (this.receiving.get(address) ?? 1) - 1;
+    if (rest > 0) this.receiving.set(address, rest);
+    else this.receiving.delete(address);
+  }
+}
+
+/** Middleware in front of everything that reads forms, over both transports. */
+export function limitUploads(app: INestApplication) {
+  const limit = app.get(UploadLimit);
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (request.is('multipart/form-data')) limit.enter(request, response);
+    next();
+  };
+}
