@@ -2,12 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ERRORS } from '@contract/errors';
 import { LOCALES, type Locale } from '@contract/locales';
 import { ADMIN, asAdmin } from './support/api';
-import { GRAPHQL, operationIn } from './support/browser';
+import { GRAPHQL, operationIn, takenOver } from './support/browser';
 import {
   aServiceRequest,
   aService,
   aUser,
   aWord,
+  requestsOf,
   setStatus,
   type MadeRequest,
 } from './support/builders';
@@ -22,7 +23,14 @@ import {
   rowOf,
   toast,
 } from './support/dashboard';
-import { anUnverifiedClient, aPerson, aVerifiedClient, enter, signIn } from './support/person';
+import {
+  agree as consent,
+  anUnverifiedClient,
+  aPerson,
+  aVerifiedClient,
+  enter,
+  signIn,
+} from './support/person';
 import { test } from './support/test';
 import { addressIn, isolated, wordsOf } from './support/words';
 
@@ -54,14 +62,15 @@ test.describe('dashboard layout', () => {
     await expect(page).toHaveURL(/\/auth\?from=%2Fdashboard$/);
   });
 
-  test('a request rings the bell of the office at once, and the answer that of the client', async ({
+  test('a request rings the bell of the office at once, and the answer that of the client, on another process', async ({
     page,
     another,
   }) => {
     const person = await aVerifiedClient(page);
-    const client = await another();
+    const client = await another({ baseURL: process.env.REPLICA_URL });
     await enter(client, person);
-    await client.goto('/about');
+    await client.goto('/request-service/legal-audit');
+    await takenOver(client);
     const bells = [client, page].map((each) => each.getByRole('button', { name: /^الإشعارات/ }));
     await open(page);
     await bells[1]!.click();
@@ -69,7 +78,11 @@ test.describe('dashboard layout', () => {
     await expect(panel.getByRole('listitem').first()).toBeVisible();
     await expect(bells[0]!).toBeVisible();
 
-    const { id, reference } = await aServiceRequest(person);
+    await client.getByLabel(t('request.description')).fill('عقد إيجار يحتاج إلى مراجعة');
+    await consent(client, 'ar');
+    await client.getByRole('button', { name: t('request.submit') }).click();
+    await expect(client.getByRole('heading', { name: t('request.success') })).toBeVisible();
+    const [{ id, reference }] = (await requestsOf(person)) as [MadeRequest];
     const news = panel.getByRole('link').filter({ hasText: reference });
     await expect(news).toBeVisible({ timeout: 3000 });
     await news.click();

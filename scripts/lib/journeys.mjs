@@ -15,7 +15,8 @@ import { withDatabase } from './test-database.mjs';
 const admin = { ADMIN_EMAIL: 'admin@mizan.test', ADMIN_PASSWORD: 'scales-of-justice-2026' };
 
 /**
- * Runs Playwright against the built product, on a free port and a database of its own.
+ * Runs Playwright against the built product, on free ports and a database of its own. `BASE_URL` is the
+ * site, `REPLICA_URL` another process of it.
  *
  * @param options `database` the test server · `args` for Playwright · `report` a file for its JSON ·
  *   `spawn` how to run Playwright (default: in this terminal)
@@ -24,13 +25,14 @@ export async function runJourneys({ database, args = [], report, spawn = run }) 
   const chromium = await findChromium();
   const name = `journeys_${randomBytes(4).toString('hex')}`;
   return withDatabase(database.url, name, (url) =>
-    withProduct(url, (address) =>
+    withProduct(url, (address, replica) =>
       spawn(bin('playwright'), ['test', ...args], {
         cwd: inRoot('client'),
         env: toolEnv({
           ...admin,
           NODE_ENV: 'test',
           BASE_URL: address,
+          REPLICA_URL: replica,
           CHROMIUM_PATH: chromium,
           JOURNEYS_REPORT: report,
         }),
@@ -39,26 +41,33 @@ export async function runJourneys({ database, args = [], report, spawn = run }) 
   );
 }
 
-/** Starts the built server without this machine's configuration; its log is in `.data`. */
+/**
+ * Starts the built server twice on one database, as two replicas of one site, without this machine's
+ * configuration; their log is in `.data`.
+ */
 function withProduct(databaseUrl, work) {
   return withTemporaryFolder(async (folder) => {
-    const port = await freePort();
-    const address = `http://localhost:${port}`;
     const log = fs.openSync(inRoot('.data', 'journeys-server.log'), 'w');
+    const ports = [await freePort(), await freePort()];
+    const addresses = ports.map((port) => `http://localhost:${port}`);
     const env = productEnv({
       ...admin,
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      PUBLIC_URL: address,
+      PUBLIC_URL: addresses[0],
       RATE_LIMIT_FACTOR: '1000',
     });
-    const server = startServer(env, { stdio: log, inherit: false });
+    const servers = [];
     try {
-      await ready(address, server);
-      return await work(address);
+      for (const [index, port] of ports.entries()) {
+        const options = { stdio: log, inherit: false };
+        const server = startServer({ ...env, PORT: String(port) }, options);
+        servers.push(server);
+        await ready(addresses[index], server);
+      }
+      return await work(...addresses);
     } finally {
-      await server.stop();
+      await Promise.all(servers.map((server) => server.stop()));
       fs.closeSync(log);
     }
   });

@@ -19,10 +19,11 @@ export async function api<T>(path: string, { method = 'GET', body, token }: Call
   const response = await fetch(`${base}/api/v1${path}`, {
     method,
     headers: {
-      'content-type': 'application/json',
+      // a form brings a type of its own, with the boundary of its parts
+      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: body && JSON.stringify(body),
+    body: body instanceof FormData ? body : body && JSON.stringify(body),
   });
   const answer = (await response.json()) as { data: T; message?: string };
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
@@ -43,4 +44,16 @@ let adminToken: Promise<string> | undefined;
 export async function asAdmin<T>(path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
   adminToken ??= tokenOf(ADMIN);
   return api<T>(path, { ...call, token: await adminToken });
+}
+
+/** Calls GraphQL as the first administrator. */
+export async function graphqlAsAdmin(query: string, variables: object): Promise<void> {
+  adminToken ??= tokenOf(ADMIN);
+  const response = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await adminToken}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
 }

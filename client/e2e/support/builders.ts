@@ -1,5 +1,5 @@
-import type { ServiceRequestStatus, Urgency } from '@contract/enums';
-import { api, asAdmin, tokenOf } from './api';
+import type { ServiceRequestStatus, Urgency, UserRole } from '@contract/enums';
+import { api, asAdmin, graphqlAsAdmin, tokenOf } from './api';
 import { aPerson, type Person } from './person';
 
 let serial = 0;
@@ -44,8 +44,40 @@ export async function aServiceRequest(
   });
 }
 
+const A_PDF = '%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n';
+
+/** An application of a verified client, with a CV. */
+export async function anApplication(person: Person): Promise<MadeRequest> {
+  const token = await tokenOf(person);
+  const form = new FormData();
+  const texts = {
+    roleId: 'lawyer',
+    fullName: person.fullName,
+    email: person.email,
+    phoneNumber: person.phone,
+    address: 'حي 500 مسكن، عمارة 4',
+    city: 'وهران',
+    country: 'الجزائر',
+    experience: 'خمس سنوات في القانون التجاري',
+    education: 'ماستر في قانون الأعمال، جامعة وهران',
+    skills: 'صياغة العقود والترافع',
+    motivation: 'أرغب في الانضمام إلى فريقكم',
+  };
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  form.set('cv', new File([A_PDF], 'cv.pdf', { type: 'application/pdf' }));
+  return api<MadeRequest>('/join-team-applications', { method: 'POST', token, body: form });
+}
+
 export async function setStatus(id: string, status: ServiceRequestStatus): Promise<void> {
   await asAdmin(`/service-requests/${id}/status`, { method: 'PATCH', body: { status } });
+}
+
+/** Who deals with a service request; null is nobody. */
+export async function setAssignee(id: string, assigneeId: string | null): Promise<void> {
+  const query = `mutation ($id: ID!, $input: AssignRequestInput!) {
+    assignServiceRequest(id: $id, input: $input) { id }
+  }`;
+  await graphqlAsAdmin(query, { id, input: { assigneeId } });
 }
 
 /** The requests of a client, as the API lists them. */
@@ -57,7 +89,7 @@ export async function requestsOf(person: Person): Promise<MadeRequest[]> {
 }
 
 interface UserChanges {
-  role?: 'admin' | 'client';
+  role?: UserRole;
   fullName?: string;
 }
 
