@@ -23,6 +23,7 @@ function localesVersion(): string {
 /** Components that only some pages or sections show: they travel with them. */
 const APART = [
   'accordion',
+  'avatar',
   'card',
   'carousel',
   'chips',
@@ -34,6 +35,8 @@ const APART = [
   'file-drop',
   'form-part',
   'form-summary',
+  'free-text',
+  'initial',
   'marked-list',
   'modal-dialog',
   'password',
@@ -64,9 +67,11 @@ const LATER = [
   'subscriptions',
   'text-lines',
   'timeline',
+  'typography',
   'upload',
   'use-error-text',
   'use-expected-answer',
+  'with-timeout',
 ];
 
 /** Small things that every page uses travel together instead of one by one. */
@@ -81,6 +86,8 @@ const GROUPS = [
       `client/src/(components/(?!${APART.join('|')})|site/layout/(?!user-menu)|lib/(?!${LATER.join('|')}))`,
     ),
   },
+  // Apart from the forms, because the home page needs bounds and no form.
+  { name: 'limits', test: /server\/src\/contract\/limits\.ts/ },
   // Apart from the forms, because sections without a form show dates too.
   { name: 'format', test: /client\/src\/lib\/format\.ts/ },
   {

@@ -165,18 +165,6 @@ export const SETTINGS = {
         disabled: 'None: mails wait.',
       },
     },
-    googleAnalytics: text(
-      null,
-      [1, 20],
-      'Measurement id of Google Analytics, such as G-AB12CD34EF; nothing is measured while null',
-      { pattern: /^G-[A-Z0-9]{4,16}$/, rule: 'googleAnalytics' },
-    ),
-    facebookPixel: text(
-      null,
-      [1, 20],
-      'Id of the Facebook pixel, 10 to 20 digits; nothing is measured while null',
-      { pattern: /^\d{10,20}$/, rule: 'facebookPixel' },
-    ),
     smtpHost: text(
       null,
       [1, 253],
@@ -193,6 +181,18 @@ export const SETTINGS = {
     sendgridApiKey: secret(500, 'Key of the SendGrid account'),
     mailgunUser: text(null, [1, 254], 'SMTP user name of the Mailgun account'),
     mailgunPassword: secret(500, 'SMTP password of the Mailgun account'),
+    googleAnalytics: text(
+      null,
+      [1, 20],
+      'Measurement id of Google Analytics, such as G-AB12CD34EF; nothing is measured while null',
+      { pattern: /^G-[A-Z0-9]{4,16}$/, rule: 'googleAnalytics' },
+    ),
+    facebookPixel: text(
+      null,
+      [1, 20],
+      'Id of the Facebook pixel, 10 to 20 digits; nothing is measured while null',
+      { pattern: /^\d{10,20}$/, rule: 'facebookPixel' },
+    ),
   },
 } as const satisfies Record<string, Record<string, SettingDefinition>>;
 
