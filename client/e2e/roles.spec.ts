@@ -112,6 +112,7 @@ test('a lawyer’s day: what is assigned to them, and nothing of others', async 
   await expectScreens(page, 'lawyer');
 
   await visit(page, 'service-requests');
+  await expect(page.getByRole('banner')).toContainText(t('nav.roles.lawyer'));
   await expect(rowOf(page, assigned.reference)).toBeVisible();
   await expect(rowOf(page, foreign.reference)).toHaveCount(0);
   await expect(button(page, t('dashboard.export.button'))).toHaveCount(0);
