@@ -253,3 +253,55 @@ it('the office reads a week of its calendar, without what was cancelled', async 
   );
   expectRefused(await read({ from: day, to: day }, client.token), 'FORBIDDEN');
 });
+
+describe('the own hours of a consultant', () => {
+  const set = (id: string, hours: object[], token = admin) =>
+    graphql<{ hours: object[] }>('setConsultantHours', { id, input: { hours } }, token);
+  const on = (weekday: string, opens: string, closes: string) => ({ weekday, opens, closes });
+  const NOBODY = '01890000-0000-7000-8000-000000000000';
+  let id: string;
+
+  beforeAll(async () => {
+    const [row] = await sql<{ id: string }>(
+      `INSERT INTO consultants (id, status, name_ar, name_fr, name_en)
+       VALUES (gen_random_uuid(), 'active', 'سليمة', 'Salima', 'Salima') RETURNING id`,
+    );
+    id = row!.id;
+  });
+
+  it('slots follow the own hours, and those of the firm once there are none', async () => {
+    const day = anOpenDay(11);
+    const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+    const free = async () =>
+      expectDone(await slots(day, day, { consultantId: id })).map(({ startsAt }) =>
+        startsAt.slice(11, 16),
+      );
+    const own = [on(weekday.toLowerCase(), '17:00', '19:00')];
+    expect(expectDone(await set(id, own))).toMatchObject({ hours: own });
+    expect(await free()).toEqual(['16:00', '17:00']);
+    expectDone(await set(id, []));
+    expect(await free()).toHaveLength(7);
+  });
+
+  it.each([
+    { title: 'that end before they begin', hours: [on('sunday', '12:00', '09:00')] },
+    {
+      title: 'that overlap',
+      hours: [on('monday', '09:00', '12:00'), on('monday', '11:00', '13:00')],
+    },
+    { title: 'at no time of day', hours: [on('sunday', '9', '25:00')] },
+    {
+      title: 'of 21 intervals',
+      hours: Array.from({ length: 21 }, () => on('sunday', '09:00', '10:00')),
+    },
+  ])('hours $title are refused', async ({ hours }) => {
+    const refused = await set(id, hours);
+    expect(refused.code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(refused.fields)[0]).toMatch(/hours/);
+  });
+
+  it('only administrators set hours, of consultants that exist', async () => {
+    expectRefused(await set(NOBODY, []), 'NOT_FOUND');
+    expectRefused(await set(id, [], client.token), 'FORBIDDEN');
+  });
+});

@@ -177,3 +177,60 @@ describe('who may download an appointment', () => {
     expectRefused(await linkOf(row.id, client.token), 'NOT_FOUND');
   });
 });
+
+describe('the private address for calendar programs', () => {
+  const CONSULTANT = `
+    INSERT INTO consultants (id, status, name_ar, name_fr, name_en)
+    VALUES (gen_random_uuid(), 'active', 'سليمة', 'Salima', 'Salima') RETURNING id`;
+  const aColleague = async () => {
+    const [row] = await app.app.get(DataSource).query<{ id: string }[]>(CONSULTANT);
+    return row!.id;
+  };
+  const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+  const renew = async (id: string) =>
+    pathOf(expectDone(await graphql<string>('createConsultantFeed', { id }, admin)));
+  const eventsAt = async (path: string) => {
+    const answer = await download(path);
+    expect(answer.status).toBe(200);
+    const calendar = ICAL.Component.fromString(await answer.text());
+    return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).uid);
+  };
+
+  it('a program reads the appointments of one consultant; a cancelled one disappears', async () => {
+    const consultantId = await aColleague();
+    const client = await aClient(app);
+    const kept = await book(client, { consultantId });
+    const cancelled = await book(client, { consultantId });
+    await book(client, { consultantId: await aColleague() });
+    const path = await renew(consultantId);
+    expect(path).toMatch(/[.]ics[?]language=/);
+    expect(await eventsAt(path)).toEqual([kept.id, cancelled.id]);
+    expectDone(await graphql('cancelConsultation', { id: cancelled.id, input: {} }, client.token));
+    expect(await eventsAt(path)).toEqual([kept.id]);
+    const text = (await (await download(path)).text()).replaceAll('\r\n ', '');
+    for (const secret of [kept['clientName'], kept['email'], kept['title']])
+      expect(text).not.toContain(String(secret));
+    const [feed] = await app.app
+      .get(DataSource)
+      .query<{ hash: string }[]>(
+        `SELECT encode(token_hash, 'escape') AS hash FROM consultant_feeds`,
+      );
+    expect(path).not.toContain(feed!.hash);
+  });
+
+  it('a renewed address replaces the one before, and a removed one is not found', async () => {
+    const id = await aColleague();
+    const first = await renew(id);
+    const second = await renew(id);
+    expect((await download(first)).status).toBe(404);
+    expect((await download(second)).status).toBe(200);
+    const { feedSince, feedReadAt } = expectDone(
+      await graphql<{ feedSince: null; feedReadAt: null }>('removeConsultantFeed', { id }, admin),
+    );
+    expect({ feedSince, feedReadAt }).toEqual({ feedSince: null, feedReadAt: null });
+    expect((await download(second)).status).toBe(404);
+    expectRefused(await graphql('removeConsultantFeed', { id }, admin), 'NOT_FOUND');
+    const client = await aClient(app);
+    expectRefused(await graphql('createConsultantFeed', { id }, client.token), 'FORBIDDEN');
+  });
+});

@@ -10,6 +10,10 @@ export const CONTENT_VERBS = [
 /** Each flag also has a verb of its own, such as `featured_changed`. */
 export type ContentVerb = (typeof CONTENT_VERBS)[number] | `${string}_changed`;
 
+/** When a consultant can be booked, and the private address of their calendar. */
+export const SCHEDULE_VERBS = ['hours_changed', 'feed_created', 'feed_removed'] as const;
+export type ScheduleVerb = (typeof SCHEDULE_VERBS)[number];
+
 export const REQUEST_VERBS = [
   'submitted',
   'resubmitted',
@@ -70,7 +74,7 @@ export type RetentionVerb = (typeof RETENTION_VERBS)[number];
 
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
@@ -101,7 +105,7 @@ const FLAG_VERBS = ['featured_changed', 'verified_changed'] as const;
 export const AUDIT_VERBS = [
   ...new Set([
     ...[...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...CONSULTATION_VERBS],
-    ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS],
+    ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS, ...SCHEDULE_VERBS],
   ]),
 ];
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

@@ -261,6 +261,23 @@ export class AuditedWrites {
       const variables = { id: from.id, replacement: to.slug };
       return { variables, ids: [String(from.id), String(expectDone(faq).id)] };
     },
+    setConsultantHours: async () => {
+      const id = await this.make(CONTENT['Consultant']!);
+      const hours = [{ weekday: 'sunday', opens: '09:00', closes: '12:00' }];
+      return { variables: { id, input: { hours } }, ids: [String(id)] };
+    },
+    createConsultantFeed: async () => {
+      const id = await this.make(CONTENT['Consultant']!);
+      return { variables: { id }, ids: [String(id)] };
+    },
+    removeConsultantFeed: async () => {
+      const { token } = this;
+      const id = await this.make(CONTENT['Consultant']!);
+      expectDone(
+        await callOperation(this.app, ['mutation', 'createConsultantFeed'], { id }, { token }),
+      );
+      return { variables: { id }, ids: [String(id)] };
+    },
     updateSettings: async () => ({ variables: this.newTimeout(), ids: ['security'] }),
     retryMail: async () => {
       const [mail] = await this.app.app.get(DataSource).query<

@@ -117,6 +117,12 @@ export type AuditVerb =
   | 'exported'
   /** It is featured now, or no longer. */
   | 'featured_changed'
+  /** The consultant got a private address for calendar programs. */
+  | 'feed_created'
+  /** The private address for calendar programs was ended. */
+  | 'feed_removed'
+  /** The hours in which the consultant can be booked were changed. */
+  | 'hours_changed'
   /** The client added a message. */
   | 'message_added'
   /** The office added a note. */

@@ -63,5 +63,8 @@ export const AuditVerbEnum = graphqlEnum(
     data_downloaded: 'The person downloaded everything about themselves.',
     applied: 'The retention rules ran.',
     retried: 'It was sent again.',
+    hours_changed: 'The hours in which the consultant can be booked were changed.',
+    feed_created: 'The consultant got a private address for calendar programs.',
+    feed_removed: 'The private address for calendar programs was ended.',
   },
 );

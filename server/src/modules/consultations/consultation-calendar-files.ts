@@ -8,6 +8,7 @@ import ical, {
 import { DateTime } from 'luxon';
 import type { ConsultationStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
+import { deskPath } from '../../contract/notifications.js';
 import { OFFICE_ZONE } from '../../contract/requests/consultation.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { mailWords, siteAddress } from '../../core/mail/compose-mail.js';
@@ -44,6 +45,12 @@ export interface CalendarReader {
   path: string;
 }
 
+/** Who reads a calendar of several appointments, and what it is called. */
+interface FeedReader {
+  language: Locale;
+  name: string;
+}
+
 /**
  * Appointments in iCalendar format, the same in mails and downloads. The id stays and the sequence grows
  * with each change, so that a calendar moves or removes what it has. The matter of the client is not in it:
@@ -63,19 +70,42 @@ export class ConsultationCalendarFiles {
     const calendar = ical({ method, prodId: '//Mizan//Consultations//EN', timezone: TIME_ZONE });
     const { name } = await this.settings.firm();
     calendar.createEvent({
-      id: row.id,
-      timezone: OFFICE_ZONE,
-      // a row that is just being stored has its first version
-      sequence: row.version ?? 1,
+      ...this.eventOf(row, { language, path }),
       status: isOff ? ICalEventStatus.CANCELLED : STATUS[row.status],
-      start: DateTime.fromJSDate(row.startsAt, { zone: OFFICE_ZONE }),
-      end: DateTime.fromJSDate(row.endsAt, { zone: OFFICE_ZONE }),
-      ...textsOf(row, language),
-      url: siteAddress(this.config.publicUrl, language, path),
       organizer: { name: name[language], email: await this.transport.fromAddress() },
       attendees: [attendeeOf(row)],
     });
     return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+  }
+
+  /** Several appointments for a calendar program of the office, which asks again every hour. */
+  feed(rows: readonly ConsultationEntity[], { language, name }: FeedReader): string {
+    const calendar = ical({
+      method: ICalCalendarMethod.PUBLISH,
+      prodId: '//Mizan//Consultations//EN',
+      timezone: TIME_ZONE,
+      name,
+      ttl: 3600,
+    });
+    for (const row of rows) {
+      const path = deskPath('consultation', row.id);
+      const status = STATUS[row.status];
+      calendar.createEvent({ ...this.eventOf(row, { language, path }), status });
+    }
+    return calendar.toString();
+  }
+
+  private eventOf(row: ConsultationEntity, { language, path }: CalendarReader) {
+    return {
+      id: row.id,
+      timezone: OFFICE_ZONE,
+      // a row that is just being stored has its first version
+      sequence: row.version ?? 1,
+      start: DateTime.fromJSDate(row.startsAt, { zone: OFFICE_ZONE }),
+      end: DateTime.fromJSDate(row.endsAt, { zone: OFFICE_ZONE }),
+      ...textsOf(row, language),
+      url: siteAddress(this.config.publicUrl, language, path),
+    };
   }
 }
 

@@ -12,10 +12,12 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
 import { ShowsRequests } from '../../core/requests/shows-requests.js';
+import { ConsultantFeeds } from './consultant-feeds.js';
 import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
@@ -31,6 +33,7 @@ export class ConsultationsController extends RequestController<ConsultationsServ
     service: ConsultationsService,
     private readonly free: ConsultationSlotsService,
     private readonly calendars: ConsultationCalendarLinks,
+    private readonly feeds: ConsultantFeeds,
   ) {
     super(service);
   }
@@ -45,6 +48,16 @@ export class ConsultationsController extends RequestController<ConsultationsServ
   @Get('calendar-links/:token')
   openCalendarLink(@Param('token') token: string, @Res() response: Response) {
     return this.calendars.open(token, response);
+  }
+
+  @Public()
+  @Get('feeds/:file')
+  feed(
+    @Param('file') file: string,
+    @CurrentClient() clientInfo: ClientInfo,
+    @Res() response: Response,
+  ) {
+    return this.feeds.send(file, clientInfo, response);
   }
 
   /** For the person who booked, and for the office. */

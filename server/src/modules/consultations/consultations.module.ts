@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
+import { ConsultantFeedEntity } from './consultant-feed.entity.js';
+import { ConsultantFeeds } from './consultant-feeds.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
+import { ConsultantScheduleResolver } from './consultant-schedule.resolver.js';
+import { ConsultantScheduleService } from './consultant-schedule.service.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
@@ -14,10 +18,16 @@ import { ConsultationsResolver } from './consultations.resolver.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ConsultationEntity, ConsultantHoursEntity]), MailModule],
+  imports: [
+    TypeOrmModule.forFeature([ConsultationEntity, ConsultantFeedEntity, ConsultantHoursEntity]),
+    MailModule,
+  ],
   controllers: [ConsultationsController],
   providers: [
     ConsultantCalendars,
+    ConsultantFeeds,
+    ConsultantScheduleService,
+    ConsultantScheduleResolver,
     ConsultationCalendarFiles,
     ConsultationCalendarLinks,
     ConsultationsService,

@@ -8,6 +8,7 @@ import {
   HOLIDAY_VERBS,
   MAIL_VERBS,
   REQUEST_VERBS,
+  SCHEDULE_VERBS,
   SETTINGS_VERBS,
   USER_VERBS,
 } from '../../contract/audit-verbs.js';
@@ -49,6 +50,7 @@ const VERBS: Record<string, readonly string[]> = {
       [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)],
     ]),
   ),
+  [consultantContent.name]: [...CONTENT_VERBS, ...SCHEDULE_VERBS],
   [serviceRequest.name]: REQUEST_VERBS,
   [application.name]: APPLICATION_VERBS,
   [contactRequest.name]: REQUEST_VERBS,

@@ -27,6 +27,7 @@ import { Consultations1795378260000 } from './1795378260000-consultations.js';
 import { MailCalendar1795383780000 } from './1795383780000-mail-calendar.js';
 import { MailClaims1795387020000 } from './1795387020000-mail-claims.js';
 import { DropUnseenIndexes1795388000000 } from './1795388000000-drop-unseen-indexes.js';
+import { ConsultantFeeds1795388400000 } from './1795388400000-consultant-feeds.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   MailCalendar1795383780000,
   MailClaims1795387020000,
   DropUnseenIndexes1795388000000,
+  ConsultantFeeds1795388400000,
 ];

@@ -1,0 +1,62 @@
+import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { AppConfig } from '../../core/config/app-config.js';
+import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import { callerLocale } from '../../core/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../core/request-context/request-of.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { ConsultantFeeds } from './consultant-feeds.js';
+import { ConsultantScheduleService } from './consultant-schedule.service.js';
+import { ConsultantSchedule, SetConsultantHoursInput } from './consultant-schedule.types.js';
+
+const Id = () => Args('id', { type: () => ID, description: 'Id of the consultant.' }, UuidPipe);
+
+@Allow('consultant.publish')
+@Resolver(() => ConsultantSchedule)
+export class ConsultantScheduleResolver {
+  constructor(
+    private readonly service: ConsultantScheduleService,
+    private readonly feeds: ConsultantFeeds,
+    private readonly config: AppConfig,
+  ) {}
+
+  @Query(() => ConsultantSchedule, {
+    description: 'When a consultant can be booked, for administrators.',
+  })
+  consultantSchedule(@Id() id: string) {
+    return this.service.get(id);
+  }
+
+  @Mutation(() => ConsultantSchedule, {
+    description:
+      'Sets the hours in which a consultant can be booked from now on. What is booked already stays.',
+  })
+  setConsultantHours(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Args('input', INPUT_OPTIONS) { hours }: SetConsultantHoursInput,
+  ) {
+    return this.service.setHours(viewer, id, hours);
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Makes a private address at which calendar programs read the appointments of a consultant, without names of clients. It is shown this once; the one before is not valid any more.',
+  })
+  async createConsultantFeed(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Context() { req }: GraphqlContext,
+  ) {
+    const secret = await this.service.createFeed(viewer, id);
+    return new URL(this.feeds.addressOf(secret, callerLocale(req)), this.config.publicUrl).href;
+  }
+
+  @Mutation(() => ConsultantSchedule, {
+    description: 'Ends the private address for calendar programs; NOT_FOUND if there is none.',
+  })
+  removeConsultantFeed(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+    return this.service.removeFeed(viewer, id);
+  }
+}
