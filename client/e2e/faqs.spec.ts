@@ -246,6 +246,7 @@ test('deleting a category with questions asks for a replacement category', async
 
   await page.goto('/dashboard/categories');
   const row = await find(page, word);
+  await expect(row).toContainText(t('admin.categories.noDescription'));
   await button(row, `${t('dashboard.actions.remove')}: ${word} ar`).click();
   const dialog = page.getByRole('dialog', { name: t('dashboard.confirm.removeTitle') });
   await button(dialog, t('dashboard.actions.remove')).click();

@@ -190,7 +190,9 @@ test.describe('client', () => {
 
 test.describe('verify notice', () => {
   for (const locale of ['ar', 'fr', 'en'] as const) {
-    test(`the verify notice replaces the request form in ${locale}`, async ({ page }) => {
+    test(`the verify notice replaces the request form and the contact page in ${locale}`, async ({
+      page,
+    }) => {
       const words = wordsOf(locale);
       await enter(page, await anUnverifiedClient());
       await page.goto(addressIn(locale, '/request-service/legal-audit'));
@@ -198,6 +200,9 @@ test.describe('verify notice', () => {
       await expect(page.getByLabel(words('request.description'))).toHaveCount(0);
       await page.getByRole('link', { name: words('verify.notice.close') }).click();
       await expectAddress(page, addressIn(locale, '/'));
+      await page.goto(addressIn(locale, '/contact'));
+      await expect(page.getByText(words('verify.notice.contact'))).toBeVisible();
+      await expect(page.getByLabel(words('message.text'))).toHaveCount(0);
     });
   }
 

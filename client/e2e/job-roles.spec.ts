@@ -244,6 +244,8 @@ test.describe('job roles in the dashboard', () => {
       .click();
     const panel = page.getByRole('alert').filter({ hasText: t('dashboard.signedOut.title') });
     await expect(panel).toBeVisible();
+    // the hint is for developers
+    await expect(panel).not.toContainText(t('dashboard.signedOut.hint'));
     await expectAddress(page, '/dashboard/roles');
     await button(panel, t('dashboard.signIn')).click();
     await expectAddress(page, `/auth?from=${encodeURIComponent('/dashboard/roles')}`);

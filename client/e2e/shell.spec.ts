@@ -255,7 +255,8 @@ test.describe('header and footer', () => {
       await open.focus();
       await page.keyboard.press('Enter');
       await expect(menu).toBeVisible();
-      for (const key of ['nav.home', 'nav.services', 'nav.howItWorks', 'nav.consultation']) {
+      const entries = ['home', 'services', 'howItWorks', 'joinUs', 'consultation'];
+      for (const key of entries.map((entry) => `nav.${entry}`)) {
         await expect(menu.getByRole('link', { name: t(key), exact: true })).toBeVisible();
       }
       await expect(menu.getByRole('link', { name: /\+213/ })).toBeVisible();
@@ -267,6 +268,15 @@ test.describe('header and footer', () => {
       await menu.getByRole('link', { name: t('nav.services'), exact: true }).click();
       await expect(page).toHaveURL(/\/services$/);
       await expect(menu).toBeHidden();
+
+      const person = await aVerifiedClient(page);
+      await enter(page, person);
+      await page.goto('/');
+      await takenOver(page);
+      await open.click();
+      await expect(menu).toContainText(person.fullName);
+      await expect(menu).toContainText(person.email);
+      await expect(menu.getByRole('button', { name: t('nav.logout') })).toBeVisible();
     });
   });
 });
@@ -311,6 +321,13 @@ test.describe('scrolling', () => {
   }) => {
     await page.goto('/');
     await takenOver(page);
+    const request = page.getByRole('link', { name: t('home.requestNow'), exact: true }).first();
+    await expect(request).toHaveAttribute('href', '/contact');
+    const colours = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--navy', '--gold'].map((name) => style.getPropertyValue(name));
+    });
+    expect(colours).toEqual(['#0b1f3a', '#c9a24b']);
     await page.getByRole('link', { name: t('home.learnMore') }).click();
     await expect.poll(() => edgeOf(page, '#services')).toBe(80);
     await page
