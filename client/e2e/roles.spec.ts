@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asAdmin, tokenOf } from './support/api';
 import { aServiceRequest, aUser, setAssignee } from './support/builders';
-import { button, openRequest, rowOf } from './support/dashboard';
+import { button, choose, openRequest, rowOf } from './support/dashboard';
 import { aVerifiedClient, enter, type Person } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
@@ -56,6 +56,17 @@ async function expectScreens(page: Page, role: keyof typeof OPEN): Promise<void>
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** They are filtered by type; what the person may no longer read is not among them. */
+async function expectNotifications(page: Page, own: string, lost: string): Promise<void> {
+  await visit(page, 'notifications');
+  await expect(rowOf(page, own)).toBeVisible();
+  await expect(rowOf(page, lost)).toHaveCount(0);
+  await choose(page, 'admin.notifications.fields.type', 'admin.notifications.types.warning');
+  await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
+  await button(page.getByRole('search'), t('dashboard.filters.reset')).click();
+  await expect(rowOf(page, own)).toBeVisible();
+}
+
 type ApiCall = readonly [method: string, path: string, status: number, data?: object];
 
 /** Each of these calls is answered with this status. */
@@ -101,18 +112,20 @@ test('a secretary’s day: all requests and drafts of content, nothing of users,
   ]);
 });
 
-test('a lawyer’s day: what is assigned to them, and nothing of others', async ({ page }) => {
+test('a lawyer’s day: what is assigned to them, until it goes to somebody else', async ({
+  page,
+}) => {
   test.slow();
   const client = await aVerifiedClient(page);
   const assigned = await aServiceRequest(client);
   const foreign = await aServiceRequest(client);
   const lawyer = await aUser({ role: 'lawyer' });
-  await setAssignee(assigned.id, lawyer.id);
+  const kept = await aServiceRequest(client);
+  for (const { id } of [assigned, kept]) await setAssignee(id, lawyer.id);
   await enter(page, lawyer);
   await expectScreens(page, 'lawyer');
 
   await visit(page, 'service-requests');
-  await expect(page.getByRole('banner')).toContainText(t('nav.roles.lawyer'));
   await expect(rowOf(page, assigned.reference)).toBeVisible();
   await expect(rowOf(page, foreign.reference)).toHaveCount(0);
   await expect(button(page, t('dashboard.export.button'))).toHaveCount(0);
@@ -127,4 +140,15 @@ test('a lawyer’s day: what is assigned to them, and nothing of others', async 
     ['GET', '/users', 403],
     ['GET', '/faqs', 403],
   ]);
+
+  await visit(page, 'applications?status=pending');
+  await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
+  await button(page, t('dashboard.filters.reset')).first().click();
+  await expect(page.getByText(t('admin.applications.empty'))).toBeVisible();
+
+  await visit(page, 'service-requests');
+  await expect(rowOf(page, assigned.reference)).toBeVisible();
+  await setAssignee(assigned.id, null);
+  await expect(rowOf(page, assigned.reference)).toHaveCount(0);
+  await expectNotifications(page, kept.reference, assigned.reference);
 });
