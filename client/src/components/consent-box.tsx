@@ -28,7 +28,9 @@ export function ConsentBox({ values, errors, change }: FormFields<ConsentValues>
           }
         />
         <span>
-          <label htmlFor={id}>{t('form.consent.text')}</label>{' '}
+          <label htmlFor={id} data-short={t('form.consent.name')}>
+            {t('form.consent.text')}
+          </label>{' '}
           <Link to="/privacy" target="_blank">
             {t('form.consent.policy')}
           </Link>

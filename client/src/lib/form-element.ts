@@ -6,6 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface FormTarget {
   name: string;
   id: string;
+  /** Of its label, without the marks behind the text; a sentence has a `data-short`. */
   label: string;
 }
 
@@ -85,7 +86,7 @@ export function useFormElement(options: FormElementOptions) {
       (ref.current ? controlsOf(ref.current) : []).map(({ name, id, labels }) => ({
         name,
         id,
-        label: labels?.[0]?.firstChild?.textContent ?? '',
+        label: labels?.[0]?.dataset['short'] ?? labels?.[0]?.firstChild?.textContent ?? '',
       })),
   };
 }

@@ -168,6 +168,7 @@ describe('contact form', () => {
     const email = fill('E-mail address', 'amina@');
     await send();
     expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+    expect(link('Consent: Please read the privacy policy and tick the box')).toBeVisible();
     expect(screen.getByLabelText('Your message')).toBeInvalid();
     expect(email).toBeInvalid();
   });
