@@ -82,9 +82,17 @@ interface RequestRowsProps<Row> {
 
 /** The requests, as a board or as a list with the bar of the selected ones. */
 function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
-  const { list, rows, board, place, selected } = page;
+  const { list, rows, board, week, place, selected } = page;
   const isCardLayout = useIsCardLayout();
-  const { selectionBar: SelectionBar } = resource;
+  const { selectionBar: SelectionBar, week: Week } = resource;
+  const isCompact = place.isBrief || isCardLayout;
+  if (week?.isOn && Week) {
+    return (
+      <Suspense fallback={<Skeleton active />}>
+        <Week view={week} openId={place.openId} open={place.open} isCompact={isCompact} />
+      </Suspense>
+    );
+  }
   if (board?.isOn && resource.board) {
     return (
       <Suspense fallback={<Skeleton active />}>
@@ -94,7 +102,7 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
           board={board}
           list={list}
           error={rows.loading ? undefined : rows.error}
-          isCompact={place.isBrief || isCardLayout}
+          isCompact={isCompact}
         />
       </Suspense>
     );
@@ -111,6 +119,23 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
   );
 }
 
+/** The counters, queues, search and filters above the list. */
+function ListTools<Row>({
+  kind,
+  resource,
+  page,
+}: RequestRowsProps<Row> & { kind: RequestKindName }) {
+  const { list, place } = page;
+  const { stats } = resource;
+  return (
+    <>
+      {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
+      <QueueLinks kind={kind} spec={resource.spec} list={list} />
+      <RequestToolbar resource={resource} list={list} />
+    </>
+  );
+}
+
 /**
  * The screen of a kind of request: counters, search, filters and rows. The open request stands beside the
  * list; on narrow screens it takes its place.
@@ -121,8 +146,8 @@ export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<R
   const resource = allowed as RequestsResource<Row>;
   const area = useRef<HTMLDivElement>(null);
   const page = useRequestsPage(resource, area, rights);
-  const { list, rows, board, request, isNarrow, place, desk, handle } = page;
-  const { details: Details, stats, useChangeEvents } = resource;
+  const { list, rows, board, week, request, isNarrow, place, desk, handle } = page;
+  const { details: Details, useChangeEvents } = resource;
   const listArea = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -145,7 +170,7 @@ export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<R
             <div ref={listArea} tabIndex={-1} className={styles.list} hidden={isOpen && isNarrow}>
               <PageTitle title={t(`admin.${resource.name}.title`)}>
                 <div className={styles.tools}>
-                  {board && !place.isBrief && <ViewSwitch board={board} />}
+                  {!place.isBrief && <ViewSwitch board={board} week={week} />}
                   <Button
                     type="text"
                     className={styles.help}
@@ -158,9 +183,7 @@ export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<R
                   </Button>
                 </div>
               </PageTitle>
-              {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
-              <QueueLinks kind={kind} spec={resource.spec} list={list} />
-              <RequestToolbar resource={resource} list={list} />
+              {!week?.isOn && <ListTools kind={kind} resource={resource} page={page} />}
               {list.state.trash && (
                 <TrashNotice
                   text="dashboard.trashNotice.requests"

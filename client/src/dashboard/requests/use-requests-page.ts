@@ -12,6 +12,7 @@ import type { RequestsResource } from './board/board-spec';
 import { columnOf, useBoard } from './board/use-board';
 import type { Desk } from './desk-context';
 import { useOpenRequest } from './use-open-request';
+import { useWeekView } from './use-week-view';
 
 /** The dialog of the screen. After it the focus is in `area`, where it was before. */
 function useDeskDialog(area: RefObject<HTMLElement | null>) {
@@ -43,6 +44,7 @@ export function useRequestsPage<Row>(
   const prefetch = usePrefetch(resource);
   const list = useListState(resource.spec, urlState, prefetch.rows);
   const board = useBoard(resource.board?.statuses, urlState, list);
+  const week = useWeekView(resource.week !== undefined, urlState);
   const column = board?.isOn ? board.column : undefined;
   // On the board, next and previous stay in the column of the open request.
   const shown =
@@ -72,5 +74,5 @@ export function useRequestsPage<Row>(
     editAndValidate: noForm,
   });
   const selected = useSelectedRows(list.state, items, resource.rowId);
-  return { list, rows, board, request, isNarrow, place, desk, dialog, handle, selected };
+  return { list, rows, board, week, request, isNarrow, place, desk, dialog, handle, selected };
 }

@@ -1,5 +1,6 @@
 import {
   CheckCircleOutlined,
+  ClockCircleOutlined,
   PercentageOutlined,
   StarOutlined,
   TeamOutlined,
@@ -39,6 +40,7 @@ import {
   type AdminConsultantRowFragment as ConsultantRow,
 } from '../../graphql/generated/graphql';
 import { ConsultantName, RatingText } from './consultant-name';
+import { ScheduleDialog } from './schedule-dialog';
 
 const { texts } = consultantContent;
 
@@ -159,6 +161,15 @@ export const consultantsResource = defineResource({
       (data) => data.updateConsultant,
     ),
   }),
+  rowActions: [
+    {
+      key: 'schedule',
+      label: { key: 'admin.consultants.schedule.action' },
+      icon: <ClockCircleOutlined />,
+      permission: 'consultant.publish',
+      dialog: ScheduleDialog,
+    },
+  ],
   remove: mutationOf(RemoveConsultantDocument, byId, (data) => data.removeConsultant),
   restore: mutationOf(RestoreConsultantDocument, byId, (data) => data.restoreConsultant),
 });

@@ -5,6 +5,7 @@ import {
   HourglassOutlined,
   InboxOutlined,
 } from '@ant-design/icons';
+import { lazy } from 'react';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import {
   CONSULTATION_CHANNELS,
@@ -43,8 +44,12 @@ const appointmentOf = ({ startsAt, consultantName }: Row) => (
   <Appointment startsAt={startsAt} consultantName={consultantName} />
 );
 
-/** Appointments for legal advice, which clients book (M142). */
-export const consultationsResource = defineResource({
+// Apart, because the calendar needs a library that the list does not.
+const WeekCalendar = lazy(async () => ({
+  default: (await import('./week-calendar')).WeekCalendar,
+}));
+
+const consultationsList = defineResource({
   name: 'consultations',
   audited: 'consultation',
   rowId: (row: Row) => row.id,
@@ -180,3 +185,6 @@ export const consultationsResource = defineResource({
   ),
   useChangeEvents: useConsultationEvents,
 });
+
+/** Appointments for legal advice, which clients book (M142), as a list or a week of the calendar. */
+export const consultationsResource = { ...consultationsList, week: WeekCalendar };

@@ -1,4 +1,5 @@
-import { TIME_ZONE } from '../../lib/format';
+import type { Locale } from '@contract/locales';
+import { formatDay, TIME_ZONE } from '../../lib/format';
 
 const DAY_MS = 86_400_000;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
@@ -23,3 +24,7 @@ export function byDay(slots: readonly string[]): [day: string, slots: string[]][
   }
   return [...days];
 }
+
+/** A day without its year: Sunday 29 November, as the language writes it. */
+export const formatWeekday = (day: string, locale: Locale): string =>
+  formatDay(day, locale).replace(new RegExp(` ?${day.slice(0, 4)}$`), '');

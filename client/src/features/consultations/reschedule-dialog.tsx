@@ -3,29 +3,19 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
 import { ConcurrentChangeNotice } from '../../dashboard/requests/concurrent-change-notice';
 import { useDesk } from '../../dashboard/requests/desk-context';
 import { useDecision } from '../../dashboard/requests/use-decision';
 import { useConfirmedClose } from '../../dashboard/ui/use-confirmed-close';
-import {
-  BookableConsultantsDocument,
-  type AdminConsultationDetailFragment as ConsultationDetail,
-} from '../../graphql/generated/graphql';
+import type { AdminConsultationDetailFragment as ConsultationDetail } from '../../graphql/generated/graphql';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
+import { consultantsQuery } from './consultants-query';
 import { consultationKind } from './consultation-kind';
 import styles from './reschedule-dialog.module.css';
 import { SlotChoice } from './slot-choice';
 import { TakenNotice } from './taken-notice';
 import { useRescheduling } from './use-rescheduling';
-
-const consultantsQuery = queryOf(
-  BookableConsultantsDocument,
-  (data) => data.publicConsultants.items,
-  MAX_AGE.admin,
-);
 
 interface ConsultantFieldProps {
   request: ConsultationDetail;

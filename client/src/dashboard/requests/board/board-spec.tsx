@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Resource } from '../../engine/resource';
 import type { RequestKind, RequestWithStatus } from '../request-kind';
 import { RequestStatusBadge } from '../request-status-badge';
 import { StatusDialog } from '../status-dialog';
+import type { WeekView } from '../use-week-view';
 
 /** How the rows of a list are shown as cards in columns by status. */
 export interface BoardSpec<Row> {
@@ -15,9 +16,19 @@ export interface BoardSpec<Row> {
   card(row: Row): ReactNode;
 }
 
+export interface WeekProps {
+  view: WeekView;
+  openId: string | null;
+  open(id: string): void;
+  /** One column: on phones, and beside an open request. */
+  isCompact: boolean;
+}
+
 /** A resource whose rows are requests; with `board` they can also be shown by status. */
 export interface RequestsResource<Row> extends Resource<Row, string, object> {
   board?: BoardSpec<Row>;
+  /** Shows the rows in a calendar. */
+  week?: ComponentType<WeekProps>;
 }
 
 interface BoardOptions<Row, Status extends string> {

@@ -1,20 +1,36 @@
-import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { AppstoreOutlined, CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { WeekView } from '../use-week-view';
 import type { BoardState } from './use-board';
 
-/** Switches between the list and the board. */
-export function ViewSwitch({ board }: { board: BoardState }) {
+interface ViewSwitchProps {
+  board: BoardState | undefined;
+  week: WeekView | undefined;
+}
+
+/** Switches between the list, and the board or the week that a screen has beside it. */
+export function ViewSwitch({ board, week }: ViewSwitchProps) {
   const { t } = useTranslation();
+  if (!board && !week) return null;
+  const other = board?.isOn ? 'board' : week?.isOn ? 'week' : 'list';
   return (
     <Segmented
       aria-label={t('dashboard.board.view')}
-      value={board.isOn ? 'board' : 'list'}
+      value={other}
       options={[
         { value: 'list', label: t('dashboard.board.list'), icon: <UnorderedListOutlined /> },
-        { value: 'board', label: t('dashboard.board.board'), icon: <AppstoreOutlined /> },
+        ...(board
+          ? [{ value: 'board', label: t('dashboard.board.board'), icon: <AppstoreOutlined /> }]
+          : []),
+        ...(week
+          ? [{ value: 'week', label: t('dashboard.week.week'), icon: <CalendarOutlined /> }]
+          : []),
       ]}
-      onChange={(view) => board.setOn(view === 'board')}
+      onChange={(view) => {
+        if (board) board.setOn(view === 'board');
+        else week?.setOn(view === 'week');
+      }}
     />
   );
 }

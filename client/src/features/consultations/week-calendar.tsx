@@ -1,0 +1,112 @@
+import type { EventClickArg, EventContentArg } from '@fullcalendar/core';
+import listPlugin from '@fullcalendar/list';
+import FullCalendar from '@fullcalendar/react';
+import timeGridPlugin from '@fullcalendar/timegrid';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { directionOf, type Locale } from '@contract/locales';
+import { Bdi, Ltr } from '../../components/bdi';
+import { StatusBadge } from '../../components/status-badge';
+import type { WeekProps } from '../../dashboard/requests/board/board-spec';
+import { LoadError } from '../../dashboard/ui/load-error';
+import type { CalendarConsultationFragment as Row } from '../../graphql/generated/graphql';
+import { formatTime } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { CONSULTATION_TONES, toConsultationStatus } from './consultation-status';
+import { dayOf, weekOf } from './office-days';
+import { useWeek, wallTime } from './use-week';
+import { WeekHeading, WeekToolbar } from './week-toolbar';
+import styles from './week-calendar.module.css';
+
+/** Fridays and Saturdays, on which the office is closed. */
+const CLOSED_DAYS = [5, 6];
+const OFFICE_DAYS = [0, 1, 2, 3, 4];
+/** Algeria writes Latin digits, and its own names of months. */
+const TAGS: Record<Locale, string> = { ar: 'ar-dz', fr: 'fr', en: 'en-gb' };
+const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+const rowOf = ({ extendedProps }: EventContentArg['event']) =>
+  extendedProps['row'] as Row | undefined;
+
+/** An appointment in the calendar: when, who, how and with whom. */
+function Appointment({ row, isCompact }: { row: Row; isCompact: boolean }) {
+  const { t } = useTranslation();
+  const { startsAt, clientName, channel, consultantName } = row;
+  const status = toConsultationStatus(row.status);
+  return (
+    <span className={styles.appointment}>
+      {!isCompact && <Ltr>{formatTime(startsAt)}</Ltr>}
+      <strong>
+        <Bdi>{clientName}</Bdi>
+      </strong>
+      <span>{t(`consultation.channels.${channel}`)}</span>
+      {consultantName && <Bdi>{consultantName}</Bdi>}
+      {isCompact ? (
+        <StatusBadge tone={CONSULTATION_TONES[status]}>
+          {t(`consultation.status.${status}`)}
+        </StatusBadge>
+      ) : (
+        <span className="visually-hidden">{t(`consultation.status.${status}`)}</span>
+      )}
+    </span>
+  );
+}
+
+/** The appointments of one week, from Sunday on, in the time of Algiers. A click opens one. */
+export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const first = weekOf(view.day ?? dayOf(new Date()));
+  const { rows, events, holidays, hours, error, refetch, consultant } = useWeek(first, openId);
+  const content = ({ event }: EventContentArg) => {
+    const row = rowOf(event);
+    return row ? <Appointment row={row} isCompact={isCompact} /> : null;
+  };
+  const onClick = ({ event }: EventClickArg) => {
+    const row = rowOf(event);
+    if (row) open(row.id);
+  };
+  return (
+    <div className={styles.week}>
+      <WeekToolbar first={first} view={view} consultant={consultant} isCompact={isCompact} />
+      {error && !rows && <LoadError error={error} onRetry={refetch} />}
+      {!rows && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      {rows && (
+        <FullCalendar
+          // Another week, or another way to show it, is another calendar: it has no state to keep.
+          key={`${first}:${isCompact}:${locale}`}
+          plugins={[timeGridPlugin, listPlugin]}
+          initialView={isCompact ? 'listWeek' : 'timeGridWeek'}
+          initialDate={first}
+          headerToolbar={false}
+          locale={TAGS[locale]}
+          direction={directionOf(locale)}
+          // Times are handed over as they are in Algiers.
+          timeZone="UTC"
+          now={() => wallTime(new Date())}
+          firstDay={0}
+          hiddenDays={CLOSED_DAYS}
+          allDaySlot={false}
+          slotMinTime={hours.first}
+          slotMaxTime={hours.last}
+          slotLabelFormat={TIME}
+          eventTimeFormat={TIME}
+          businessHours={hours.office.map(({ opens, closes }) => ({
+            daysOfWeek: OFFICE_DAYS,
+            startTime: opens,
+            endTime: closes,
+          }))}
+          dayHeaderContent={({ date }) => <WeekHeading date={date} holidays={holidays} />}
+          noEventsContent={t('dashboard.week.empty')}
+          events={events}
+          eventContent={content}
+          eventInteractive
+          eventClick={onClick}
+          slotEventOverlap={false}
+          nowIndicator
+          height="auto"
+        />
+      )}
+    </div>
+  );
+}
