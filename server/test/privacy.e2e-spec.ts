@@ -8,10 +8,12 @@ import { AppConfig } from '../src/core/config/app-config.js';
 import { RetentionService } from '../src/modules/privacy/retention.service.js';
 import {
   aClient,
+  aConsultation,
   aContactRequest,
   aJobRole,
   anAdmin,
   anApplication,
+  anotherSlot,
   aServiceRequest,
   type Person,
 } from './support/builders.js';
@@ -92,7 +94,7 @@ const cvWithWord = () =>
   );
 
 interface Sent {
-  kind: 'ServiceRequest' | 'ContactRequest' | 'Application';
+  kind: 'ServiceRequest' | 'ContactRequest' | 'Application' | 'Consultation';
   row: RequestRow;
 }
 
@@ -112,7 +114,10 @@ async function requestsOf({ email, token }: Person): Promise<Sent[]> {
     opposingParty: WORD,
   });
   const message = { name: WORD, email, phone: NUMBER, subject: WORD, message: WORD };
+  const appointment = { clientName: WORD, email, phone: NUMBER, title: WORD, description: WORD };
+  const consultation = aConsultation({ ...appointment, startsAt: anotherSlot() });
   return [
+    { kind: 'Consultation', row: await send('/consultations', consultation) },
     { kind: 'ServiceRequest', row: await send('/service-requests', service) },
     { kind: 'ContactRequest', row: await send('/contact-requests', aContactRequest(message)) },
     {
@@ -141,6 +146,7 @@ const statusWhenDone = {
   ServiceRequest: 'completed',
   ContactRequest: 'closed',
   Application: 'rejected',
+  Consultation: 'completed',
 };
 
 /** Thread, notes and corrections, after which the request is done. */
@@ -179,6 +185,7 @@ const counts = async () => ({
   service: await done(query('serviceRequestStats')),
   contact: await done(query('contactRequestStats')),
   application: await done(query('applicationStats')),
+  consultation: await done(query('consultationStats')),
 });
 
 describe('a person is erased', () => {

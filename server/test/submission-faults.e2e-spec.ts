@@ -9,9 +9,11 @@ import { AppConfig } from '../src/core/config/app-config.js';
 import { OrphanSweeper } from '../src/core/files/orphan-sweeper.js';
 import {
   aClient,
+  aConsultation,
   aContactRequest,
   aJobRole,
   anApplication,
+  anotherSlot,
   aServiceRequest,
   type Person,
 } from './support/builders.js';
@@ -102,6 +104,13 @@ describe('a connection that breaks during a submission', () => {
       table: 'contact_requests',
       build: aContactRequest,
       submit: (body, key) => post('/contact-requests', body, key),
+    },
+    {
+      title: 'a consultation with its slot',
+      name: 'consultation',
+      table: 'consultations',
+      build: () => aConsultation({ startsAt: anotherSlot() }),
+      submit: (body, key) => post('/consultations', body, key),
     },
     {
       title: 'an application with a CV',
