@@ -117,7 +117,6 @@ async function requestsOf({ email, token }: Person): Promise<Sent[]> {
   const appointment = { clientName: WORD, email, phone: NUMBER, title: WORD, description: WORD };
   const consultation = aConsultation({ ...appointment, startsAt: anotherSlot() });
   return [
-    { kind: 'Consultation', row: await send('/consultations', consultation) },
     { kind: 'ServiceRequest', row: await send('/service-requests', service) },
     { kind: 'ContactRequest', row: await send('/contact-requests', aContactRequest(message)) },
     {
@@ -126,6 +125,7 @@ async function requestsOf({ email, token }: Person): Promise<Sent[]> {
         cv: cvWithWord(),
       }),
     },
+    { kind: 'Consultation', row: await send('/consultations', consultation) },
   ];
 }
 

@@ -24,6 +24,8 @@ const HEARTBEAT_SECONDS = 10;
 /** How often jobs without a heartbeat are looked for. */
 const SUPERVISE_SECONDS = 5;
 
+const REMOVE_JOBS = 'DELETE FROM pgboss.job WHERE name = $1 AND lower(data ->> $2) = ANY($3)';
+
 interface SendRules extends Pick<SendOptions, 'priority' | 'singletonKey'> {
   /** Seconds by the database's clock until the job may start. */
   startAfter?: number;
@@ -97,6 +99,15 @@ export class JobsService implements BeforeApplicationShutdown {
       if (startAfter > 0) setTimeout(() => this.wake(queue), startAfter * 1000).unref();
       else this.wake(queue);
     });
+  }
+
+  /** Removes jobs, waiting and done, in whose data a field has one of these values, whatever its case. */
+  async remove(
+    transaction: Transaction,
+    queue: string,
+    { field, values }: { field: string; values: readonly string[] },
+  ): Promise<void> {
+    await transaction.execute(REMOVE_JOBS, [queue, field, values]);
   }
 
   /** Takes no more jobs of a queue; those under way go on. */

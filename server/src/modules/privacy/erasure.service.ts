@@ -39,7 +39,7 @@ export class ErasureService {
     if (open.length > 0)
       throw new AppError('ERASURE_OPEN_REQUESTS', { references: open.join(', ') });
     const erased = await this.requests.eraseOf(transaction, sender);
-    await this.accounts.erase(transaction, userId);
+    await this.accounts.erase(transaction, userId, addresses);
     await this.users.record(transaction, 'erased', { viewer, after: user });
     const words = [user.fullName, user.phoneNumber, ...addresses];
     await this.traces.ofPerson(transaction, { userId, addresses, words }, erased);

@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import type { RateLimit } from '../../core/access/rate-limits.service.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
+import type { Transaction } from '../../core/database/transaction.js';
 import type { Job, QueueRules } from '../../core/jobs/job.types.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import type { LinkPurpose } from '../link-tokens/link-purpose.js';
+import { UserEntity } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
 const QUEUE = 'link-requests';
@@ -43,6 +46,7 @@ interface RequestedLink extends LinkTarget {
 export class LinkRequestsService implements OnModuleInit {
   constructor(
     private readonly users: UsersService,
+    private readonly entityWriter: EntityWriter,
     private readonly linkMails: LinkMailsService,
     private readonly jobs: JobsService,
   ) {}
@@ -71,11 +75,20 @@ export class LinkRequestsService implements OnModuleInit {
     return { success: true, retryAfter: cooldown.seconds };
   }
 
+  /** Removes the requests for these addresses, which are in lower case. */
+  async forget(transaction: Transaction, addresses: readonly string[]): Promise<void> {
+    await this.jobs.remove(transaction, QUEUE, { field: 'email', values: addresses });
+  }
+
   private async mail({ data, done }: Job<RequestedLink>): Promise<void> {
     const { purpose, email, returnTo } = data;
-    const user = (await this.users.findAccount(email))?.user;
-    if (!user?.isActive || (purpose === 'verification' && user.emailVerifiedAt)) return;
+    const account = (await this.users.findAccount(email))?.user;
+    if (!account) return;
     await this.users.transaction(async (transaction) => {
+      // Locked, because the person may be erased or deactivated at the same time.
+      const user = await this.entityWriter.lock(transaction, UserEntity, account.id);
+      if (user?.email !== account.email || !user.isActive) return;
+      if (purpose === 'verification' && user.emailVerifiedAt) return;
       await this.linkMails.send(transaction, user, { purpose, returnTo });
       await done(transaction);
     });

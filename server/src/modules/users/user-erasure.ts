@@ -3,6 +3,7 @@ import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
+import { LinkRequestsService } from './link-requests.service.js';
 import { UserEntity } from './user.entity.js';
 
 /** The account stays as a row without a person: requests and the audit log refer to its id. */
@@ -31,6 +32,7 @@ export class UserErasure {
   constructor(
     private readonly entityWriter: EntityWriter,
     private readonly events: ChangeEvents,
+    private readonly linkRequests: LinkRequestsService,
   ) {}
 
   /** Locks the account, also one that was deleted; NOT_FOUND once it is erased, STAFF_NOT_ERASED for the office's. */
@@ -47,10 +49,11 @@ export class UserErasure {
   }
 
   /** Nobody can sign in with it then, and its address can be registered again. */
-  async erase(transaction: Transaction, id: string): Promise<void> {
+  async erase(transaction: Transaction, id: string, addresses: readonly string[]): Promise<void> {
     await Promise.all(
       [BLANK, DROP_SESSIONS, DROP_LINKS].map((statement) => transaction.execute(statement, [id])),
     );
+    await this.linkRequests.forget(transaction, addresses);
     this.events.announce(transaction, { entity: 'user', id });
   }
 }
