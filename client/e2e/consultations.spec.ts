@@ -77,7 +77,12 @@ async function move(office: Page): Promise<void> {
   await office.locator('.fc-event').filter({ hasText: NAME }).click();
   await button(office, ar('admin.consultations.reschedule.action')).click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByRole('radio').first().check({ force: true });
+  // antd's radio has no size, its label is what people press
+  await dialog
+    .locator('label')
+    .filter({ has: office.getByRole('radio') })
+    .first()
+    .click();
   await button(dialog, ar('admin.consultations.reschedule.confirm')).click();
   await expect(toast(office, ar('admin.consultations.reschedule.done'))).toBeVisible();
 }
@@ -98,7 +103,9 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
   const office = await another();
   await office.setViewportSize({ width: 1440, height: 900 });
   await confirm(office, reference);
-  await expect(page.getByText(fr('consultation.status.in_progress')).first()).toBeVisible();
+  await expect(
+    page.locator('#main').getByText(fr('consultation.status.in_progress')).first(),
+  ).toBeVisible();
   const confirmed = await mailTo(page.request, person.email, ({ subject }) =>
     subject.includes('confirmée'),
   );
@@ -120,8 +127,10 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
   } finally {
     await keepNotice(24);
   }
-  await expect(page.getByText(fr('consultation.status.in_progress')).first()).toBeVisible();
+  await expect(
+    page.locator('#main').getByText(fr('consultation.status.in_progress')).first(),
+  ).toBeVisible();
   await page.goto(addressIn('fr', '/account'));
-  await expect(page.getByText('Bail commercial')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bail commercial' })).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
