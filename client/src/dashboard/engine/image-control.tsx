@@ -95,7 +95,7 @@ export function ImageControl({
         />
         <Button
           id={id}
-          icon={<UploadOutlined />}
+          icon={<UploadOutlined aria-hidden="true" />}
           // With the form's label alone, a screen reader would not read the button's text.
           aria-label={t('common.labelled', { label, value: action })}
           aria-describedby={described['aria-describedby']}

@@ -124,7 +124,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
         <IconButton
           label={text('actions.view')}
           rowName={rowName}
-          icon={<EyeOutlined />}
+          icon={<EyeOutlined aria-hidden="true" />}
           onClick={onView}
         />
       )}
@@ -132,7 +132,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
         <IconButton
           label={text('actions.edit')}
           rowName={rowName}
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden="true" />}
           onClick={onEdit}
         />
       )}
@@ -151,7 +151,7 @@ export function RowActions<Row>(props: RowActionsProps<Row>) {
         >
           <Button
             type="text"
-            icon={<MoreOutlined />}
+            icon={<MoreOutlined aria-hidden="true" />}
             aria-label={t('common.labelled', {
               label: t('dashboard.actions.more'),
               value: rowName,

@@ -22,7 +22,11 @@ export function LanguageMenu({ iconOnly }: { iconOnly: boolean }) {
         })),
       }}
     >
-      <Button type="text" icon={<TranslationOutlined />} aria-label={t('nav.language')}>
+      <Button
+        type="text"
+        icon={<TranslationOutlined aria-hidden="true" />}
+        aria-label={t('nav.language')}
+      >
         {iconOnly ? null : t(`dashboard.languages.${current}`)}
       </Button>
     </Dropdown>

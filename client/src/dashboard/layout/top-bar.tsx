@@ -74,7 +74,7 @@ export function TopBar({ bell, palette, onMenu }: TopBarProps) {
       {onMenu && (
         <Button
           type="text"
-          icon={<MenuOutlined />}
+          icon={<MenuOutlined aria-hidden="true" />}
           aria-label={t('dashboard.nav.open')}
           onClick={onMenu}
         />
@@ -86,7 +86,7 @@ export function TopBar({ bell, palette, onMenu }: TopBarProps) {
       <div className={styles.tools}>
         {palette}
         <BarButton
-          icon={<GlobalOutlined />}
+          icon={<GlobalOutlined aria-hidden="true" />}
           label={t('dashboard.publicSite')}
           iconOnly={isPhone}
           onClick={() => void navigate('/')}

@@ -53,7 +53,7 @@ function HistoryButton({ onClick }: { onClick(): void }) {
     <Tooltip title={t('dashboard.actions.history')}>
       <Button
         type="text"
-        icon={<HistoryOutlined />}
+        icon={<HistoryOutlined aria-hidden="true" />}
         aria-label={t('dashboard.actions.history')}
         onClick={onClick}
       />
@@ -117,13 +117,13 @@ export function RequestPane({
           <PaneButton
             label={t('dashboard.desk.previous')}
             shortcut="K"
-            icon={<UpOutlined />}
+            icon={<UpOutlined aria-hidden="true" />}
             onClick={openPrevious}
           />
           <PaneButton
             label={t('dashboard.desk.next')}
             shortcut="J"
-            icon={<DownOutlined />}
+            icon={<DownOutlined aria-hidden="true" />}
             onClick={openNext}
           />
           {request.id !== null && <HistoryButton onClick={() => setHistoryOpen(true)} />}
@@ -131,7 +131,7 @@ export function RequestPane({
             <PaneButton
               label={t('dashboard.desk.close')}
               shortcut="Escape"
-              icon={<CloseOutlined />}
+              icon={<CloseOutlined aria-hidden="true" />}
               onClick={close}
             />
           )}

@@ -62,7 +62,7 @@ export function ApplicationCv({ application }: ApplicationCvProps) {
       </p>
       <div className={styles.actions}>
         <Button
-          icon={<DownloadOutlined />}
+          icon={<DownloadOutlined aria-hidden="true" />}
           disabled={busy}
           onClick={() => void open(false, (address) => window.location.assign(address))}
         >
@@ -70,7 +70,7 @@ export function ApplicationCv({ application }: ApplicationCvProps) {
         </Button>
         {cvType === 'pdf' && (
           <Button
-            icon={<EyeOutlined />}
+            icon={<EyeOutlined aria-hidden="true" />}
             disabled={busy}
             aria-expanded={preview !== undefined}
             onClick={() => {

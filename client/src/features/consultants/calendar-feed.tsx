@@ -43,7 +43,10 @@ function NewAddress({ address }: { address: string }) {
             value={address}
             onFocus={(event) => event.target.select()}
           />
-          <Button icon={<CopyOutlined />} onClick={() => void copy().catch(() => undefined)}>
+          <Button
+            icon={<CopyOutlined aria-hidden="true" />}
+            onClick={() => void copy().catch(() => undefined)}
+          >
             {t('admin.consultants.feed.copy')}
           </Button>
         </div>

@@ -68,7 +68,7 @@ function IntervalFields({ name, onRemove }: { name: number; onRemove(): void }) 
       ))}
       <Button
         type="text"
-        icon={<DeleteOutlined />}
+        icon={<DeleteOutlined aria-hidden="true" />}
         aria-label={label('remove')}
         onClick={onRemove}
       />
@@ -108,7 +108,7 @@ export function HoursForm({ schedule: { id, hours } }: HoursFormProps) {
                 <IntervalFields key={key} name={name} onRemove={() => remove(name)} />
               ))}
               <Button
-                icon={<PlusOutlined />}
+                icon={<PlusOutlined aria-hidden="true" />}
                 disabled={rows.length >= BOOKING.intervals}
                 onClick={() => add(NEXT)}
               >

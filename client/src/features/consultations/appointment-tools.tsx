@@ -54,11 +54,11 @@ export function AppointmentTools({ request }: { request: ConsultationDetail }) {
   return (
     <div className={styles.next}>
       {may('consultation.manage') && (
-        <Button icon={<CalendarOutlined />} onClick={move}>
+        <Button icon={<CalendarOutlined aria-hidden="true" />} onClick={move}>
           {t('admin.consultations.reschedule.action')}
         </Button>
       )}
-      <Button icon={<DownloadOutlined />} onClick={() => void download()}>
+      <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => void download()}>
         {t('account.consultations.calendar.add')}
       </Button>
     </div>

@@ -97,6 +97,8 @@ export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
             endTime: closes,
           }))}
           dayHeaderContent={({ date }) => <WeekHeading date={date} holidays={holidays} />}
+          timeHint={t('consultation.time')}
+          eventHint={t('admin.consultations.fields.startsAt')}
           noEventsContent={t('dashboard.week.empty')}
           events={events}
           eventContent={content}

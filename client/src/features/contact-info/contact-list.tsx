@@ -39,10 +39,14 @@ export function ContactList({ entries }: { entries: ContactEntries }) {
     <div className={styles.list}>
       <div className={styles.bar}>
         <p className={styles.help}>{t('admin.contactInfo.help')}</p>
-        <Button icon={<ReloadOutlined />} onClick={() => void entries.refresh()}>
+        <Button icon={<ReloadOutlined aria-hidden="true" />} onClick={() => void entries.refresh()}>
           {t('admin.contactInfo.refresh')}
         </Button>
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditingId(NEW)}>
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={() => setEditingId(NEW)}
+        >
           {t('admin.contactInfo.create')}
         </Button>
       </div>

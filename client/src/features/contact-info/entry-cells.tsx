@@ -89,7 +89,7 @@ export function EntryButtons({ row, onEdit, onRemove }: EntryButtonsProps) {
       <Tooltip title={edit}>
         <Button
           type="text"
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden="true" />}
           aria-label={t('common.labelled', { label: edit, value: row.keyName })}
           onClick={() => onEdit(row)}
         />
@@ -98,7 +98,7 @@ export function EntryButtons({ row, onEdit, onRemove }: EntryButtonsProps) {
         <Button
           type="text"
           danger
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden="true" />}
           aria-label={t('common.labelled', { label: remove, value: row.keyName })}
           onClick={() => onRemove(row)}
         />

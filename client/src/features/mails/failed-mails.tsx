@@ -70,7 +70,7 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
         )}
       </div>
       <Button
-        icon={<ReloadOutlined />}
+        icon={<ReloadOutlined aria-hidden="true" />}
         loading={busy}
         aria-label={t('admin.mails.retryTo', { to: mail.to })}
         onClick={() => void tryAgain()}

@@ -56,13 +56,21 @@ export function NotificationTools() {
 
   return (
     <div className={styles.tools}>
-      <Button icon={<CheckOutlined />} disabled={unread === 0} onClick={() => void markAll()}>
+      <Button
+        icon={<CheckOutlined aria-hidden="true" />}
+        disabled={unread === 0}
+        onClick={() => void markAll()}
+      >
         {t('admin.notifications.actions.readAll')}
       </Button>
-      <Button icon={<DeleteOutlined />} disabled={total <= unread} onClick={removeRead}>
+      <Button
+        icon={<DeleteOutlined aria-hidden="true" />}
+        disabled={total <= unread}
+        onClick={removeRead}
+      >
         {t('admin.notifications.actions.removeRead')}
       </Button>
-      <Button icon={<SettingOutlined />} onClick={() => setChoosing(true)}>
+      <Button icon={<SettingOutlined aria-hidden="true" />} onClick={() => setChoosing(true)}>
         {t('admin.notifications.actions.preferences')}
       </Button>
       <NotificationPreferences open={choosing} onClose={() => setChoosing(false)} />

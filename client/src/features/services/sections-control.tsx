@@ -68,14 +68,14 @@ function SectionCard(props: SectionCardProps) {
         />
         <Button
           type="text"
-          icon={<ArrowUpOutlined />}
+          icon={<ArrowUpOutlined aria-hidden="true" />}
           disabled={index === 0}
           aria-label={t('admin.services.sections.up', { name })}
           onClick={() => onMove(index - 1)}
         />
         <Button
           type="text"
-          icon={<ArrowDownOutlined />}
+          icon={<ArrowDownOutlined aria-hidden="true" />}
           disabled={index === count - 1}
           aria-label={t('admin.services.sections.down', { name })}
           onClick={() => onMove(index + 1)}
@@ -83,7 +83,7 @@ function SectionCard(props: SectionCardProps) {
         <Button
           type="text"
           danger
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden="true" />}
           aria-label={t('admin.services.sections.remove', { name })}
           onClick={onRemove}
         />
