@@ -12,6 +12,7 @@ import { useApi, usePublicData } from '../../lib/api';
 import type { FormFields } from '../../lib/form';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
+import { useInBrowser } from '../../lib/use-in-browser';
 import { PhoneField } from '../auth/phone-field';
 import type { BookingValues } from './booking-form';
 import styles from './booking-form.module.css';
@@ -83,6 +84,8 @@ interface TimeFieldsProps extends PartProps {
 function TimeFields({ form, taken }: TimeFieldsProps) {
   const { t } = useTranslation();
   const consultants = useConsultants();
+  const inBrowser = useInBrowser();
+  const loading = <Skeleton lines={4} />;
   const { errors, field, values, change } = form;
   return (
     <>
@@ -107,14 +110,18 @@ function TimeFields({ form, taken }: TimeFieldsProps) {
       </Field>
       <fieldset className={styles.slots} aria-describedby="slot-error">
         <legend>{t('consultation.book.when')}</legend>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <SlotPicker
-            key={`${values.consultantId}:${taken}`}
-            consultantId={values.consultantId}
-            value={values.startsAt}
-            onChoose={(slot) => change('startsAt', slot)}
-          />
-        </Suspense>
+        {inBrowser ? (
+          <Suspense fallback={loading}>
+            <SlotPicker
+              key={`${values.consultantId}:${taken}`}
+              consultantId={values.consultantId}
+              value={values.startsAt}
+              onChoose={(slot) => change('startsAt', slot)}
+            />
+          </Suspense>
+        ) : (
+          loading
+        )}
         <p id="slot-error" className={styles.error} aria-live="polite">
           {errors.startsAt}
         </p>
