@@ -3,12 +3,12 @@ import { Problem } from './problem.mjs';
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps in parallel, at most `atOnce`, each after the steps it needs. A step answers
+ * Runs steps in parallel, at most `concurrency`, each after the steps it needs. A step answers
  * `{ ok, output, passed?, failed?, warnings? }`; its output is shown if it failed or warned.
  *
  * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`; the first that is ready goes first
  */
-export async function runSteps(steps, { atOnce = 2, bail = false } = {}) {
+export async function runSteps(steps, { concurrency = 2, bail = false } = {}) {
   const results = new Map();
   const waiting = [...steps];
   const running = new Set();
@@ -16,7 +16,7 @@ export async function runSteps(steps, { atOnce = 2, bail = false } = {}) {
   while (waiting.length > 0 || running.size > 0) {
     const stopped = bail && [...results.values()].some((result) => !result.ok);
     const ready = waiting.find((step) => stopped || isReady(step));
-    if (ready && running.size < atOnce) {
+    if (ready && running.size < concurrency) {
       waiting.splice(waiting.indexOf(ready), 1);
       const skipped = stopped || (ready.needs ?? []).some((name) => !results.get(name).ok);
       const job = runStep(ready, skipped).then((result) => {

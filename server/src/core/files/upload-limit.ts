@@ -6,7 +6,7 @@ import { SecurityLog } from '../access/security-log.js';
 import { AppConfig } from '../config/app-config.js';
 
 /** Forms with files that one address sends at the same moment; an office sends fewer. */
-const AT_ONCE = 24;
+const MAX_CONCURRENT = 24;
 /** A sender who is silent for this long has gone. */
 const SILENCE_MS = 10_000;
 const TRY_AGAIN_MS = 10_000;
@@ -19,20 +19,20 @@ const TRY_AGAIN_MS = 10_000;
 export class UploadLimit {
   private readonly receiving = new Map<string, number>();
 
-  private readonly atOnce: number;
+  private readonly maxConcurrent: number;
 
   constructor(
     config: AppConfig,
     private readonly log: SecurityLog,
   ) {
-    this.atOnce = Math.max(1, Math.round(AT_ONCE * config.rateLimitFactor));
+    this.maxConcurrent = Math.max(1, Math.round(MAX_CONCURRENT * config.rateLimitFactor));
   }
 
   /** Counts a form until its end. TOO_MANY_REQUESTS beyond the limit. */
   enter(request: Request, response: Response): void {
     const address = addressKey(request.ip);
     const count = this.receiving.get(address) ?? 0;
-    if (count >= this.atOnce) {
+    if (count >= this.maxConcurrent) {
       this.log.warn('limit.reached', { limit: 'uploads', address });
       throw tooManyRequests(TRY_AGAIN_MS);
     }
