@@ -180,8 +180,9 @@ describe('the list of the audit log', () => {
   }
   const listed = async (args: object) =>
     expectDone(await callOperation<Listed>(app, ['query', 'auditEvents'], args, { token }));
+  /** Days of a filter begin in Algiers, an hour before those of UTC. */
   const day = (offset: number) =>
-    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    new Date(Date.now() + 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 
   it('the history of one record has its changes, newest first, with the values before and after', async () => {
     const { variables, ids } = await writes.ofMutation('updateFaq');
