@@ -139,7 +139,7 @@ it('of two hundred calls at once for one slot, one books it and nothing is left 
     [startsAt],
   );
   expect(left).toEqual({ rows: 1, events: 1 });
-}, 120_000);
+});
 
 it('two processes that write the same time are refused by the database itself', async () => {
   const first = expectDone(await book(`${anOpenDay(5)}T09:00:00Z`));

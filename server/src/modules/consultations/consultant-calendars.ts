@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Trilingual } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
+import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import { Settings } from '../../core/settings/settings.js';
@@ -116,14 +117,13 @@ export class ConsultantCalendars {
     { startsAt, endsAt, calendars }: WantedSlot,
     moved?: string,
   ): Promise<BookedSlot> {
-    await transaction.execute(LOCK_DAY, [officeDay(startsAt)]);
     const ids = calendars.map(({ id }) => id);
-    const [free] = await transaction.execute<{ id: string | null }>(FREE, [
-      ids,
-      startsAt,
-      endsAt,
-      moved ?? null,
-    ]);
+    const slot = [ids, startsAt, endsAt, moved ?? null];
+    // sent together, so that the day is locked for as short as possible
+    const [, [free]] = await allSettledOrThrow(
+      transaction.execute(LOCK_DAY, [officeDay(startsAt)]),
+      transaction.execute<{ id: string | null }>(FREE, slot),
+    );
     const chosen = free && calendars.find(({ id }) => id === free.id);
     if (!chosen) throw new AppError('SLOT_TAKEN', {}, [{ field: 'startsAt', rule: 'slotTaken' }]);
     return { startsAt, endsAt, consultantId: chosen.id, consultantNames: chosen.names };

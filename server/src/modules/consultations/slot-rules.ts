@@ -29,6 +29,8 @@ export interface BookingContext {
   rules: Pick<SettingValues, 'slotMinutes' | 'bookingNoticeHours' | 'bookingHorizonDays'>;
 }
 
+const MINUTE_MS = 60_000;
+
 const inOffice = (at: Date) => DateTime.fromJSDate(at, { zone: OFFICE_ZONE });
 
 /** The day of Algiers that an instant belongs to, `2026-12-01`. */
@@ -44,31 +46,31 @@ export function refuseLongRange(from: string, to: string, most: number): void {
 /** Sunday is the seventh day of ISO weeks and the first one of Algerian weeks; Friday and Saturday are none. */
 const workingDayOf = ({ weekday }: DateTime): WorkingDay | undefined => WORKING_DAYS[weekday % 7];
 
-const timeOn = (day: DateTime, time: string) => {
-  const [hour, minute] = time.split(':').map(Number);
-  return day.set({ hour, minute, second: 0, millisecond: 0 });
+/** Milliseconds from midnight. */
+const timeOfDay = (time: string): number => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return (hour * 60 + minute) * MINUTE_MS;
 };
 
-/** Beginnings of the slots of a day in these hours, earliest first. */
+/** Beginnings of the slots of a day in these hours, earliest first. Algiers has no summer time. */
 function slotsOf(day: DateTime, hours: readonly OfficeInterval[], minutes: number): Date[] {
   const weekday = workingDayOf(day);
-  const beginnings = hours
+  const midnight = day.startOf('day').toMillis();
+  return hours
     .filter((interval) => interval.weekday === weekday)
-    .flatMap(({ opens, closes }) =>
-      slotsBetween([timeOn(day, opens), timeOn(day, closes)], minutes),
-    );
-  return beginnings.sort((first, second) => first.getTime() - second.getTime());
+    .flatMap((interval) => slotsIn(interval, minutes * MINUTE_MS))
+    .sort((first, second) => first - second)
+    .map((time) => new Date(midnight + time));
 }
 
-function slotsBetween([opens, closes]: [DateTime, DateTime], minutes: number): Date[] {
-  const slots: Date[] = [];
-  const length = { minutes };
-  for (let at = opens; at.plus(length) <= closes; at = at.plus(length)) slots.push(at.toJSDate());
-  return slots;
+function slotsIn({ opens, closes }: OfficeInterval, length: number): number[] {
+  const first = timeOfDay(opens);
+  const count = Math.max(0, Math.floor((timeOfDay(closes) - first) / length));
+  return Array.from({ length: count }, (_, place) => first + place * length);
 }
 
 export const endOfSlot = (startsAt: Date, minutes: number) =>
-  new Date(startsAt.getTime() + minutes * 60_000);
+  new Date(startsAt.getTime() + minutes * MINUTE_MS);
 
 /** The beginnings of slots that can be booked on the days of Algiers from the first to the last. */
 export function bookableSlots(
@@ -77,27 +79,47 @@ export function bookableSlots(
   context: BookingContext,
 ): Date[] {
   const slots: Date[] = [];
+  const window = bookingWindow(context);
   const last = DateTime.fromISO(to, { zone: OFFICE_ZONE });
   let day = DateTime.fromISO(from, { zone: OFFICE_ZONE });
   for (; day <= last; day = day.plus({ days: 1 })) {
-    slots.push(...slotsOf(day, hours, context.rules.slotMinutes));
+    if (!closedOn(day, context)) slots.push(...slotsOf(day, hours, context.rules.slotMinutes));
   }
-  return slots.filter((slot) => !closedBecause(slot, context));
+  return slots.filter((slot) => !outsideWindow(slot, window, context));
 }
 
 /** Why nobody can be booked at this time, whatever their hours; undefined if somebody may be. */
-export function closedBecause(
+export function closedBecause(startsAt: Date, context: BookingContext): RuleMessage | undefined {
+  const outside = outsideWindow(startsAt, bookingWindow(context), context);
+  return outside ?? closedOn(inOffice(startsAt), context);
+}
+
+interface BookingWindow {
+  earliest: Date;
+  latest: Date;
+}
+
+function bookingWindow({ now, rules }: BookingContext): BookingWindow {
+  const at = inOffice(now);
+  return {
+    earliest: at.plus({ hours: rules.bookingNoticeHours }).toJSDate(),
+    latest: at.plus({ days: rules.bookingHorizonDays }).endOf('day').toJSDate(),
+  };
+}
+
+function outsideWindow(
   startsAt: Date,
-  { now, holidays, rules }: BookingContext,
+  { earliest, latest }: BookingWindow,
+  { now, rules }: BookingContext,
 ): RuleMessage | undefined {
-  const at = inOffice(startsAt);
-  const { bookingNoticeHours: noticeHours, bookingHorizonDays: horizonDays } = rules;
   if (startsAt <= now) return 'slotPast';
-  if (at < inOffice(now).plus({ hours: noticeHours })) return `slotNotice:0:${noticeHours}`;
-  if (at > inOffice(now).plus({ days: horizonDays }).endOf('day'))
-    return `slotHorizon:0:${horizonDays}`;
-  if (!workingDayOf(at)) return 'slotWeekend';
-  return holidays.has(officeDay(startsAt)) ? 'slotHoliday' : undefined;
+  if (startsAt < earliest) return `slotNotice:0:${rules.bookingNoticeHours}`;
+  return startsAt > latest ? `slotHorizon:0:${rules.bookingHorizonDays}` : undefined;
+}
+
+function closedOn(day: DateTime, { holidays }: BookingContext): RuleMessage | undefined {
+  if (!workingDayOf(day)) return 'slotWeekend';
+  return holidays.has(day.toISODate() ?? '') ? 'slotHoliday' : undefined;
 }
 
 /** Why this time is not the beginning of a slot in these hours; undefined if it is. */
@@ -109,9 +131,10 @@ export function notASlotBecause(
   const at = inOffice(startsAt);
   if (slotsOf(at, hours, rules.slotMinutes).some((slot) => slot.getTime() === startsAt.getTime()))
     return undefined;
+  const time = at.toMillis() - at.startOf('day').toMillis();
   const isWithin = hours.some(
     ({ weekday, opens, closes }) =>
-      weekday === workingDayOf(at) && at >= timeOn(at, opens) && at < timeOn(at, closes),
+      weekday === workingDayOf(at) && time >= timeOfDay(opens) && time < timeOfDay(closes),
   );
   return isWithin ? 'slotGrid' : 'slotHours';
 }
