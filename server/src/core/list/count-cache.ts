@@ -5,8 +5,15 @@ import { Database } from '../database/database.js';
 import { ChangeEvents } from '../events/change-events.js';
 
 const MAX_COUNTS = 500;
-/** Every change clears the counts; this limits how long one is wrong for rows that were changed by SQL. */
-const TTL_MS = 2000;
+/** Every change clears the counts. After this time one is counted again, for rows that were changed by SQL. */
+const FRESH_MS = 2000;
+/** Until it is counted again, a count of this age is still answered. */
+const TTL_MS = 30_000;
+
+interface Count {
+  at: number;
+  row: Promise<object | undefined>;
+}
 
 /**
  * Keeps the totals and counters of lists until something changes. An exact count reads every row that it
@@ -14,10 +21,7 @@ const TTL_MS = 2000;
  */
 @Injectable()
 export class CountCache {
-  private readonly counts = new LRUCache<string, Promise<object | undefined>>({
-    max: MAX_COUNTS,
-    ttl: TTL_MS,
-  });
+  private readonly counts = new LRUCache<string, Count>({ max: MAX_COUNTS, ttl: TTL_MS });
 
   constructor(
     private readonly database: Database,
@@ -30,12 +34,17 @@ export class CountCache {
   /** The row of a counting statement. `text` must come from a fixed set, values only through `$n`. */
   read<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row> {
     const key = JSON.stringify([text, values]);
-    const known = this.counts.get(key) as Promise<Row> | undefined;
-    if (known) return known;
-    const count = this.database.query<Row>(text, values).then(([row]) => row as Row);
-    this.counts.set(key, count);
+    const known = this.counts.get(key);
+    const row =
+      known && Date.now() - known.at < FRESH_MS ? known.row : this.count(key, text, values);
+    return (known?.row ?? row) as Promise<Row>;
+  }
+
+  private count(key: string, text: string, values: readonly unknown[]) {
+    const row = this.database.query(text, values).then(([first]) => first);
+    this.counts.set(key, { at: Date.now(), row });
     // the callers get the error; the next one counts again
-    count.catch(() => this.counts.delete(key));
-    return count;
+    row.catch(() => this.counts.delete(key));
+    return row;
   }
 }

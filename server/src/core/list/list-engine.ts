@@ -31,6 +31,11 @@ export type Conditions<E> = Where<E> | readonly Where<E>[];
 
 type Sorting<E> = readonly (readonly [keyof E & string, SortOrder])[];
 
+/**
+ * Matches of a search up to which they are found first and then sorted (`OFFSET 0` keeps PostgreSQL to that
+ * order). It may walk an index in the order of the list instead, and read the whole table to fill a page.
+ */
+const FEW = 5000;
 /** Rows that are read at once where all of them are wanted. */
 const BATCH = 500;
 
@@ -77,16 +82,23 @@ export class ListEngine {
     const condition = conditionOf(metadata, where, args.search, sql);
     const from = `FROM "${metadata.tableName}" t ${condition}`;
     const order = orderOf(metadata, args, definition);
-    const counted =
-      selection?.total === false
-        ? { total: 0 }
-        : this.counts.read<{ total: number }>(countOf(from), [...sql.values]);
-    const rows = this.database.query<E>(
-      `SELECT ${selection?.columns ?? selectList(metadata)} ${from} ORDER BY ${order} LIMIT ${sql.add(limit)} OFFSET ${sql.add(offset)}`,
-      sql.values,
-    );
-    const [items, { total }] = await Promise.all([rows, counted]);
+    const counted = selection?.total === false ? undefined : this.totalOf(from, [...sql.values]);
+    const bounds = `LIMIT ${sql.add(limit)} OFFSET ${sql.add(offset)}`;
+    const rowsOf = (source: string) =>
+      this.database.query<E>(
+        `SELECT ${selection?.columns ?? selectList(metadata)} ${source} ORDER BY ${order} ${bounds}`,
+        sql.values,
+      );
+    const isRare = args.search && counted && (await counted) <= FEW;
+    const rows = rowsOf(isRare ? `FROM (SELECT t.* ${from} OFFSET 0) t` : from);
+    const [items, total = 0] = await Promise.all([rows, counted]);
     return { items, total, page, limit, offset };
+  }
+
+  private async totalOf(from: string, values: readonly unknown[]): Promise<number> {
+    const text = `SELECT count(*)::int AS total ${from}`;
+    const { total } = await this.counts.read<{ total: number }>(text, values);
+    return total;
   }
 
   /** SQL that counts the matching rows, up to `max`; the values are added to `sql`. */
@@ -145,8 +157,6 @@ export class ListEngine {
     return row;
   }
 }
-
-const countOf = (from: string) => `SELECT count(*)::int AS total ${from}`;
 
 /** Null counts as not given: GraphQL sends it for an empty argument. */
 export function pageBounds({ page, ...args }: ListArgs) {
