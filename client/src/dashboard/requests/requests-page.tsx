@@ -1,6 +1,6 @@
 import { QuestionOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { Sort } from '../engine/list-state';
@@ -119,22 +119,26 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
   );
 }
 
-/** The counters, queues, search and filters above the list. */
-function ListTools<Row>({
-  kind,
-  resource,
-  page,
-}: RequestRowsProps<Row> & { kind: RequestKindName }) {
-  const { list, place } = page;
+interface ListToolsProps<Row> {
+  kind: RequestKindName;
+  resource: RequestsResource<Row>;
+  list: ListStateHandle;
+  isBrief: boolean;
+}
+
+function Tools<Row>({ kind, resource, list, isBrief }: ListToolsProps<Row>) {
   const { stats } = resource;
   return (
     <>
-      {stats && !place.isBrief && <Stats resource={resource} stats={stats} list={list} />}
+      {stats && !isBrief && <Stats resource={resource} stats={stats} list={list} />}
       <QueueLinks kind={kind} spec={resource.spec} list={list} />
       <RequestToolbar resource={resource} list={list} />
     </>
   );
 }
+
+/** The counters, queues, search and filters above the list. They do not change when its rows do. */
+const ListTools = memo(Tools) as typeof Tools;
 
 /**
  * The screen of a kind of request: counters, search, filters and rows. The open request stands beside the
@@ -183,7 +187,9 @@ export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<R
                   </Button>
                 </div>
               </PageTitle>
-              {!week?.isOn && <ListTools kind={kind} resource={resource} page={page} />}
+              {!week?.isOn && (
+                <ListTools kind={kind} resource={resource} list={list} isBrief={place.isBrief} />
+              )}
               {list.state.trash && (
                 <TrashNotice
                   text="dashboard.trashNotice.requests"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { useResource } from '../engine/resource-context';
 import styles from './row-link.module.css';
 
@@ -16,13 +15,13 @@ interface RowLinkProps {
 /** The link of a row that opens its request. It is a real link, so that it opens in a new tab too. */
 export function RowLink({ id, reference, unseen, children }: RowLinkProps) {
   const { t } = useTranslation();
-  const { search } = useLocation();
   const { openDetails } = useResource();
-  const params = new URLSearchParams(search);
+  // read, not subscribed to: a list has many links, and its rows are rendered anew when its address changes
+  const params = new URLSearchParams(window.location.search);
   params.set('view', id);
   return (
-    <Link
-      to={{ search: params.toString() }}
+    <a
+      href={`?${params.toString()}`}
       className={styles.link}
       data-row-link
       aria-label={t(unseen ? 'dashboard.desk.openNew' : 'dashboard.desk.open', { reference })}
@@ -34,6 +33,6 @@ export function RowLink({ id, reference, unseen, children }: RowLinkProps) {
     >
       {unseen && <span className={styles.dot} title={t('dashboard.desk.unseen')} />}
       {children}
-    </Link>
+    </a>
   );
 }

@@ -18,17 +18,26 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const TAGS: Record<Locale, string> = { ar: 'ar-u-nu-latn', fr: 'fr', en: 'en-GB' };
+const formatters = new Map<string, Intl.RelativeTimeFormat>();
+
+/** Creating a formatter costs far more than using it, and a list shows many ages. */
+function formatterOf(locale: Locale, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
+  const key = `${locale} ${numeric}`;
+  const style = numeric === 'always' ? 'short' : 'long';
+  const formatter =
+    formatters.get(key) ?? new Intl.RelativeTimeFormat(TAGS[locale], { style, numeric });
+  formatters.set(key, formatter);
+  return formatter;
+}
 
 /** How long ago something was: قبل 3 ساعات · il y a 3 h · 3 hr ago. */
 export function relativeTime(value: string, now: Date, locale: Locale): string {
   const seconds = Math.max(0, (now.getTime() - new Date(value).getTime()) / 1000);
   const found = UNITS.find(([, from]) => seconds >= from);
-  if (!found)
-    return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' }).format(0, 'second');
+  if (!found) return formatterOf(locale, 'auto').format(0, 'second');
   const [unit, size] = found;
   // Counted also for one day: "yesterday" could be one hour ago or forty.
-  const format = new Intl.RelativeTimeFormat(TAGS[locale], { style: 'short', numeric: 'always' });
-  return format.format(-Math.floor(seconds / size), unit);
+  return formatterOf(locale, 'always').format(-Math.floor(seconds / size), unit);
 }
 
 /** How long ago something was, with the exact time as a tooltip. */
