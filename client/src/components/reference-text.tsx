@@ -1,7 +1,7 @@
 import styles from './reference-text.module.css';
 
-/** References of requests: they are not broken over two lines. */
-const REFERENCES = /([A-Z]{2}-\d{4}-\d{6})/;
+/** References of requests, and days: they are read from left to right and not broken over two lines. */
+const REFERENCES = /([A-Z]{2}-\d{4}-\d{6}|\d{4}-\d\d-\d\d)/;
 
 /** A sentence in the language of the page that mentions references such as SR-2026-000001. */
 export function ReferenceText({ text }: { text: string }) {

@@ -23,6 +23,7 @@ const WORDS: Record<string, string | Record<string, string>> = {
     serviceRequest: 'request.status',
     contactRequest: 'admin.contactRequests.status',
     application: 'application.status',
+    consultation: 'consultation.status',
     mail: 'admin.audit.mailStatus',
     other: 'dashboard.state',
   },
@@ -32,7 +33,12 @@ const WORDS: Record<string, string | Record<string, string>> = {
   language: 'admin.audit.languages',
   staleLanguages: 'admin.audit.languages',
   urgency: 'request.urgencies',
-  priority: 'request.urgencies',
+  priority: { consultation: 'consultation.priorities', other: 'request.urgencies' },
+  channel: 'consultation.channels',
+  consultationType: 'branches',
+  branches: 'branches',
+  arabicDates: 'admin.settings.choices',
+  emailService: 'admin.settings.choices',
   kind: { service: 'service.sections', replyTemplate: 'admin.replyTemplates.kinds' },
   scope: 'admin.categories.scopes',
   disposition: 'admin.audit.disposition',
@@ -48,7 +54,9 @@ interface AuditValueProps {
 function wordOf(t: TFunction, { entity, field, value }: AuditValueProps): string {
   const known = WORDS[field === 'statuses' ? 'status' : field];
   const words = typeof known === 'object' ? (known[entity] ?? known['other']) : known;
-  return words && typeof value === 'string' ? t(`${words}.${value}`, { defaultValue: '' }) : '';
+  if (!words || typeof value !== 'string') return '';
+  // Branches of law have more texts than their name.
+  return t([`${words}.${value}.title`, `${words}.${value}`], { defaultValue: '' });
 }
 
 const isEmpty = (value: unknown) =>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 
 const LOCALIZED = /^(\w+)(Ar|Fr|En)$/;
 /** The name that goes with such an id is among the fields, too. */
-const IDS_WITH_NAMES = ['assigneeId', 'serviceId', 'roleId'];
+const IDS_WITH_NAMES = ['assigneeId', 'consultantId', 'serviceId', 'roleId'];
 
 interface Change {
   field: string;

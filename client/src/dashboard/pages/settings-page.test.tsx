@@ -210,14 +210,14 @@ describe('a group of settings', () => {
   it.each([
     {
       tab: 'security',
-      label: 'Shortest password',
+      label: 'Minimum password length',
       typed: '12',
       name: 'minPasswordLength',
       value: 12,
     },
     {
       tab: 'notifications',
-      label: 'Remind of an answer after (hours)',
+      label: 'Remind about an answer after (hours)',
       typed: '5',
       name: 'answerReminderHours',
       value: 5,
