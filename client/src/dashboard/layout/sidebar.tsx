@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import { StarMark } from '../../components/lattice';
 import { fileAddress } from '../../lib/env';
@@ -98,15 +98,27 @@ function EntryList({ group, entries, waitingOf, onNavigate }: EntryListProps) {
   );
 }
 
+/** Keeps the entry of the current screen in view: the last ones lie below the edge of a small screen. */
+function useCurrentInView() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return nav;
+}
+
 /** Navigation between the screens of the dashboard, in groups. */
 export function Sidebar({ entries, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
   const { data } = deskQuery.useData({});
   const { logo } = useSite();
+  const nav = useCurrentInView();
   const waitingOf = ({ waiting }: SidebarEntry) =>
     data?.queues.find(({ kind }) => kind === waiting)?.waiting ?? 0;
   return (
-    <nav className={styles.sidebar} aria-label={t('dashboard.nav.label')}>
+    <nav ref={nav} className={styles.sidebar} aria-label={t('dashboard.nav.label')}>
       <div className={styles.brand}>
         {logo ? (
           <img className={styles.logo} src={fileAddress(logo)} alt="" />

@@ -9,6 +9,7 @@ import {
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useApplicationEvents } from '../../features/applications/use-application-events';
+import { useConsultationEvents } from '../../features/consultations/use-consultation-events';
 import { useContactRequestEvents } from '../../features/contact-requests/use-contact-request-events';
 import { FailedMails } from '../../features/mails/failed-mails';
 import { NeedsNow } from '../../features/overview/needs-now';
@@ -36,6 +37,7 @@ export function OverviewPage() {
   useServiceRequestEvents(refetch);
   useContactRequestEvents(refetch);
   useApplicationEvents(refetch);
+  useConsultationEvents(refetch);
   // After an error without data, panels with skeletons would look as if they were still loading.
   const failed = error !== undefined && !loading && !data;
   const skeleton = <Skeleton active paragraph={{ rows: 5 }} title={false} />;

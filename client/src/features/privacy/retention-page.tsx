@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Table } from 'antd';
+import { Alert, Skeleton, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { RETENTION_HOUR } from '@contract/retention';
 import { DateText } from '../../dashboard/ui/date-text';
@@ -10,6 +10,7 @@ import { RetentionDocument, type RetentionQuery } from '../../graphql/generated/
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { retentionPeriod } from '../../lib/retention-words';
+import styles from './retention-page.module.css';
 
 type Status = RetentionQuery['retention'];
 type Rule = Status['rules'][number];
@@ -61,9 +62,9 @@ function RulesTable({ status }: { status: Status }) {
 
 function LastRun({ run }: { run: Status['lastRun'] }) {
   const { t } = useTranslation();
-  if (!run) return <p>{t('retention.never')}</p>;
+  if (!run) return <p className={styles.lastRun}>{t('retention.never')}</p>;
   return (
-    <p>
+    <p className={styles.lastRun}>
       {t(run.finishedAt ? 'retention.lastRun' : 'retention.running')}{' '}
       <DateText value={run.finishedAt ?? run.startedAt} time />
     </p>
@@ -79,7 +80,7 @@ export function RetentionPage() {
   const due = data?.retention.rules.reduce((sum, rule) => sum + rule.due, 0) ?? 0;
   const hour = `0${RETENTION_HOUR}:10`;
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle title={t('retention.title')} />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {data && (
@@ -95,7 +96,11 @@ export function RetentionPage() {
           </Panel>
         </>
       )}
-      {loading && !data && <Panel title={t('retention.table')}>{t('common.loading')}</Panel>}
-    </>
+      {loading && !data && (
+        <Panel title={t('retention.table')}>
+          <Skeleton active paragraph={{ rows: 10 }} title={false} />
+        </Panel>
+      )}
+    </div>
   );
 }
