@@ -31,6 +31,7 @@ const CORE_FOLDERS = [
   'notifications',
   'mail',
   'export',
+  'backup',
   'health',
   'content',
   'requests',

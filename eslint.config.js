@@ -170,8 +170,8 @@ export default ts.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // these folders take names of tables and columns from the metadata of entities
-    files: ['server/src/core/{content,database,list,requests}/**'],
+    // these folders take names of tables and columns from the metadata of entities, or from the database
+    files: ['server/src/core/{backup,content,database,list,requests}/**'],
     rules: { 'no-restricted-syntax': ['error', manyParams] },
   },
   {

@@ -26,13 +26,18 @@ const absent = [
   'ts-morph',
 ];
 
+/** The server, and the commands for whoever runs the machine. Each is whole, so that neither loads the other. */
+const bundles = ['main', 'operate'];
+
 /** Of some 3,300 files a few: opening them is most of what a start takes. */
-export default defineConfig({
-  input: 'dist/main.js',
-  platform: 'node',
-  external: [...shared, ...absent].map((name) => new RegExp(`^${name}(/|$)`)),
-  // what a file does when it is loaded (decorators, patches) is kept
-  treeshake: false,
-  output: { dir: 'dist/bundle', format: 'esm', keepNames: true },
-  logLevel: 'warn',
-});
+export default defineConfig(
+  bundles.map((name) => ({
+    input: `dist/${name}.js`,
+    platform: 'node',
+    external: [...shared, ...absent].map((external) => new RegExp(`^${external}(/|$)`)),
+    // what a file does when it is loaded (decorators, patches) is kept
+    treeshake: false,
+    output: { dir: 'dist/bundle', format: 'esm', keepNames: true },
+    logLevel: 'warn',
+  })),
+);

@@ -11,6 +11,10 @@ const ROOT = resolve(__dirname, '../../..');
 const MAIN = join(ROOT, 'server/dist/bundle/main.js');
 const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
+/** Builds the server, unless that was done since its last change. */
+export const buildServer = () =>
+  promisify(execFile)(process.execPath, ['-e', BUILD], { cwd: ROOT });
+
 /** The built product in its own process, as `npm start` runs it. */
 export class ServerProcess {
   private constructor(
@@ -29,7 +33,7 @@ export class ServerProcess {
     /** A command that runs the product as its last arguments. */
     runner: readonly string[] = [],
   ): Promise<ServerProcess> {
-    await promisify(execFile)(process.execPath, ['-e', BUILD], { cwd: ROOT });
+    await buildServer();
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
     const [command = process.execPath, ...parameters] = [...runner, process.execPath, MAIN];

@@ -13,6 +13,8 @@ export class AppConfig {
   readonly databasePool: number;
   readonly dataDir: string;
   readonly filesDir: string;
+  /** Public key of age that backups are encrypted for. */
+  readonly backupRecipient?: string;
   readonly logLevel: Env['LOG_LEVEL'];
   readonly serveSite: boolean;
   /** Whether empty tables are filled with sample content at start. */
@@ -40,6 +42,7 @@ export class AppConfig {
     this.databasePool = env.DATABASE_POOL;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
+    this.backupRecipient = env.BACKUP_RECIPIENT;
     this.logLevel = env.LOG_LEVEL;
     this.serveSite = env.SERVE_SITE;
     this.sampleContent = env.SEED === 'all';

@@ -39,6 +39,8 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'log', 'warn', 'error']).default('log'),
   /** `none`: no sample content, only what the product cannot do without. */
   SEED: z.enum(['all', 'none']).default('all'),
+  /** Public key of age (`age1…`) that backups are encrypted for. */
+  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
   /** Serve the built website as well; off in tests of the API. */
   SERVE_SITE: flag.default(true),
 });

@@ -9,22 +9,22 @@ const MIGRATION_LOCK = 7_203_418;
 const MIGRATION_TIMEOUT_MS = 600_000;
 
 /** A data source for migrations only, without entities and with a long time-out. */
-export function migrationSource(url: string): DataSource {
+export function migrationSource(url: string, known = migrations): DataSource {
   return new DataSource({
     ...databaseOptions(url, 2),
     extra: { statement_timeout: MIGRATION_TIMEOUT_MS },
-    migrations,
+    migrations: known,
     migrationsTransactionMode: 'each',
   });
 }
 
-/** Brings the database to the newest migration; processes that start at the same time wait for each other. */
-export async function migrate(url: string): Promise<void> {
+/** Brings the database to the newest of the `known` migrations; processes that start together wait for each other. */
+export async function migrate(url: string, known = migrations): Promise<void> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const source = await migrationSource(url).initialize();
+    const source = await migrationSource(url, known).initialize();
     try {
       await source.runMigrations();
     } finally {

@@ -9,7 +9,7 @@ const KEY_BYTES = 16;
 /** What uploads are called in the temporary folder while they are received (fs-capacitor). */
 const BUFFERED = /^capacitor-[0-9a-f]{32}\.tmp$/;
 /** Suffix of files that are still being written. */
-const UNFINISHED = '.part';
+export const UNFINISHED = '.part';
 
 /** Stores files on disk under random names, outside of the folders that are served statically. */
 @Injectable()

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { backup } from '../core/backup/backup.js';
+import type { Manifest } from '../core/backup/archive-manifest.js';
+import { restore } from '../core/backup/restore.js';
+import type { AppConfig } from '../core/config/app-config.js';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `backup [FILE] [--recipient age1…]`, or `backup --new-key`. */
+export async function runBackup(config: AppConfig, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { recipient: { type: 'string' }, 'new-key': { type: 'boolean' } },
+  });
+  if (values['new-key']) return printNewKey();
+  const recipient = values.recipient ?? config.backupRecipient;
+  const file = resolve(positionals[0] ?? defaultFile(config, recipient));
+  const manifest = await backup(config, file, recipient);
+  say(`${file}\n${summary(manifest)}`);
+  if (!recipient) say('It is not encrypted: keep it where only you can read it.');
+}
+
+/** `restore FILE [--identity FILE] [--replace]` */
+export async function runRestore(config: AppConfig, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { identity: { type: 'string' }, replace: { type: 'boolean' } },
+  });
+  const [file] = positionals;
+  if (!file) throw new Error('Name the archive: npm run restore -- FILE');
+  const identity = values.identity && (await readIdentity(values.identity));
+  const { replace } = values;
+  const manifest = await restore(config, { file: resolve(file), identity, replace });
+  say(`Restored what was saved at ${manifest.createdAt}: ${summary(manifest)}`);
+}
+
+function defaultFile({ dataDir }: AppConfig, recipient?: string): string {
+  const moment = new Date().toISOString().replace(/:/g, '-').slice(0, 19);
+  return join(dataDir, 'backups', `mizan-${moment}.zip${recipient ? '.age' : ''}`);
+}
+
+function summary({ tables, files }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables, ${files.length} files`;
+}
+
+/** A file as `age-keygen` or `--new-key` writes it: comments and one secret key. */
+async function readIdentity(file: string): Promise<string> {
+  const text = await readFile(resolve(file), 'utf8');
+  const key = text.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-'));
+  if (!key) throw new Error(`There is no AGE-SECRET-KEY-… in ${file}.`);
+  return key.trim();
+}
+
+async function printNewKey(): Promise<void> {
+  const identity = await generateIdentity();
+  say(`# public key, for BACKUP_RECIPIENT: ${await identityToRecipient(identity)}`);
+  say(`# Keep the next line away from this machine. Without it, no backup can be restored.`);
+  say(identity);
+}

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { AppConfig } from './core/config/app-config.js';
+
+type Command = (config: AppConfig, args: string[]) => Promise<void>;
+
+/** Commands for whoever runs the machine, each loaded when it is called. It gets what follows its name. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import('./commands/backup-commands.js')).runBackup,
+  restore: async () => (await import('./commands/backup-commands.js')).runRestore,
+};
+
+async function operate([name = '', ...args]: string[]): Promise<void> {
+  const load = COMMANDS[name];
+  if (!load) throw new Error(`Name a command: ${Object.keys(COMMANDS).join(', ')}`);
+  const command = await load();
+  await command(AppConfig.fromEnvironment(), args);
+}
+
+await operate(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

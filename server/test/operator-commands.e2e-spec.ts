@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { aClient, aConsultation, anApplication, aServiceRequest } from './support/builders.js';
+import { aCv, aPdf } from './support/documents.js';
+import { expectDone } from './support/refusals.js';
+import { buildServer } from './support/server-process.js';
+import { TestApp } from './support/test-app.js';
+import { createTestDatabase, onServer, type TestDatabase } from './support/test-database.js';
+
+const OPERATE = resolve(__dirname, '../dist/bundle/operate.js');
+/** What migrations, the job queue itself and its statistics write. */
+const NOT_SAVED = ['migrations', 'typeorm_metadata', 'version', 'bam', 'queue_stats', 'warning'];
+const TABLES = `
+  SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+   WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+     AND c.relname <> ALL ($1) ORDER BY 1`;
+const OTHERS = `
+  SELECT 'sequence ' || sequencename || ' ' || last_value AS line FROM pg_sequences
+   WHERE schemaname = 'public' AND last_value IS NOT NULL
+  UNION ALL SELECT 'migration ' || name FROM migrations
+  UNION ALL SELECT 'key ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+   WHERE connamespace = 'public'::regnamespace AND contype = 'f' ORDER BY 1`;
+
+let folder: string;
+let filesDir: string;
+let database: TestDatabase;
+let app: TestApp;
+let checksums: string[];
+let key: { file: string; recipient: string };
+
+/** A checksum of the rows of each table and of each file, and what else a restored database needs. */
+async function takeChecksums(): Promise<string[]> {
+  const lines: string[] = [];
+  await onServer(database.url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(TABLES, [NOT_SAVED]);
+    for (const { name } of tables) lines.push(await checksumOf(client, name));
+    const { rows } = await client.query<{ line: string }>(OTHERS);
+    lines.push(...rows.map(({ line }) => line));
+  });
+  const names = readdirSync(filesDir, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return [
+    ...lines,
+    ...files.sort().map((file) => `${file.slice(filesDir.length)} ${sha256(file)}`),
+  ];
+}
+
+async function checksumOf(client: Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ line: string }>(
+    `SELECT count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text COLLATE "C"), '')) AS line FROM ${table} t`,
+  );
+  return `${table} ${rows[0]?.line}`;
+}
+
+/** Runs a command of the built server; answers what it said and its exit code. */
+async function operate(...args: string[]): Promise<{ code: number; output: string }> {
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    FILES_DIR: filesDir,
+  };
+  const call = promisify(execFile)(process.execPath, [OPERATE, ...args], { env });
+  return call.then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
+  );
+}
+
+/** Another database in the place of the one that was, without a table in it. */
+async function destroy(): Promise<void> {
+  const name = new URL(database.url).pathname.slice(1);
+  await onServer(process.env['TEST_DATABASE_URL']!, async (client) => {
+    await client.query(`DROP DATABASE "${name}"`);
+    await client.query(`CREATE DATABASE "${name}"`);
+  });
+  rmSync(filesDir, { recursive: true });
+}
+
+const startApp = () => TestApp.startOn(database.url, { FILES_DIR: filesDir, SEED: 'all' });
+
+async function fill(): Promise<void> {
+  const client = await aClient(app);
+  const sent = [
+    await app.rest('POST', '/service-requests', { token: client.token, body: aServiceRequest() }),
+    await app.rest('POST', '/consultations', { token: client.token, body: aConsultation() }),
+    await app.rest('POST', '/join-team-applications', {
+      token: client.token,
+      body: anApplication(),
+      files: { cv: aCv() },
+    }),
+  ];
+  sent.forEach((answer) => expectDone(answer));
+}
+
+beforeAll(async () => {
+  await buildServer();
+  folder = mkdtempSync(join(tmpdir(), 'mizan-operated-'));
+  filesDir = join(folder, 'files');
+  database = await createTestDatabase(__filename);
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('backup and restore', () => {
+  const archive = (name: string) => join(folder, name);
+
+  beforeAll(async () => {
+    app = await startApp();
+    await fill();
+    await app.close();
+    checksums = await takeChecksums();
+    const made = await operate('backup', '--new-key');
+    key = { file: join(folder, 'key.txt'), recipient: /age1\w+/.exec(made.output)?.[0] ?? '' };
+    writeFileSync(key.file, made.output);
+  });
+
+  it('every row and every file comes back from an encrypted archive after all was destroyed', async () => {
+    const saved = await operate('backup', archive('a.age'), '--recipient', key.recipient);
+    expect(saved).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/\d+ rows of \d+ tables, [1-9]/),
+    });
+    expect(readFileSync(archive('a.age'), 'latin1')).toMatch(/^age-encryption\.org\/v1\n/);
+    expect(
+      checksums.filter((line) => line.startsWith('/cv/') || /^\/.*pdf/.test(line)),
+    ).not.toEqual([]);
+    await destroy();
+    const restored = await operate('restore', archive('a.age'), '--identity', key.file);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') });
+    expect(await takeChecksums()).toEqual(checksums);
+  });
+
+  it('the restored product works, and is not overwritten while it runs', async () => {
+    expect((await operate('backup', archive('b.zip'))).code).toBe(0);
+    app = await startApp();
+    const token = await app.adminToken();
+    const [{ id } = { id: '' }] = (
+      await app.rest<{ applications: { id: string }[] }>('GET', '/join-team-applications', {
+        token,
+      })
+    ).data.applications;
+    const cv = await fetch(`${app.url}/api/v1/join-team-applications/${id}/cv`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(Buffer.from(await cv.arrayBuffer())).toEqual(aPdf());
+    const { code, output } = await operate('restore', archive('b.zip'), '--replace');
+    await app.close();
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('stop Mizan') });
+  });
+
+  const refusals: { title: string; says: string; args: () => string[] }[] = [
+    { title: 'a database with tables in it', says: '--replace', args: () => [archive('b.zip')] },
+    {
+      title: 'an encrypted archive without its key',
+      says: 'is encrypted',
+      args: () => [archive('a.age')],
+    },
+    {
+      title: 'an archive of which a byte was changed',
+      says: 'damaged',
+      args: () => [withChangedByte(archive('b.zip')), '--replace'],
+    },
+    {
+      title: 'something that is no archive',
+      says: 'not an archive',
+      args: () => [key.file, '--replace'],
+    },
+  ];
+  it.each(refusals)('restore refuses $title, and changes nothing', async ({ says, args }) => {
+    const before = await takeChecksums();
+    expect(await operate('restore', ...args())).toEqual({
+      code: 1,
+      output: expect.stringContaining(says),
+    });
+    expect(await takeChecksums()).toEqual(before);
+  });
+
+  it('restore replaces what is there, if it is told to', async () => {
+    writeFileSync(join(filesDir, 'later.txt'), 'later');
+    expect(await operate('restore', archive('b.zip'), '--replace')).toMatchObject({ code: 0 });
+    expect(await takeChecksums()).toEqual(checksums);
+  });
+});
+
+function withChangedByte(file: string): string {
+  const changed = `${file}.changed`;
+  cpSync(file, changed);
+  const bytes = readFileSync(changed);
+  const place = bytes.indexOf('database/public.users.txt') + 200;
+  bytes[place]! ^= 1;
+  writeFileSync(changed, bytes);
+  return changed;
+}
