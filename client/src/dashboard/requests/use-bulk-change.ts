@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
 import { useErrorText } from '../../lib/use-error-text';
 import { useResource } from '../engine/resource-context';
 import { useNotify } from '../ui/use-notify';
+import { useSingleRun } from '../ui/use-single-run';
 import type { BulkChange } from './bulk-change';
 import type { RequestWithStatus } from './request-kind';
 
@@ -21,32 +22,27 @@ export function useBulkChange(
   const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useSingleRun();
   const [error, setError] = useState<string>();
   const [conflicts, setConflicts] = useState<Conflicts>([]);
   const remaining = rows.filter(({ id }) => !conflicts.some((conflict) => conflict.id === id));
 
   const send = async (note: string) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const versions = remaining.map(({ id, version }) => ({ id, version }));
-      const outcome = await change.run(client, versions, note);
-      if (outcome.conflicts.length > 0) {
-        setConflicts((before) => [...before, ...outcome.conflicts]);
-      } else {
-        notify('success', t('dashboard.bulk.done', { count: outcome.changed.length }));
-        onDone();
+    await run(async () => {
+      setError(undefined);
+      try {
+        const versions = remaining.map(({ id, version }) => ({ id, version }));
+        const outcome = await change.run(client, versions, note);
+        if (outcome.conflicts.length > 0) {
+          setConflicts((before) => [...before, ...outcome.conflicts]);
+        } else {
+          notify('success', t('dashboard.bulk.done', { count: outcome.changed.length }));
+          onDone();
+        }
+      } catch (failure) {
+        setError(errorText(failure, t('dashboard.bulk.failed')));
       }
-    } catch (failure) {
-      setError(errorText(failure, t('dashboard.bulk.failed')));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    });
     await refresh().catch(() => undefined);
   };
   return { send, busy, error, conflicts, remaining };

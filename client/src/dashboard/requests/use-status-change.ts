@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readError } from '../../lib/read-error';
 import { useErrorText } from '../../lib/use-error-text';
 import { useResource } from '../engine/resource-context';
 import { useNotify } from '../ui/use-notify';
+import { useSingleRun } from '../ui/use-single-run';
 import type { RequestKind, StatusChange } from './request-kind';
 
 interface StatusChangeOptions {
@@ -23,27 +24,21 @@ export function useStatusChange<Status extends string>(
   const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useSingleRun();
   const [error, setError] = useState<string>();
 
-  const changeStatus = async (change: StatusChange<Status>) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await kind.setStatus(client, change);
-      notify('success', t('dashboard.toast.statusChanged'));
-      onDone();
-      await refresh().catch(() => undefined);
-    } catch (error) {
-      if (readError(error).code === 'STALE_WRITE') onStale();
-      setError(errorText(error, t(kind.statusFailure ?? 'dashboard.errors.status')));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  };
+  const changeStatus = (change: StatusChange<Status>) =>
+    run(async () => {
+      setError(undefined);
+      try {
+        await kind.setStatus(client, change);
+        notify('success', t('dashboard.toast.statusChanged'));
+        onDone();
+        await refresh().catch(() => undefined);
+      } catch (error) {
+        if (readError(error).code === 'STALE_WRITE') onStale();
+        setError(errorText(error, t(kind.statusFailure ?? 'dashboard.errors.status')));
+      }
+    });
   return { changeStatus, busy, error };
 }

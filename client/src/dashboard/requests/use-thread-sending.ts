@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/use-error-text';
 import { useResource } from '../engine/resource-context';
 import { useNotify } from '../ui/use-notify';
+import { useSingleRun } from '../ui/use-single-run';
 
 interface ThreadSending<Values> {
   run(client: ApolloClient, values: Values): Promise<unknown>;
@@ -22,26 +22,21 @@ export function useThreadSending<Values>(options: ThreadSending<Values>) {
   const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { run: runOnce, busy } = useSingleRun();
 
   const send = async (values: Values, next: (() => void) | undefined) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    try {
-      await run(client, values);
-      onSent();
-      notify('success', t(texts.sent));
-      next?.();
-    } catch (error) {
-      onFailed?.(error);
-      notify('error', errorText(error, t(texts.failed)));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-      await refresh().catch(() => undefined);
-    }
+    await runOnce(async () => {
+      try {
+        await run(client, values);
+        onSent();
+        notify('success', t(texts.sent));
+        next?.();
+      } catch (error) {
+        onFailed?.(error);
+        notify('error', errorText(error, t(texts.failed)));
+      }
+    });
+    await refresh().catch(() => undefined);
   };
   return { send, busy };
 }

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '../../dashboard/engine/resource-context';
 import { useNotify } from '../../dashboard/ui/use-notify';
+import { useSingleRun } from '../../dashboard/ui/use-single-run';
 import {
   RescheduleConsultationDocument,
   type RescheduleConsultationMutationVariables,
@@ -32,8 +33,7 @@ export function useRescheduling({ onDone, onStale, onTaken }: ReschedulingOption
   const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = useSingleRun();
   const [error, setError] = useState<string>();
   const [taken, setTaken] = useState<TakenSlot>();
   const [count, setCount] = useState(0);
@@ -47,23 +47,18 @@ export function useRescheduling({ onDone, onStale, onTaken }: ReschedulingOption
     if (slot) setTaken(slot);
     else setError(errorText(thrown, t('admin.consultations.reschedule.failed')));
   };
-  const send = async (variables: RescheduleConsultationMutationVariables) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setError(undefined);
-    setTaken(undefined);
-    try {
-      await client.mutate({ mutation: RescheduleConsultationDocument, variables });
-      notify('success', t('admin.consultations.reschedule.done'));
-      onDone();
-      await refresh().catch(() => undefined);
-    } catch (thrown) {
-      fail(thrown);
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  };
+  const send = (variables: RescheduleConsultationMutationVariables) =>
+    run(async () => {
+      setError(undefined);
+      setTaken(undefined);
+      try {
+        await client.mutate({ mutation: RescheduleConsultationDocument, variables });
+        notify('success', t('admin.consultations.reschedule.done'));
+        onDone();
+        await refresh().catch(() => undefined);
+      } catch (thrown) {
+        fail(thrown);
+      }
+    });
   return { send, busy, error, taken, count };
 }
