@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMIN } from './support/api';
 import { expectAddress, tooWide } from './support/browser';
+import { button, find } from './support/dashboard';
 import { mailTo } from './support/mails';
 import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
 import { test } from './support/test';
@@ -43,6 +44,27 @@ async function replyAsAdministrator(page: Page, name: string): Promise<void> {
   await expect(page.getByText(ar('admin.contactRequests.reply.done'))).toBeVisible();
 }
 
+/** Closes the message with the status menu of its row. */
+async function closeInTheList(page: Page, reference: string): Promise<void> {
+  await page.goto('/dashboard/contact');
+  const row = await find(page, reference);
+  await expect(row).toContainText(ar('request.urgencies.normal'));
+  const status = (name: string) =>
+    ar('dashboard.status.change', {
+      status: ar(`admin.contactRequests.status.${name}`),
+      reference,
+    });
+  await button(row, status('new')).click();
+  for (const name of ['new', 'read', 'replied', 'closed'])
+    await expect(
+      page.getByRole('menuitem', { name: ar(`admin.contactRequests.status.${name}`) }),
+    ).toBeVisible();
+  await page.getByRole('menuitem', { name: ar('admin.contactRequests.status.closed') }).click();
+  const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title') });
+  await button(dialog, ar('dashboard.status.confirm')).click();
+  await expect(button(row, status('closed'))).toBeVisible();
+}
+
 test('a message from the contact page is answered by mail, and the client answers in the thread', async ({
   page,
   browser,
@@ -82,6 +104,7 @@ test('a message from the contact page is answered by mail, and the client answer
 
   await expect(office.getByText(THANKS)).toBeVisible();
   await expect(office.getByLabel(ar('dashboard.reply.text'))).toBeVisible();
+  await closeInTheList(office, reference);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(page)).toBe(false);
   await page.goto(addressIn('fr', '/account?tab=messages&page=9'));

@@ -3,7 +3,7 @@ import { LOCALES } from '@contract/locales';
 import { api, asAdmin } from './support/api';
 import { arriveAt, cutOff, operationIn, reconnect, watchPageStrictly } from './support/browser';
 import { aWord } from './support/builders';
-import { agree, button, find, open, toast } from './support/dashboard';
+import { agree, button, choose, find, open, toast } from './support/dashboard';
 import { test } from './support/test';
 import { addressIn, isolated, wordsOf } from './support/words';
 
@@ -208,7 +208,15 @@ test.describe('testimonials in the dashboard', () => {
   }) => {
     const { nameAr, id } = await aTestimonial({ status: 'active', order: 900 });
     await open(page, '/testimonials');
+    for (const key of ['total', 'active', 'average', 'featured']) {
+      const label = t(`admin.testimonials.stats.${key}`);
+      await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
+    }
     const row = await find(page, nameAr);
+    await choose(page, 'dashboard.state.label', 'dashboard.state.inactive');
+    await expect(row).toBeHidden();
+    await choose(page, 'dashboard.state.label', 'dashboard.state.active');
+    await expect(row).toBeVisible();
     const edit = button(row, `${t('dashboard.actions.edit')}: ${nameAr}`);
     await cutOff(page);
     await edit.click();

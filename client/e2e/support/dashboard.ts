@@ -25,10 +25,8 @@ export const alert = (page: Page, text: string) =>
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name: typeof name === 'string' ? afterSpinner(name) : name });
 /** The browser's accessible names have plain spaces where French has no-break ones. */
-const afterSpinner = (name: string) => {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
-  return new RegExp(`^(loading )?${escaped}$`);
-};
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+const afterSpinner = (name: string) => new RegExp(`^(loading )?${escaped(name)}$`);
 
 /** Searches and waits for the row. */
 export async function find(page: Page, text: string, shown = text): Promise<Locator> {
@@ -45,7 +43,7 @@ export async function choose(page: Page, filter: string, value: string): Promise
   await page.getByRole('combobox', { name: t(filter) }).click();
   await page
     .locator('.ant-select-item-option')
-    .filter({ hasText: t(value) })
+    .filter({ hasText: new RegExp(`^${escaped(t(value))}$`) })
     .click();
 }
 
