@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { ADMIN, api } from './support/api';
-import { takenOver } from './support/browser';
+import { GRAPHQL, takenOver } from './support/browser';
 import { mailTo } from './support/mails';
 import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
 import { test } from './support/test';
@@ -26,22 +26,48 @@ async function aPdf(browser: Browser): Promise<Buffer> {
   return bytes;
 }
 
-async function fillForm(page: Page): Promise<void> {
-  const texts = {
-    address: '12, rue Larbi Ben M’hidi',
-    city: 'Oran',
-    country: 'Algérie',
-    experience: 'Cinq ans en droit commercial',
-    education: 'Master en droit des affaires',
-    skills: 'Rédaction de contrats',
-    motivation: 'Rejoindre une équipe exigeante',
-  };
-  for (const [field, text] of Object.entries(texts))
-    await page.getByLabel(fr(`application.fields.${field}`), { exact: true }).fill(text);
+const REQUIRED = {
+  address: '12, rue Larbi Ben M’hidi',
+  city: 'Oran',
+  country: 'Algérie',
+  experience: 'Cinq ans en droit commercial',
+  education: 'Master en droit des affaires',
+  skills: 'Rédaction de contrats',
+  motivation: 'Rejoindre une équipe exigeante',
+};
+const OPTIONAL = {
+  linkedin: 'https://www.linkedin.com/in/karim-haddad',
+  website: 'https://haddad.example.dz',
+  expectedSalary: '120 000 DZD',
+  additionalInfo: 'Disponible pour des déplacements',
+};
+const AVAILABILITY = '2027-01-15';
+
+async function fill(page: Page, texts: object, mark = ''): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) {
+    const label = fr(`application.fields.${field}`) + mark;
+    await page.getByLabel(label, { exact: true }).fill(text as string);
+  }
+}
+async function fillRequired(page: Page): Promise<void> {
+  await fill(page, REQUIRED);
   await agree(page, 'fr');
 }
 
-/** Sends the form without a CV, with one that is too large, then with a real one. */
+/** While the form is being sent, its button says so and takes no second click. */
+async function sendSlowly(page: Page): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(GRAPHQL, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: fr('application.submit') }).click();
+  await expect(page.getByRole('button', { name: fr('application.sending') })).toBeDisabled();
+  release();
+}
+
+/** Sends the form without a CV, with one that is too large, with one that is no PDF, then with a real one. */
 async function apply(page: Page, pdf: Buffer): Promise<string> {
   const { id } = await api<{ id: string }>('/public/roles/lawyer');
   await page.goto(addressIn('fr', `/join-team?role=${id}`));
@@ -60,8 +86,16 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
   // refused once more: the chosen file stays
   await submit.click();
   await expect(page.getByText('Mon CV.pdf')).toBeVisible();
-  await fillForm(page);
+  await page.getByRole('button', { name: fr('common.removeFile') }).click();
+  await expect(page.getByText('Mon CV.pdf')).toHaveCount(0);
+  const noPdf = { name: 'Lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from('lettre') };
+  await cv.setInputFiles(noPdf);
+  await fillRequired(page);
   await expectAccessible(page);
+  await sendSlowly(page);
+  await expect(page.getByText(fr('application.failure')).first()).toBeVisible();
+  await expect(page.getByText(fr('application.cv.wrongType')).first()).toBeVisible();
+  await cv.setInputFiles({ name: 'Mon CV.pdf', mimeType: 'application/pdf', buffer: pdf });
   await submit.click();
   await expect(page.getByRole('heading', { name: fr('application.success') })).toBeInViewport();
   const text = await page.getByText(/JA-\d{4}-\d{6}/).textContent();
@@ -72,7 +106,8 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
 async function applyAgain(page: Page, pdf: Buffer, reference: string): Promise<void> {
   await page.reload();
   await takenOver(page);
-  await fillForm(page);
+  await fillRequired(page);
+  await fill(page, { ...OPTIONAL, availability: AVAILABILITY }, ` (${fr('common.optional')})`);
   const cv = page.getByLabel(fr('application.fields.cv'), { exact: true });
   await cv.setInputFiles({ name: 'Mon CV.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('button', { name: fr('application.submit') }).click();
@@ -98,6 +133,10 @@ async function accept(page: Page, reference: string): Promise<void> {
   await cardIn('accepted')
     .getByRole('link', { name: ar('dashboard.desk.open', { reference }) })
     .click();
+  const open = page.getByRole('region', { name: ar('admin.applications.details.title') });
+  for (const text of Object.values({ ...REQUIRED, ...OPTIONAL }))
+    await expect(open).toContainText(text);
+  await expect(open).toContainText(ar('application.fields.availability'));
   const [shown] = await Promise.all([
     page.waitForResponse(/\/cv-links\//),
     page.getByRole('button', { name: ar('application.cv.show') }).click(),
@@ -116,6 +155,7 @@ test('somebody applies with a real PDF, an administrator reads it and accepts, a
   browser,
   another,
 }) => {
+  test.slow();
   const pageErrors = watchPageErrors(page);
   const person = await aVerifiedClient(page, 'Karim Haddad', 'fr');
   await enter(page, person);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asAdmin, tokenOf } from './support/api';
 import { aServiceRequest, aUser, setAssignee } from './support/builders';
-import { button, choose, openRequest, rowOf } from './support/dashboard';
+import { agree, button, choose, openRequest, rowOf } from './support/dashboard';
 import { aVerifiedClient, enter, type Person } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
@@ -56,7 +56,7 @@ async function expectScreens(page: Page, role: keyof typeof OPEN): Promise<void>
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** They are filtered by type; what the person may no longer read is not among them. */
+/** They are filtered, marked as read and deleted; what the person may no longer read is not among them. */
 async function expectNotifications(page: Page, own: string, lost: string): Promise<void> {
   await visit(page, 'notifications');
   await expect(rowOf(page, own)).toBeVisible();
@@ -64,7 +64,19 @@ async function expectNotifications(page: Page, own: string, lost: string): Promi
   await choose(page, 'admin.notifications.fields.type', 'admin.notifications.types.warning');
   await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
   await button(page.getByRole('search'), t('dashboard.filters.reset')).click();
+  const readAll = button(page, t('admin.notifications.actions.readAll'));
+  await readAll.click();
+  await expect(readAll).toBeDisabled();
+  await choose(page, 'admin.notifications.fields.read', 'admin.notifications.unread');
+  await expect(rowOf(page, own)).toHaveCount(0);
+  await choose(page, 'admin.notifications.fields.read', 'admin.notifications.read');
   await expect(rowOf(page, own)).toBeVisible();
+  const removeRead = t('admin.notifications.actions.removeRead');
+  await button(page, removeRead).click();
+  await agree(page, t('admin.notifications.confirm.removeRead'), removeRead);
+  await expect(rowOf(page, own)).toHaveCount(0);
+  await button(page.getByRole('search'), t('dashboard.filters.reset')).click();
+  await expect(page.getByText(t('admin.notifications.empty'))).toBeVisible();
 }
 
 type ApiCall = readonly [method: string, path: string, status: number, data?: object];
