@@ -70,6 +70,20 @@ async function confirm(office: Page, reference: string): Promise<void> {
   await expect(toast(office, ar('dashboard.toast.statusChanged'))).toBeVisible();
 }
 
+/** The history of the open consultation says in words what it was before the confirmation, and after it. */
+async function expectHistory(office: Page): Promise<void> {
+  const history = office.getByRole('region').getByRole('button', {
+    name: ar('dashboard.actions.history'),
+  });
+  await history.first().click();
+  const drawer = office.getByRole('dialog');
+  await drawer.getByText(ar('admin.audit.changes')).first().click();
+  for (const status of ['pending', 'in_progress'])
+    await expect(
+      drawer.getByRole('cell', { name: ar(`consultation.status.${status}`) }).first(),
+    ).toBeVisible();
+}
+
 /** Opens the appointment in the week of the office and moves it to the first free time. */
 async function move(office: Page): Promise<void> {
   await office.goto(`/dashboard/consultations?as=week&week=${SUNDAY}`);
@@ -103,6 +117,7 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
   const office = await another();
   await office.setViewportSize({ width: 1440, height: 900 });
   await confirm(office, reference);
+  await expectHistory(office);
   await expect(
     page.locator('#main').getByText(fr('consultation.status.in_progress')).first(),
   ).toBeVisible();
