@@ -33,6 +33,8 @@ export interface RuleContext {
   client: ApolloClient;
   /** Id of the edited row. */
   id?: RowId;
+  /** Characters that a new password has at least. */
+  minPasswordLength: number;
   /** Called during validation: whether the input may be empty, because a draft is being saved. */
   allowsEmpty(): boolean;
 }

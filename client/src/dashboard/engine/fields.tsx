@@ -149,7 +149,7 @@ export function passwordField<const Only extends FormMode | undefined = undefine
         required: !options.optional,
         message: context.t(options.requiredMessage ?? 'dashboard.form.required'),
       },
-      lengthRule(context, options.limit),
+      lengthRule(context, { ...options.limit, min: context.minPasswordLength }),
     ],
     cell: () => null,
   });

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Form } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../lib/site';
 import type { FormMode, RowId } from './field-types';
 import type { FormInput } from './form-definition';
 import { useSubmitIntent } from './submit-intent';
@@ -21,10 +22,11 @@ export function FormItem({ input, mode, id }: FormItemProps) {
   const label = t(field.label);
   const value: unknown = Form.useWatch(name);
   const intent = useSubmitIntent();
+  const { minPasswordLength } = useSite();
   const rules = useMemo(() => {
     const allowsEmpty = () => locale !== undefined && intent.current === 'draft';
-    return field.rules({ t, label, mode, client, id, allowsEmpty });
-  }, [client, field, id, intent, label, locale, mode, t]);
+    return field.rules({ t, label, mode, client, id, minPasswordLength, allowsEmpty });
+  }, [client, field, id, intent, label, locale, minPasswordLength, mode, t]);
   return (
     <Form.Item
       name={name}
