@@ -30,6 +30,7 @@ const CORE_FOLDERS = [
   'idempotency',
   'notifications',
   'mail',
+  'sms',
   'export',
   'backup',
   'health',

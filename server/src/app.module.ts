@@ -29,6 +29,7 @@ import { MyRequestsModule } from './modules/my-requests/my-requests.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
+import { PhoneVerificationModule } from './modules/phone-verification/phone-verification.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
@@ -49,6 +50,7 @@ const FEATURES = [
   UsersModule,
   AuthModule,
   EmailVerificationModule,
+  PhoneVerificationModule,
   PasswordResetModule,
   ServicesModule,
   ConsultantsModule,

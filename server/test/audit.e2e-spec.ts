@@ -27,6 +27,7 @@ const NOT_RECORDED = [
   'openRequest',
   'closeRequest',
   'testMail',
+  'testSms',
   'createApplicationCvLink',
   'createApplicationExport',
   'createConsultationExport',

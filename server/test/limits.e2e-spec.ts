@@ -41,7 +41,10 @@ describe('limits', () => {
   let addresses = 0;
 
   beforeAll(async () => {
-    app = await TestApp.start(__filename, { RATE_LIMIT_FACTOR, TRUST_PROXY: 'loopback' });
+    const TWILIO_URL = 'http://127.0.0.1:9';
+    app = await TestApp.start(__filename, {
+      ...{ RATE_LIMIT_FACTOR, TRUST_PROXY: 'loopback', TWILIO_URL },
+    });
   });
   afterAll(() => app.close());
 
@@ -63,6 +66,23 @@ describe('limits', () => {
     }
     return answers;
   };
+
+  it('one code by SMS is sent in a minute, whatever the address', async () => {
+    const integrations = {
+      ...{ smsService: 'twilio', smsSender: 'Mizan', twilioAuthToken: 'secret' },
+      twilioAccountSid: `AC${'0'.repeat(32)}`,
+    };
+    const token = await app.adminToken();
+    expectDone(await app.rest('PUT', '/settings', { token, body: { integrations } }));
+    const person = await aClient(app);
+    const send = () =>
+      app.rest('POST', '/phone-verification/send-code', {
+        token: person.token,
+        headers: { 'X-Forwarded-For': anAddress() },
+      });
+    expectDone(await send());
+    expectRefused(await send(), 'TOO_MANY_REQUESTS');
+  });
 
   describe('limits on submitting requests', () => {
     it.each(TRANSPORTS)(

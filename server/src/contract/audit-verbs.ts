@@ -46,6 +46,7 @@ export const USER_VERBS = [
   'password_changed',
   'email_corrected',
   'email_verified',
+  'phone_verified',
   'activated',
   'deactivated',
   'unlocked',

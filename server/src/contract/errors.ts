@@ -4,6 +4,7 @@ import { ERROR_NOUNS, withWait } from './error-nouns.js';
 import { fillMessage } from './fill-message.js';
 import { LIMIT_ERRORS } from './limit-errors.js';
 import type { Locale } from './locales.js';
+import { PHONE_ERRORS } from './phone-errors.js';
 import { PRIVACY_ERRORS } from './privacy-errors.js';
 
 /**
@@ -210,6 +211,7 @@ export const ERRORS = {
     'This content type is not supported',
   ),
   ...LIMIT_ERRORS,
+  ...PHONE_ERRORS,
   ...PRIVACY_ERRORS,
   ...BOOKING_ERRORS,
   INTERNAL_ERROR: define(

@@ -28,6 +28,7 @@ export const NOTIFICATION_ENTITIES = {
   faq: 'faq',
   user: 'users',
   mail: 'system',
+  sms: 'system',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationEntity = keyof typeof NOTIFICATION_ENTITIES;
 
@@ -90,15 +91,16 @@ const DESK_SCREENS: Record<NotificationEntity, string> = {
   jobRole: 'roles?form=',
   consultant: 'consultants?form=',
   faq: 'faq?form=',
-  user: 'users?view=',
+  user: 'users?form=',
   mail: '#mails',
+  sms: 'settings?tab=integrations',
 };
 
 /** The page of the dashboard, without language prefix, where staff see what a notification is about. */
 export function deskPath(entity: NotificationEntity, id: string): string {
   const screen = DESK_SCREENS[entity];
   if (screen.startsWith('#')) return `/dashboard${screen}`;
-  return `/dashboard/${screen}${encodeURIComponent(id)}`;
+  return `/dashboard/${screen}${screen.endsWith('=') ? encodeURIComponent(id) : ''}`;
 }
 
 const ACCOUNT_PAGES: Partial<Record<NotificationEntity, string>> = {

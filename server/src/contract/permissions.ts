@@ -128,7 +128,7 @@ const SETS = new Map(
   Object.entries(ROLE_PERMISSIONS).map(([role, permissions]) => [role, new Set(permissions)]),
 );
 
-/** Permissions that a client holds only with a verified address; the office is exempt (A17). */
+/** Permissions that a client holds only with what the settings want verified, address and phone; the office is exempt (A17). */
 export const VERIFIED_PERMISSIONS: readonly Permission[] = ['request.submit'];
 
 export function roleCan(role: UserRole, permission: Permission): boolean {

@@ -46,6 +46,31 @@ export const SERVER_RULES = {
     'La confirmation ne peut être exigée tant que l’envoi d’e‑mails est désactivé',
     'Verification cannot be required while e-mails are switched off',
   ),
+  verificationNeedsSms: localized(
+    'تأكيد رقم الهاتف مطلوب حالياً، ولا يمكن دون خدمة رسائل قصيرة مضبوطة: أوقف اشتراط التأكيد أولاً',
+    'La confirmation du téléphone est exigée et ne peut se faire sans service de SMS configuré\u00a0: levez d’abord cette exigence',
+    'Phone verification is required and cannot work without an SMS service that is set up: stop requiring it first',
+  ),
+  smsIsOff: localized(
+    'لا يمكن اشتراط تأكيد الهاتف ما دامت خدمة الرسائل القصيرة موقوفة أو غير مضبوطة',
+    'La confirmation du téléphone ne peut être exigée tant que le service de SMS est désactivé ou non configuré',
+    'Phone verification cannot be required while the SMS service is switched off or not set up',
+  ),
+  smsSender: localized(
+    'يرجى إدخال رقم، أو اسم من 11 حرفاً لاتينياً أو رقماً على الأكثر',
+    'Veuillez saisir un numéro, ou un nom d’au plus 11\u00a0lettres latines et chiffres',
+    'Please enter a number, or a name of at most 11 Latin letters and digits',
+  ),
+  twilioAccountSid: localized(
+    'يرجى إدخال معرّف يبدأ بـ ⁦AC⁩ ويليه 32 حرفاً ورقماً',
+    'Veuillez saisir un identifiant commençant par AC, suivi de 32\u00a0lettres et chiffres',
+    'Please enter an id that starts with AC, followed by 32 letters and digits',
+  ),
+  phoneCode: localized(
+    'يرجى إدخال الأرقام الستة الواردة في الرسالة القصيرة',
+    'Veuillez saisir les 6\u00a0chiffres reçus par SMS',
+    'Please enter the 6 digits of the SMS',
+  ),
   googleAnalytics: localized(
     'يرجى إدخال معرّف قياس مثل ⁦G-AB12CD34EF⁩',
     'Veuillez saisir un identifiant de mesure tel que G-AB12CD34EF',

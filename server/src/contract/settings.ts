@@ -1,4 +1,5 @@
 import { CONTACT_KEYS } from './contact-info.js';
+import { INTEGRATIONS } from './integration-settings.js';
 import { LIMITS } from './limits.js';
 import type { Trilingual } from './locales.js';
 import {
@@ -10,9 +11,7 @@ import {
   inEachLanguage,
   number,
   type NumberSetting,
-  secret,
   type SettingDefinition,
-  text,
   type TextSetting,
 } from './setting-kinds.js';
 
@@ -94,6 +93,10 @@ export const SETTINGS = {
       true,
       'Whether clients have to confirm their e-mail address before they send requests',
     ),
+    requirePhoneVerification: flag(
+      false,
+      'Whether clients have to confirm their phone number by SMS before they send requests; needs an SMS service',
+    ),
     sessionTimeout: number(
       30,
       [1, 1440],
@@ -110,6 +113,10 @@ export const SETTINGS = {
     emailNotifications: flag(
       true,
       'Whether notifications also go to people of the office by mail, as each of them chose',
+    ),
+    smsNotifications: flag(
+      false,
+      'Whether people of the office and clients with a phone number are told of what is urgent by SMS',
     ),
     newUserNotification: flag(true, 'Whether the office is told of new accounts'),
     newConsultationNotification: flag(
@@ -151,49 +158,7 @@ export const SETTINGS = {
       'Hours before its beginning at which a client is reminded of a consultation again',
     ),
   },
-  integrations: {
-    emailService: {
-      kind: 'choice',
-      default: 'smtp',
-      choices: ['smtp', 'sendgrid', 'mailgun', 'disabled'],
-      enumName: 'EmailService',
-      says: 'The service by which mails leave',
-      meanings: {
-        smtp: 'A mail server of the firm.',
-        sendgrid: 'Twilio SendGrid.',
-        mailgun: 'Mailgun.',
-        disabled: 'None: mails wait.',
-      },
-    },
-    smtpHost: text(
-      null,
-      [1, 253],
-      'Name of the mail server; the one of the environment while null',
-    ),
-    smtpPort: number(587, [1, 65_535], 'Port of the mail server, TLS from the start on 465'),
-    smtpUser: text(null, [1, 254], 'User name at the mail server'),
-    smtpPassword: secret(500, 'Password at the mail server'),
-    mailFrom: text(
-      null,
-      [3, 254],
-      'The e-mail address that mails come from; the one of the environment while null',
-    ),
-    sendgridApiKey: secret(500, 'Key of the SendGrid account'),
-    mailgunUser: text(null, [1, 254], 'SMTP user name of the Mailgun account'),
-    mailgunPassword: secret(500, 'SMTP password of the Mailgun account'),
-    googleAnalytics: text(
-      null,
-      [1, 20],
-      'Measurement id of Google Analytics, such as G-AB12CD34EF; nothing is measured while null',
-      { pattern: /^G-[A-Z0-9]{4,16}$/, rule: 'googleAnalytics' },
-    ),
-    facebookPixel: text(
-      null,
-      [1, 20],
-      'Id of the Facebook pixel, 10 to 20 digits; nothing is measured while null',
-      { pattern: /^\d{10,20}$/, rule: 'facebookPixel' },
-    ),
-  },
+  integrations: INTEGRATIONS,
 } as const satisfies Record<string, Record<string, SettingDefinition>>;
 
 export const SETTING_GROUPS = Object.keys(SETTINGS) as SettingGroup[];

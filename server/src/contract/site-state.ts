@@ -21,6 +21,8 @@ export interface SiteState {
   arabicDates: 'ar_DZ' | 'ar_SA';
   /** Whether clients confirm their address before they send requests. */
   requireEmailVerification: boolean;
+  /** Whether clients confirm their phone number before they send requests. */
+  requirePhoneVerification: boolean;
   /** Whether the pages of single services and jobs need no sign-in. */
   publicDetailPages: boolean;
   /** Characters that a new password has at least. */

@@ -80,11 +80,12 @@ export class AccessGuard implements CanActivate {
       throw this.refused('SESSION_LOCKED', viewer, context);
     }
     if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
-    const mustBeVerified = !isStaff(viewer.role) && VERIFIED_PERMISSIONS.includes(permission);
-    const isUnverified = mustBeVerified && !viewer.isEmailVerified;
-    if (isUnverified && (await this.settings.get('requireEmailVerification'))) {
+    if (isStaff(viewer.role) || !VERIFIED_PERMISSIONS.includes(permission)) return;
+    const { requireEmailVerification, requirePhoneVerification } = await this.settings.all();
+    if (requireEmailVerification && !viewer.isEmailVerified)
       throw this.refused('EMAIL_NOT_VERIFIED', viewer, context);
-    }
+    if (requirePhoneVerification && !viewer.isPhoneVerified)
+      throw this.refused('PHONE_NOT_VERIFIED', viewer, context);
   }
 
   private isOpenWhileLocked(context: ExecutionContext): boolean {
@@ -94,7 +95,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private refused(
-    code: 'SESSION_LOCKED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED',
+    code: 'SESSION_LOCKED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED' | 'PHONE_NOT_VERIFIED',
     viewer: Viewer,
     context: ExecutionContext,
   ): AppError {

@@ -33,11 +33,12 @@ export class AppConfig {
   readonly links: { verificationSeconds: number; resetSeconds: number };
   readonly firstAdmin: { email?: string; password?: string };
   readonly mail: { smtpUrl?: string; from?: string; retrySeconds: number };
+  readonly sms: { twilioUrl: string; vonageUrl: string; retrySeconds: number };
 
   constructor(env: Env) {
     this.isProduction = env.NODE_ENV === 'production';
     this.port = env.PORT;
-    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+    this.publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
     this.dataDir = resolve(env.DATA_DIR);
@@ -72,12 +73,21 @@ export class AppConfig {
       from: env.MAIL_FROM,
       retrySeconds: env.MAIL_RETRY_SECONDS,
     };
+    this.sms = smsOf(env);
   }
 
   static fromEnvironment(source: Record<string, string | undefined> = process.env): AppConfig {
     return new AppConfig(parseEnv(source));
   }
 }
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+const smsOf = (env: Env): AppConfig['sms'] => ({
+  twilioUrl: withoutSlash(env.TWILIO_URL),
+  vonageUrl: withoutSlash(env.VONAGE_URL),
+  retrySeconds: env.SMS_RETRY_SECONDS,
+});
 
 function parseTrustProxy(value: string | undefined): string | number | undefined {
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : value;

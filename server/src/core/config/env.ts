@@ -30,6 +30,10 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   MAIL_RETRY_SECONDS: seconds.default(30),
+  /** Where the services that send SMS are reached: their own addresses, unless the account is in another region. */
+  TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  VONAGE_URL: z.url({ protocol: /^https?$/ }).default('https://rest.nexmo.com'),
+  SMS_RETRY_SECONDS: seconds.default(30),
   /** Proxies whose X-Forwarded-For is believed, as Express takes it (`loopback`, addresses, a hop count). */
   TRUST_PROXY: z.string().optional(),
   /** Origins of other sites that may call the API, comma-separated; none by default. */
@@ -53,6 +57,7 @@ const TEST_HOOKS = [
   'VERIFICATION_SECONDS',
   'RESET_SECONDS',
   'MAIL_RETRY_SECONDS',
+  'SMS_RETRY_SECONDS',
 ] as const;
 
 /** Parses the environment once; throws one error that lists every bad variable. */

@@ -137,6 +137,13 @@ export function wordsWithValues(
   return rawText(keys, language).replace(PLACEHOLDER, (name) => values[name.slice(2, -2)] ?? '');
 }
 
+/** The same without marks of direction and no-break spaces: they are not letters of SMS and would make each longer. */
+export const plainWords: typeof wordsWithValues = (keys, variables, language) =>
+  wordsWithValues(keys, variables, language)
+    .replaceAll(ISOLATE_START, '')
+    .replaceAll(ISOLATE_END, '')
+    .replace(/[\u00a0\u202f]/g, ' ');
+
 /** The same text as it is in every notification or mail. */
 export const textWithoutValues = (keys: readonly string[], language: Locale): string =>
   rawText(keys, language).replace(PLACEHOLDER, '');

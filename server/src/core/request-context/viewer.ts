@@ -11,6 +11,7 @@ export interface Viewer {
   branches: readonly string[];
   language: Locale;
   isEmailVerified: boolean;
+  isPhoneVerified: boolean;
   sessionId: string;
   /** A session of somebody in the office without use for too long: it can only be unlocked or ended (A12). */
   isLocked: boolean;

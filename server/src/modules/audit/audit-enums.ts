@@ -54,6 +54,7 @@ export const AuditVerbEnum = graphqlEnum(
     password_changed: 'The password was changed.',
     email_corrected: 'The person corrected the e-mail address.',
     email_verified: 'The person confirmed the e-mail address.',
+    phone_verified: 'The person confirmed the phone number.',
     activated: 'The account was activated.',
     deactivated: 'The account was deactivated.',
     unlocked: 'The lock after wrong passwords was ended.',

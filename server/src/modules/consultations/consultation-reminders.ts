@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { Locale } from '../../contract/locales.js';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import { Database } from '../../core/database/database.js';
 import { selectList } from '../../core/database/list-sql.js';
@@ -7,6 +6,7 @@ import type { Transaction } from '../../core/database/transaction.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { Settings } from '../../core/settings/settings.js';
+import { type SmsPerson, SmsService } from '../../core/sms/sms.service.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { mailVariables, pageOf } from './consultation-mails.js';
 
@@ -44,10 +44,9 @@ const LOCK_DUE = dueReminders(
 /** The hours before the beginning, those of the next reminder, and the name of this one. */
 type Reminder = readonly [number, number, 'early' | 'late'];
 
-interface Reminded {
+interface Reminded extends SmsPerson {
   cause: string;
   to: string;
-  language: Locale;
 }
 
 /** Reminds clients of consultations that are booked or confirmed. */
@@ -60,6 +59,7 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
     private readonly database: Database,
     private readonly lists: ListEngine,
     private readonly mails: MailService,
+    private readonly sms: SmsService,
     private readonly settings: Settings,
   ) {}
 
@@ -91,7 +91,7 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
       if (locked.length === 0) return 0;
       const values = [...reminder, locked.map(({ id }) => id)];
       const due = await transaction.execute<ConsultationEntity & Reminded>(this.due(), values);
-      await allSettledOrThrow(...due.map((row) => this.mail(transaction, row)));
+      await allSettledOrThrow(...due.flatMap((row) => this.tell(transaction, row)));
       return locked.length;
     });
   }
@@ -99,19 +99,24 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   /** Reads the locked rows: what was changed before they were locked is known by now. */
   private due(): string {
     const row = selectList(this.lists.metadataOf(ConsultationEntity));
-    const columns = `${row}, ${CAUSE} AS cause, u.email AS "to", u.language`;
+    const columns = `${row}, ${CAUSE} AS cause, u.email AS "to", u.language, u.phone_e164 AS "phoneE164",
+      u.phone_verified_at IS NOT NULL AS "isPhoneVerified", u.role <> 'client' AS "isStaff"`;
     return dueReminders(columns, 'AND t.id = ANY($4::uuid[])');
   }
 
-  private mail(
-    transaction: Transaction,
-    { cause, to, language, ...row }: ConsultationEntity & Reminded,
-  ): Promise<void> {
-    return this.mails.enqueue(transaction, {
-      ...{ cause, to, language },
+  /** By mail, and by SMS where that is switched on. */
+  private tell(transaction: Transaction, row: ConsultationEntity & Reminded): Promise<void>[] {
+    const { cause, to, language, startsAt } = row;
+    const variables = mailVariables(row);
+    const mail = {
+      ...{ cause, to, language, variables },
       template: 'consultation.reminder',
       path: pageOf(row),
-      variables: mailVariables(row),
-    });
+    };
+    const seconds = Math.max(1, (startsAt.getTime() - Date.now()) / 1000);
+    return [
+      this.mails.enqueue(transaction, mail),
+      this.sms.notify(transaction, [row], { template: 'client.reminder', variables, seconds }),
+    ];
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { SmsModule } from '../../core/sms/sms.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
@@ -21,6 +22,7 @@ import { ConsultationsService } from './consultations.service.js';
   imports: [
     TypeOrmModule.forFeature([ConsultationEntity, ConsultantFeedEntity, ConsultantHoursEntity]),
     MailModule,
+    SmsModule,
   ],
   controllers: [ConsultationsController],
   providers: [

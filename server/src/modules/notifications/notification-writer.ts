@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { USER_ROLES } from '../../contract/enums.js';
-import type { Locale } from '../../contract/locales.js';
 import {
   CATEGORY_RULES,
   deskPath,
@@ -16,6 +15,8 @@ import { ChangeEvents } from '../../core/events/change-events.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { Notifier, type Notice, type StaffNotice } from '../../core/notifications/notifier.js';
 import { Settings } from '../../core/settings/settings.js';
+import type { SmsPerson } from '../../core/sms/sms.service.js';
+import { NotificationSms } from './notification-sms.js';
 import { searchableText, wordsOfNotification } from './notification-words.js';
 
 /** Name of the events that tell somebody of a new notification. */
@@ -25,7 +26,9 @@ const IN_SERVICE = 'u.is_active AND u.deleted_at IS NULL';
 /** Stores a notification for each of the people `$1` selects who wants it; answers all of them. */
 const tell = (people: string, condition: string) => `
   WITH people AS (
-    SELECT u.id, u.email, u.full_name, u.language FROM users u WHERE ${people} AND ${IN_SERVICE}),
+    SELECT u.id, u.email, u.full_name, u.language, u.role, u.phone_e164,
+      u.phone_verified_at IS NOT NULL AS is_phone_verified
+    FROM users u WHERE ${people} AND ${IN_SERVICE}),
   recipients AS (
     SELECT s.*, coalesce(p.in_app, $11::boolean) AS in_app, coalesce(p.by_mail, $12::boolean) AS by_mail
     FROM people s LEFT JOIN notification_preferences p ON p.user_id = s.id AND p.category = $3
@@ -35,7 +38,8 @@ const tell = (people: string, condition: string) => `
     SELECT gen_random_uuid(), id, $3, $4::notification_type, $5, $6, $7, $8, $9::jsonb, search_norm($10)
     FROM recipients WHERE in_app RETURNING id, user_id)
   SELECT r.id AS "userId", t.id AS "notificationId", r.email, r.full_name AS "fullName", r.language,
-    r.by_mail AS "byMail"
+    r.by_mail AS "byMail", r.role <> 'client' AS "isStaff", r.phone_e164 AS "phoneE164",
+    r.is_phone_verified AS "isPhoneVerified"
   FROM recipients r LEFT JOIN told t ON t.user_id = r.id`;
 
 /** The person who deals with it, if there is one who still may; else everybody with one of the roles. */
@@ -58,13 +62,12 @@ const SWITCHES: Partial<
   'contactRequest.submitted': 'newContactNotification',
 };
 
-interface Recipient {
+interface Recipient extends SmsPerson {
   userId: string;
   /** Null for somebody who is told by mail only. */
   notificationId: string | null;
   email: string;
   fullName: string;
-  language: Locale;
   byMail: boolean;
 }
 
@@ -73,6 +76,7 @@ interface Recipient {
 export class NotificationWriter implements Notifier {
   constructor(
     private readonly mails: MailService,
+    private readonly sms: NotificationSms,
     private readonly events: ChangeEvents,
     private readonly settings: Settings,
   ) {}
@@ -100,6 +104,8 @@ export class NotificationWriter implements Notifier {
   ): Promise<void> {
     for (const { notificationId: id, userId: ownerId } of recipients)
       if (id) this.events.announce(transaction, { entity: NOTIFICATION, id, ownerId });
+    const reached = recipients.filter(({ notificationId, byMail }) => notificationId ?? byMail);
+    await this.sms.tell(transaction, notice, reached);
     const mailed = recipients.filter(({ byMail }) => byMail);
     if (mailed.length === 0 || !(await this.settings.get('emailNotifications'))) return;
     const cause = `notification:${uuidv7()}`;

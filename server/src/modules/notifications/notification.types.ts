@@ -64,6 +64,7 @@ const NotificationEntityEnum = graphqlEnum(
     faq: 'A frequently asked question.',
     user: 'An account.',
     mail: 'A mail in the outbox.',
+    sms: 'An SMS that could not be sent.',
   },
 );
 

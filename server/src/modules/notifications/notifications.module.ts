@@ -1,12 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { SmsModule } from '../../core/sms/sms.module.js';
 import { Notifier } from '../../core/notifications/notifier.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import { NotificationPreferencesResolver } from './notification-preferences.resolver.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { NotificationRetention } from './notification-retention.js';
+import { NotificationSms } from './notification-sms.js';
 import { NotificationWriter } from './notification-writer.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsResolver } from './notifications.resolver.js';
@@ -19,6 +21,7 @@ import { ReadableNotifications } from './readable-notifications.js';
   imports: [
     TypeOrmModule.forFeature([NotificationEntity, NotificationPreferenceEntity]),
     MailModule,
+    SmsModule,
   ],
   controllers: [NotificationsController],
   providers: [
@@ -28,6 +31,7 @@ import { ReadableNotifications } from './readable-notifications.js';
     NotificationPreferencesService,
     NotificationPreferencesResolver,
     NotificationRetention,
+    NotificationSms,
     NotificationWriter,
     { provide: Notifier, useExisting: NotificationWriter },
   ],

@@ -10,6 +10,8 @@ import { type RequestKind, RequestKinds } from '../../core/requests/request-kind
 export interface ErasedPerson {
   userId: string;
   addresses: readonly string[];
+  /** Numbers that SMS may wait for, such as `+213555123456`. */
+  phones: readonly string[];
   /** Texts that an administrator may have searched for. */
   words: readonly string[];
 }
@@ -23,6 +25,9 @@ const DROP_MAILS = `DELETE FROM mails WHERE status <> 'sent' AND ${THEIR_MAILS} 
 const BLANK_MAILS = `
   UPDATE mails SET to_address = '', path = NULL, variables = '{}', calendar = NULL, last_error = NULL
    WHERE status = 'sent' AND ${THEIR_MAILS} RETURNING id`;
+
+/** What was not sent yet. */
+const DROP_SMS = 'DELETE FROM sms_messages WHERE to_number = ANY($1::text[])';
 
 /** The values of a change without some fields; of some changes there are none. */
 const without = (column: string, fields: string) =>
@@ -71,19 +76,20 @@ export class ErasureTraces {
     person: ErasedPerson,
     requests: ErasedRequests,
   ): Promise<void> {
-    const { userId, addresses, words } = person;
+    const { userId, addresses, phones, words } = person;
     const mailed = {
       references: requests.references,
       ids: [userId, ...requests.ids],
       addresses: [...addresses, ...requests.addresses],
     };
     const owners = addresses.map((address) => this.idempotency.ownerWithoutAccount(address));
-    const counted = [userId, ...addresses];
+    const counted = [userId, ...addresses, ...phones];
     const kinds = this.kinds.all().map(({ definition }) => definition.name);
     await allSettledOrThrow(
       transaction.execute(DROP_KEYS, [[userId, ...owners]]),
       transaction.execute(DROP_NOTIFICATIONS, [userId, [userId, ...requests.ids]]),
       transaction.execute(DROP_PREFERENCES, [userId]),
+      transaction.execute(DROP_SMS, [phones]),
       transaction.execute(DROP_COUNTERS, [[...counted, ...counted.map(accountKey)]]),
     );
     const mailIds = await this.ofMails(transaction, mailed);

@@ -42,6 +42,7 @@ export class ErasureService {
     await this.accounts.erase(transaction, userId, addresses);
     await this.users.record(transaction, 'erased', { viewer, after: user });
     const words = [user.fullName, user.phoneNumber, ...addresses];
-    await this.traces.ofPerson(transaction, { userId, addresses, words }, erased);
+    const phones = user.phoneE164 ? [user.phoneE164] : [];
+    await this.traces.ofPerson(transaction, { userId, addresses, phones, words }, erased);
   }
 }

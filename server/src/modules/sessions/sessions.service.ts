@@ -18,7 +18,8 @@ const ALIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
 
 const READ = `
   SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.branches, u.language,
-         u.email_verified_at IS NOT NULL AS "isEmailVerified", s.id AS "sessionId",
+         u.email_verified_at IS NOT NULL AS "isEmailVerified",
+         u.phone_verified_at IS NOT NULL AS "isPhoneVerified", s.id AS "sessionId",
          s.locked_at IS NOT NULL AS "isExplicitlyLocked",
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
          extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import type { SettingName, SettingValues } from '../../contract/settings.js';
 import { RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { MailTransport, type MailTest } from '../../core/mail/mail.transport.js';
 import { renderMail } from '../../core/mail/render-mail.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { DEFAULT_SETTINGS } from '../../core/settings/default-settings.js';
 import { firmOf } from '../../core/settings/firm.js';
 import { Settings } from '../../core/settings/settings.js';
+import { settingsWith } from './typed-settings.js';
 import type { IntegrationSettingsInput } from './settings.types.js';
 
 /** Each test opens a connection, so nobody may use it to try many servers. */
@@ -26,7 +25,7 @@ export class MailTestService {
 
   async run(viewer: Viewer, input?: IntegrationSettingsInput | null): Promise<MailTest> {
     await this.limits.consume(LIMIT, viewer.id);
-    const values = { ...(await this.settings.all()), ...valuesOf(input ?? {}) };
+    const values = settingsWith(await this.settings.all(), input);
     const { language } = viewer;
     const mail = {
       template: 'mailTest',
@@ -43,11 +42,4 @@ export class MailTestService {
       ...renderMail(mail, { publicUrl, firm: firmOf(values) }),
     });
   }
-}
-
-/** What was typed; null stands for the default, as in an update. */
-function valuesOf(input: object): Partial<SettingValues> {
-  const given = Object.entries(input) as [SettingName, SettingValues[SettingName] | undefined][];
-  const known = given.filter(([name, value]) => name in DEFAULT_SETTINGS && value !== undefined);
-  return Object.fromEntries(known.map(([name, value]) => [name, value ?? DEFAULT_SETTINGS[name]]));
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { SmsModule } from '../../core/sms/sms.module.js';
 import { Settings } from '../../core/settings/settings.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { ContactSettings } from './contact-settings.js';
@@ -12,12 +13,14 @@ import { SettingGroupEntity } from './setting-group.entity.js';
 import { SettingsController, SiteController } from './settings.controller.js';
 import { SettingsResolver, SiteResolver } from './settings.resolver.js';
 import { SettingsService } from './settings.service.js';
+import { SmsTestService } from './sms-test.service.js';
 
 /** Global, because every part of the product reads settings. */
 @Global()
 @Module({
   imports: [
     MailModule,
+    SmsModule,
     FilesModule,
     ContactInfoModule,
     TypeOrmModule.forFeature([SettingGroupEntity]),
@@ -28,6 +31,7 @@ import { SettingsService } from './settings.service.js';
     ContactSettings,
     SettingPictures,
     MailTestService,
+    SmsTestService,
     SettingsService,
     SettingsResolver,
     SiteResolver,

@@ -7,10 +7,13 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { Site } from './site.types.js';
 import { MailTestService } from './mail-test.service.js';
 import { SettingsService } from './settings.service.js';
+import { SmsTestService } from './sms-test.service.js';
 import {
   IntegrationSettingsInput,
   MailTestResult,
   SettingsType,
+  SmsTestArgs,
+  SmsTestResult,
   UpdateSettingsInput,
 } from './settings.types.js';
 
@@ -31,6 +34,7 @@ export class SettingsResolver {
   constructor(
     private readonly service: SettingsService,
     private readonly mailTest: MailTestService,
+    private readonly smsTest: SmsTestService,
   ) {}
 
   @Query(() => SettingsType, {
@@ -60,5 +64,13 @@ export class SettingsResolver {
     @Args('input', { ...INPUT_OPTIONS, nullable: true }) input?: IntegrationSettingsInput,
   ) {
     return this.mailTest.run(viewer, input);
+  }
+
+  @Mutation(() => SmsTestResult, {
+    description:
+      'Sends an SMS by the stored settings, changed by those given here, and answers what the service said. At most 10 tests in 10 minutes.',
+  })
+  testSms(@CurrentViewer() viewer: Viewer, @Args() args: SmsTestArgs) {
+    return this.smsTest.run(viewer, args);
   }
 }

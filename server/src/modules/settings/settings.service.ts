@@ -92,13 +92,15 @@ export class SettingsService extends Settings {
   async site(locale: Locale = DEFAULT_LOCALE): Promise<Site> {
     const values = await this.all();
     const { name, shortName, description } = firmOf(values);
-    const { logo, requireEmailVerification, minPasswordLength, publicDetailPages } = values;
+    const { logo, requireEmailVerification, requirePhoneVerification } = values;
+    const { minPasswordLength, publicDetailPages } = values;
     return {
       name: name[locale],
       shortName: shortName[locale],
       description: description[locale],
       logo,
       requireEmailVerification,
+      requirePhoneVerification,
       minPasswordLength,
       publicDetailPages,
     };

@@ -1,8 +1,10 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import type { GroupValues, SettingGroup } from '../../contract/settings.js';
-import { IntField } from '../../core/validation/fields.js';
+import { SMS_PROBLEMS, type SmsProblem } from '../../contract/sms.js';
+import { IntField, PhoneField } from '../../core/validation/fields.js';
+import { graphqlEnum } from '../../core/validation/graphql-enums.js';
 import { addInputFields, addOutputFields } from './setting-fields.js';
 
 type Class<T> = abstract new () => T;
@@ -106,6 +108,43 @@ export class MailTestResult {
   @Field(() => String, {
     description: 'The server’s own words; empty while no mail server is set.',
   })
+  answer: string;
+}
+
+const SmsProblemEnum = graphqlEnum(
+  'SmsProblem',
+  SMS_PROBLEMS,
+  'Why a service does not take an SMS.',
+  {
+    not_configured: 'No service is chosen, or something that it needs is missing.',
+    credentials: 'The service does not know the account or its key.',
+    sender: 'The account may not send from this number or name.',
+    number: 'No SMS can be sent to the number.',
+    not_allowed: 'The account may not send to this number or country.',
+    credit: 'The account has no credit left or is suspended.',
+    unreachable: 'The service did not answer.',
+    refused: 'Something else, which the words of the service say.',
+  },
+);
+
+@ArgsType()
+export class SmsTestArgs {
+  @PhoneField({ description: 'Number that gets the SMS.' })
+  phoneNumber: string;
+
+  @GroupField(() => IntegrationSettingsInput, 'Settings to try in place of the stored ones.')
+  input?: IntegrationSettingsInput | null;
+}
+
+@ObjectType({ description: 'What a service that sends SMS said to a test.' })
+export class SmsTestResult {
+  @Field(() => Boolean, { description: 'Whether the service took the SMS.' })
+  ok: boolean;
+
+  @Field(() => SmsProblemEnum, { nullable: true, description: 'Why it did not; null if it did.' })
+  problem: SmsProblem | null;
+
+  @Field(() => String, { description: 'The service’s own words; empty if there are none.' })
   answer: string;
 }
 

@@ -22,6 +22,11 @@ export class Site {
   })
   requireEmailVerification: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether clients confirm their phone number before they send requests.',
+  })
+  requirePhoneVerification: boolean;
+
   @Field(() => Int, { description: 'Characters that a new password has at least.' })
   minPasswordLength: number;
 

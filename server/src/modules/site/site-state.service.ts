@@ -31,6 +31,7 @@ export class SiteStateService {
       statistics: statisticsOf(values),
       arabicDates: values.arabicDates,
       requireEmailVerification: values.requireEmailVerification,
+      requirePhoneVerification: values.requirePhoneVerification,
       publicDetailPages: values.publicDetailPages,
       minPasswordLength: values.minPasswordLength,
       bookingHorizonDays: values.bookingHorizonDays,

@@ -9,12 +9,13 @@ import { UserEntity } from './user.entity.js';
 /** The account stays as a row without a person: requests and the audit log refer to its id. */
 const BLANK = `
   UPDATE users
-     SET full_name = '', email = '', phone_number = '', phone_e164 = NULL, password_hash = '',
+     SET full_name = '', email = '', phone_number = '', phone_e164 = NULL, phone_verified_at = NULL, password_hash = '',
          is_active = false, deleted_at = coalesce(deleted_at, now()), updated_at = now(),
          version = version + 1
    WHERE id = $1`;
 const DROP_SESSIONS = 'DELETE FROM sessions WHERE user_id = $1';
 const DROP_LINKS = 'DELETE FROM link_tokens WHERE user_id = $1';
+const DROP_PHONE_CODE = 'DELETE FROM phone_codes WHERE user_id = $1';
 
 /** Every address that the account ever had, unless somebody else's account has it now. */
 const ADDRESSES = `
@@ -51,7 +52,9 @@ export class UserErasure {
   /** Nobody can sign in with it then, and its address can be registered again. */
   async erase(transaction: Transaction, id: string, addresses: readonly string[]): Promise<void> {
     await Promise.all(
-      [BLANK, DROP_SESSIONS, DROP_LINKS].map((statement) => transaction.execute(statement, [id])),
+      [BLANK, DROP_SESSIONS, DROP_LINKS, DROP_PHONE_CODE].map((statement) =>
+        transaction.execute(statement, [id]),
+      ),
     );
     await this.linkRequests.forget(transaction, addresses);
     this.events.announce(transaction, { entity: 'user', id });

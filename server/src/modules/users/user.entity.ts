@@ -71,6 +71,10 @@ export class UserEntity extends TrashableEntity {
   @Column({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
 
+  /** When the number was confirmed by a code; a changed number is not. */
+  @Column({ type: 'timestamptz', nullable: true })
+  phoneVerifiedAt: Date | null;
+
   /** Language of mails and messages. */
   @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', default: 'ar' })
   language: Locale;

@@ -31,7 +31,8 @@ const LIST: ListDefinition<UserEntity> = {
 
 const SELECT_ACCOUNT = `
   SELECT id, full_name AS "fullName", email, phone_number AS "phoneNumber", phone_e164 AS "phoneE164", role,
-         is_active AS "isActive", email_verified_at AS "emailVerifiedAt", branches, last_sign_in_at AS "lastSignInAt", language, version,
+         is_active AS "isActive", email_verified_at AS "emailVerifiedAt", phone_verified_at AS "phoneVerifiedAt",
+         branches, last_sign_in_at AS "lastSignInAt", language, version,
          created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt",
          password_hash AS "passwordHash"
     FROM users`;
@@ -204,16 +205,23 @@ export class UserRepository implements StaffNames, ClientAccounts {
     id: string,
     values: Partial<UserEntity>,
   ): Promise<UserEntity> {
-    const phoneE164 = values.phoneNumber === undefined ? undefined : toE164(values.phoneNumber);
-    const user = await this.entityWriter.update(
-      transaction,
-      UserEntity,
-      { id },
-      { ...values, phoneE164 },
-    );
+    const user = await this.entityWriter.update(transaction, UserEntity, { id }, values);
     if (!user) throw new AppError('NOT_FOUND');
     this.announce(transaction, id);
     return user;
+  }
+
+  /** Changes the person's own data; a phone number that is another one has to be confirmed anew. */
+  async changeProfile(
+    transaction: Transaction,
+    before: UserEntity,
+    values: Partial<UserEntity>,
+  ): Promise<UserEntity> {
+    const { phoneNumber } = values;
+    if (phoneNumber === undefined) return this.change(transaction, before.id, values);
+    const phoneE164 = toE164(phoneNumber);
+    const phone = phoneE164 === before.phoneE164 ? {} : { phoneE164, phoneVerifiedAt: null };
+    return this.change(transaction, before.id, { ...values, ...phone });
   }
 
   /** Locks the row of an active user; undefined if it is not active or has another address. */

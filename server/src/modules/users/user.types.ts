@@ -69,6 +69,11 @@ export class UserType {
   })
   isEmailVerified: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether the phone number was confirmed by a code; a changed number is not.',
+  })
+  isPhoneVerified: boolean;
+
   @Field(() => LocaleEnum, { description: 'Language of mails and messages.' })
   language: Locale;
 
@@ -97,6 +102,7 @@ export function toUser(row: UserEntity): UserType {
   const { id, fullName, email, phoneNumber, role, isActive, language, version } = row;
   const { createdAt, updatedAt, branches, lastSignInAt } = row;
   const isEmailVerified = row.emailVerifiedAt !== null;
+  const isPhoneVerified = row.phoneVerifiedAt !== null;
   return {
     id,
     fullName,
@@ -107,6 +113,7 @@ export function toUser(row: UserEntity): UserType {
     lastSignInAt,
     isActive,
     isEmailVerified,
+    isPhoneVerified,
     language,
     version,
     createdAt,

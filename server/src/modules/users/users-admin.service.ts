@@ -98,7 +98,7 @@ export class UsersAdminService {
       const verification = hasNewEmail ? { emailVerifiedAt: null } : {};
       const branches = branchesOf(values.role ?? before.role, values.branches);
       const changed = { ...values, ...verification, branches };
-      const after = await this.repository.change(transaction, id, changed);
+      const after = await this.repository.changeProfile(transaction, before, changed);
       if (!after.isActive) await this.access.revokeAccess(transaction, id);
       if (passwordHash)
         await this.passwordChanges.setPassword(transaction, { userId: id, passwordHash, viewer });

@@ -96,6 +96,21 @@ export class UsersService {
     return true;
   }
 
+  /** Marks a phone number as confirmed; undefined if the user has another one by now. */
+  async markPhoneVerified(
+    transaction: Transaction,
+    viewer: Viewer,
+    phoneE164: string,
+  ): Promise<UserType | undefined> {
+    const before = await this.repository.lock(transaction, viewer.id);
+    if (before.phoneE164 !== phoneE164) return undefined;
+    if (before.phoneVerifiedAt) return toUser(before);
+    const values = { phoneVerifiedAt: new Date() };
+    const after = await this.repository.change(transaction, viewer.id, values);
+    await this.record(transaction, 'phone_verified', { viewer, before, after });
+    return toUser(after);
+  }
+
   /**
    * Changes the viewer's address while it is not verified. Older links and other sessions end, because
    * the old address may belong to somebody else.
@@ -126,7 +141,7 @@ export class UsersService {
     };
     const user = await this.transaction(async (transaction) => {
       const before = await this.repository.lock(transaction, viewer.id);
-      const after = await this.repository.change(transaction, viewer.id, values);
+      const after = await this.repository.changeProfile(transaction, before, values);
       await this.record(transaction, 'profile_updated', { viewer, before, after });
       return after;
     });

@@ -28,6 +28,7 @@ import { MailCalendar1795383780000 } from './1795383780000-mail-calendar.js';
 import { MailClaims1795387020000 } from './1795387020000-mail-claims.js';
 import { DropUnseenIndexes1795388000000 } from './1795388000000-drop-unseen-indexes.js';
 import { ConsultantFeeds1795388400000 } from './1795388400000-consultant-feeds.js';
+import { Sms1795390200000 } from './1795390200000-sms.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   MailClaims1795387020000,
   DropUnseenIndexes1795388000000,
   ConsultantFeeds1795388400000,
+  Sms1795390200000,
 ];

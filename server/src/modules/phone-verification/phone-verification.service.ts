@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { isSmsReady, PHONE_CODE } from '../../contract/sms.js';
+import { accountKey } from '../../core/access/account-key.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
+import { Database } from '../../core/database/database.js';
+import { AppError, invalidFields } from '../../core/errors/app-error.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { Settings } from '../../core/settings/settings.js';
+import { SmsService } from '../../core/sms/sms.service.js';
+import type { UserType } from '../users/user.types.js';
+import { UsersService } from '../users/users.service.js';
+import { PhoneCodes } from './phone-codes.js';
+import type { PhoneCodeReceipt } from './phone-verification.types.js';
+
+const { resendSeconds, minutes } = PHONE_CODE;
+const COOLDOWN: RateLimit = { name: 'phone-code', points: 1, seconds: resendSeconds };
+/** Each SMS is paid for, and somebody else may have the number. */
+const PER_ACCOUNT: RateLimit = { name: 'phone-code-account', points: 5, seconds: 3600 };
+const PER_NUMBER: RateLimit = { name: 'phone-code-number', points: 5, seconds: 3600 };
+const PER_CLIENT_ADDRESS: RateLimit = { name: 'phone-code-address', points: 20, seconds: 3600 };
+const CHECKS: RateLimit = { name: 'phone-code-check', points: 20, seconds: 3600 };
+
+/** Confirms the phone number of the caller's own account by a code that is sent there. */
+@Injectable()
+export class PhoneVerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly codes: PhoneCodes,
+    private readonly sms: SmsService,
+    private readonly limits: RateLimitsService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Sends a code to the number of the account; older codes end. */
+  async sendCode(viewer: Viewer, { address }: ClientInfo): Promise<PhoneCodeReceipt> {
+    const phoneE164 = await this.numberOf(viewer);
+    await this.limits.consume(COOLDOWN, viewer.id);
+    await this.limits.consume(PER_ACCOUNT, viewer.id);
+    await this.limits.consume(PER_NUMBER, accountKey(phoneE164));
+    await this.limits.consume(PER_CLIENT_ADDRESS, address);
+    const seconds = minutes * 60;
+    await this.database.transaction(async (transaction) => {
+      const code = await this.codes.issue(transaction, { userId: viewer.id, phoneE164 });
+      await this.sms.enqueue(transaction, {
+        ...{ to: phoneE164, language: viewer.language, seconds },
+        template: 'phoneCode',
+        variables: { code, validity: { seconds } },
+      });
+    });
+    return { retryAfter: resendSeconds, validFor: seconds };
+  }
+
+  /** INVALID_PHONE_CODE for a wrong or late code, after too many tries, and once the number is another one. */
+  async verify(viewer: Viewer, code: string): Promise<UserType> {
+    await this.limits.consume(CHECKS, viewer.id);
+    const phoneE164 = await this.codes.check(viewer.id, code);
+    const user = phoneE164 && (await this.confirm(viewer, phoneE164));
+    if (!user) throw new AppError('INVALID_PHONE_CODE', {}, [{ field: 'code', rule: 'phoneCode' }]);
+    return user;
+  }
+
+  private confirm(viewer: Viewer, phoneE164: string): Promise<UserType | undefined> {
+    return this.database.transaction(async (transaction) => {
+      const user = await this.users.markPhoneVerified(transaction, viewer, phoneE164);
+      await this.codes.drop(transaction, viewer.id);
+      return user;
+    });
+  }
+
+  /** The number that a code can be sent to, or why none can. */
+  private async numberOf(viewer: Viewer): Promise<string> {
+    if (!isSmsReady(await this.settings.all())) throw new AppError('SMS_UNAVAILABLE');
+    const account = await this.users.findAccountById(viewer.id);
+    if (account?.user.phoneVerifiedAt) throw new AppError('PHONE_ALREADY_VERIFIED');
+    const number = account?.user.phoneE164;
+    if (!number) throw invalidFields({ field: 'phoneNumber', rule: 'phone' });
+    return number;
+  }
+}
