@@ -63,6 +63,7 @@ export function aUser(changes: Partial<AuthUser> = {}): AuthUser {
     role: 'client',
     isActive: true,
     isEmailVerified: true,
+    isPhoneVerified: false,
     language: 'en',
     createdAt: '2026-11-01T10:00:00.000Z',
     updatedAt: '2026-11-01T10:00:00.000Z',

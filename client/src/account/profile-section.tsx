@@ -7,6 +7,7 @@ import { FormSummary } from '../components/form-summary';
 import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
 import { PhoneField } from '../features/auth/phone-field';
+import { PhoneCheck } from '../features/phone-verification/phone-check';
 import { UpdateProfileDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { useAuth, type AuthUser } from '../lib/auth';
@@ -14,6 +15,7 @@ import { useForm } from '../lib/form';
 import { showFieldErrors } from '../lib/form-errors';
 import { formRules } from '../lib/form-rules';
 import { switchLanguage, useLocale } from '../lib/i18n';
+import { useSite } from '../lib/site';
 import styles from './settings.module.css';
 
 interface ProfileValues {
@@ -76,6 +78,21 @@ function EmailLine({ user }: { user: AuthUser }) {
   );
 }
 
+/** Whether the phone number is confirmed, and the way to do it; nothing where the firm does not ask for it. */
+function PhoneState({ user }: { user: AuthUser }) {
+  const { t } = useTranslation();
+  const { requirePhoneVerification } = useSite();
+  if (!requirePhoneVerification && !user.isPhoneVerified) return null;
+  return (
+    <section className={styles.part} aria-label={t('phone.section')}>
+      <StatusBadge tone={user.isPhoneVerified ? 'done' : 'waiting'}>
+        {t(user.isPhoneVerified ? 'phone.verified' : 'phone.unverified')}
+      </StatusBadge>
+      {!user.isPhoneVerified && <PhoneCheck user={user} />}
+    </section>
+  );
+}
+
 /** Name, phone and language, which is also the language of e-mails. */
 export function ProfileSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
@@ -106,6 +123,7 @@ export function ProfileSection({ user }: { user: AuthUser }) {
           </Button>
         </div>
       </form>
+      <PhoneState user={user} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RESEND_SECONDS } from '@contract/limits';
@@ -5,10 +6,13 @@ import { Ltr } from '../components/bdi';
 import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
+import { PageLoading } from '../components/page-loading';
 import { ResendButton } from '../features/email-verification/resend-button';
 import { useResendVerification } from '../features/email-verification/use-resend-verification';
 import { useVerificationCheck } from '../features/email-verification/use-verification-check';
 import { useAuth } from '../lib/auth';
+import { useSite } from '../lib/site';
+import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 
@@ -17,11 +21,34 @@ export interface VerifyNoticeProps {
   kind: 'services' | 'contact' | 'join' | 'consultation';
 }
 
+const PhoneNotice = lazy(async () => ({
+  default: (await import('./phone-notice')).PhoneNotice,
+}));
+
+/** Loaded apart, because few firms ask for it. */
+function LazyPhoneNotice() {
+  const inBrowser = useInBrowser();
+  if (!inBrowser) return <PageLoading />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <PhoneNotice />
+    </Suspense>
+  );
+}
+
+/** Replaces a page that needs a verified address or phone number: one thing after the other. */
+export function VerifyNotice({ kind }: VerifyNoticeProps) {
+  const { user } = useAuth();
+  const { requireEmailVerification } = useSite();
+  const isAboutEmail = requireEmailVerification && !user?.isEmailVerified;
+  return isAboutEmail ? <EmailNotice kind={kind} /> : <LazyPhoneNotice />;
+}
+
 /**
  * Replaces a page that needs a verified address. When the user returns from the mailbox, the page opens
  * by itself. A failed resend is only logged, as the specification demands.
  */
-export function VerifyNotice({ kind }: VerifyNoticeProps) {
+function EmailNotice({ kind }: VerifyNoticeProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();

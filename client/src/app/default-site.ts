@@ -19,6 +19,7 @@ export function defaultSite(locale: Locale, origin = globalThis.location.origin)
     statistics: null,
     arabicDates: 'ar_DZ',
     requireEmailVerification: true,
+    requirePhoneVerification: false,
     publicDetailPages: false,
     minPasswordLength: LIMITS.user.password.min,
     bookingHorizonDays: 60,

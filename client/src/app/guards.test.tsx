@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
-import { RequireSignedIn } from './guards';
+import { RequireSignedIn, RequireVerified } from './guards';
+import { noticePage } from './notice-page';
 
 const show = (handlers: Handlers) =>
   renderPage({
@@ -32,4 +34,44 @@ it('a private page offers a retry when the server cannot be asked who is signed 
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('my file')).toBeVisible();
+});
+
+it('a page of requests opens once the phone number is confirmed, where that is required', async () => {
+  await noticePage('services').load();
+  let isPhoneVerified = false;
+  const codes: unknown[] = [];
+  await renderPage({
+    page: (
+      <Suspense>
+        <RequireVerified kind="services">my request</RequireVerified>
+      </Suspense>
+    ),
+    path: '/request-service',
+    user: aUser(),
+    site: { requirePhoneVerification: true },
+    handlers: {
+      Me: () => ({ me: aUser({ isPhoneVerified }) }),
+      SendPhoneCode: () => ({ sendPhoneCode: { retryAfter: 60 } }),
+      VerifyPhone: ({ code }) => {
+        codes.push(code);
+        if (codes.length === 1)
+          return refusal('INVALID_PHONE_CODE', {
+            errors: [{ field: 'code', message: 'Wrong code' }],
+          });
+        isPhoneVerified = true;
+        return { verifyPhone: { id: 'user-1', isPhoneVerified } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  const code = await screen.findByLabelText('Code');
+  expect(screen.getByRole('button', { name: /^Another code in/ })).toBeDisabled();
+  await userEvent.type(code, '111111');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the number' }));
+  expect(await screen.findAllByText('Wrong code')).not.toHaveLength(0);
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the number' }));
+  expect(await screen.findByText('my request')).toBeVisible();
+  expect(codes).toEqual(['111111', '123456']);
 });

@@ -29,12 +29,14 @@ export function RequireSignedIn({ children }: GuardProps) {
   return <Navigate key={key} to={to} replace />;
 }
 
-/** Requires a verified e-mail address; until then a notice replaces the page (A17). */
+/** Requires what the settings want verified, e-mail address and phone; until then a notice replaces the page (A17). */
 export function RequireVerified({ kind, children }: GuardProps & { kind: NoticeKind }) {
   const { user } = useAuth();
-  const { requireEmailVerification } = useSite();
+  const { requireEmailVerification, requirePhoneVerification } = useSite();
   const open =
-    !requireEmailVerification || user?.isEmailVerified || (user !== null && user.role !== 'client');
+    user?.role !== 'client' ||
+    ((!requireEmailVerification || user.isEmailVerified) &&
+      (!requirePhoneVerification || user.isPhoneVerified));
   return <RequireSignedIn>{open ? children : noticePage(kind).element}</RequireSignedIn>;
 }
 

@@ -135,11 +135,17 @@ export function SwitchControl({
   id,
   yes,
   no,
-}: ControlProps<boolean> & { yes: string; no: string }) {
+  disabled,
+}: ControlProps<boolean> & { yes: string; no: string; disabled?: boolean }) {
   const { t } = useTranslation();
   return (
     <span className={styles.switch}>
-      <Switch id={id} checked={value} onChange={(checked) => onChange?.(checked)} />
+      <Switch
+        id={id}
+        checked={value}
+        disabled={disabled}
+        onChange={(checked) => onChange?.(checked)}
+      />
       <span aria-hidden="true">{t(value ? yes : no)}</span>
     </span>
   );

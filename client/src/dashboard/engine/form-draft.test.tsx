@@ -13,6 +13,7 @@ const user = {
   role: 'client',
   isActive: true,
   isEmailVerified: true,
+  isPhoneVerified: false,
   lockedUntil: null,
   version: 4,
   createdAt: '2026-11-01T10:00:00.000Z',

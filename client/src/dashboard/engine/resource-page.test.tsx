@@ -14,6 +14,7 @@ const aUserRow = (changes: object = {}) => ({
   branches: [],
   isActive: true,
   isEmailVerified: true,
+  isPhoneVerified: false,
   lastSignInAt: null,
   lockedUntil: null,
   version: 4,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aUser, refusal, renderPage, type Handlers } from '../../../test/render-page';
 import { DashboardFrame } from '../../../test/render-resource';
 import type { AuthUser } from '../../lib/auth';
@@ -276,6 +276,33 @@ describe('a group of settings', () => {
     await press('Send me a test e-mail');
     expect(await screen.findByText('The e-mail was not sent')).toBeInTheDocument();
     expect(screen.getByText('550 No relay')).toBeInTheDocument();
+  });
+
+  it('phone verification is locked until SMS can be sent, and can always be turned off', async () => {
+    const set = { smsService: 'nexmo', smsSender: 'Mizan', vonageApiKey: 'k' };
+    const label = 'Phone verification required';
+    const lock = /Cannot be turned on before an SMS service is set up/;
+    await open('security', {}, { integrations: set });
+    expect(await screen.findByText(lock)).toBeInTheDocument();
+    expect(screen.getByLabelText(label)).toBeDisabled();
+    cleanup();
+    await open('security', {}, { integrations: { ...set, vonageApiSecret: true } });
+    expect(await screen.findByLabelText(label)).toBeEnabled();
+    cleanup();
+    await open('security', {}, { security: { requirePhoneVerification: true } });
+    expect(await screen.findByLabelText(label)).toBeEnabled();
+    expect(screen.queryByText(lock)).toBeNull();
+  });
+
+  it('a test of SMS says in plain words what is wrong, and what is set up', async () => {
+    const answer = { __typename: 'SmsTestResult', ok: false, problem: 'credit', answer: '9 Quota' };
+    const send = jest.fn((_: Record<string, unknown>) => ({ testSms: answer }));
+    await open('integrations', { TestSms: send }, { integrations: { smsService: 'twilio' } });
+    expect(await screen.findByText('SMS: not configured')).toBeInTheDocument();
+    await press('Send a test SMS');
+    expect(await screen.findByText(/no credit left/)).toBeInTheDocument();
+    expect(screen.getByText('9 Quota')).toBeInTheDocument();
+    expect(send).toHaveBeenCalledWith({ phoneNumber: '0550123456' });
   });
 
   it('a picture is removed, and one that stays is not sent again', async () => {

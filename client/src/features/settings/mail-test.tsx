@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
 import { TestMailDocument } from '../../graphql/generated/graphql';
 import { useErrorText } from '../../lib/use-error-text';
+import { IntegrationState } from './integration-state';
 import styles from './settings-panel.module.css';
 
 /** Sends a mail to oneself by the saved settings, and shows what the mail server said. */
@@ -16,6 +17,7 @@ export function MailTest({ disabled }: { disabled: boolean }) {
   const words = result?.answer ? <Ltr>{result.answer}</Ltr> : t('admin.settings.mailTest.noServer');
   return (
     <div className={styles.test}>
+      <IntegrationState service="mail" />
       <Button
         icon={<SendOutlined aria-hidden="true" />}
         disabled={disabled}

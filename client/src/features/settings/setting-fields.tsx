@@ -15,6 +15,7 @@ import {
 } from '../../dashboard/engine/fields';
 import type { ImageValue } from '../../dashboard/engine/image-control';
 
+import { PhoneVerificationSwitch } from './phone-verification-switch';
 import { PictureControl } from './picture-control';
 import { SecretControl, type SecretValue } from './secret-control';
 
@@ -32,10 +33,12 @@ const EXPLAINED = new Set([
   'arabicDates',
   'publicDetailPages',
   'requireEmailVerification',
+  'requirePhoneVerification',
   'sessionTimeout',
   'maxLoginAttempts',
   'minPasswordLength',
   'emailNotifications',
+  'smsNotifications',
   'newUserNotification',
   'newConsultationNotification',
   'newContactNotification',
@@ -52,6 +55,8 @@ const EXPLAINED = new Set([
   'smtpHost',
   'smtpPort',
   'mailFrom',
+  'smsService',
+  'smsSender',
 ]);
 const SUFFIX = new RegExp(`(?:${LOCALES.map((locale) => LOCALE_SUFFIX[locale]).join('|')})$`);
 
@@ -60,7 +65,16 @@ const textsOf = (name: string) => ({
   help: EXPLAINED.has(name) ? `admin.settings.help.${name}` : undefined,
 });
 
+/** It depends on settings of another tab. */
+const phoneVerificationField = customField<boolean>(textsOf('requirePhoneVerification'), {
+  initial: false,
+  wide: false,
+  control: () => <PhoneVerificationSwitch />,
+  rules: () => [],
+});
+
 function fieldOf(name: string, setting: SettingDefinition): AnyField {
+  if (name === 'requirePhoneVerification') return phoneVerificationField;
   const texts = textsOf(name);
   switch (setting.kind) {
     case 'flag':

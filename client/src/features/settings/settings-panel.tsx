@@ -1,4 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Skeleton } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,10 @@ import { useFormLoad } from '../../dashboard/engine/use-form-load';
 import { useUnloadWarning } from '../../dashboard/engine/use-unload-warning';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/use-notify';
+import { refetchAll } from '../../lib/freshness-link';
 import { MailTest } from './mail-test';
 import { SETTINGS_FORMS } from './settings-form';
+import { SmsTest } from './sms-test';
 import styles from './settings-panel.module.css';
 
 const nothing = () => undefined;
@@ -51,6 +54,7 @@ function Footer({ formId, busy, dirty, onDiscard, onHistory }: FooterProps) {
 export function SettingsPanel({ group }: { group: SettingGroup }) {
   const { t } = useTranslation();
   const notify = useNotify();
+  const client = useApolloClient();
   const form = SETTINGS_FORMS[group];
   const target = useMemo<FormTarget<SettingGroup>>(() => ({ mode: 'edit', id: group }), [group]);
   const { load, reload } = useFormLoad(form, target);
@@ -84,10 +88,12 @@ export function SettingsPanel({ group }: { group: SettingGroup }) {
         onSaved={() => {
           notify('success', t('admin.settings.saved'));
           startAnew();
-          return Promise.resolve();
+          // the other tabs depend on what can be sent
+          return refetchAll(client).catch(() => undefined);
         }}
       />
       {group === 'integrations' && <MailTest disabled={dirty || busy} />}
+      {group === 'integrations' && <SmsTest disabled={dirty || busy} />}
       <Footer
         formId={formId}
         busy={busy}
