@@ -34,6 +34,7 @@ const CORE_FOLDERS = [
   'export',
   'backup',
   'health',
+  'metrics',
   'content',
   'requests',
 ];

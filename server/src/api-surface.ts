@@ -20,7 +20,7 @@ export interface ApiEntry {
 }
 
 /** Paths under the global prefix; see `configureApp`. */
-const PREFIXED = /^(?!\/?(health|dev)(\/|$))/;
+const PREFIXED = /^(?!\/?(health|metrics|dev)(\/|$))/;
 
 /** All routes and operations, read from the decorators of the modules without starting the application. */
 export function readApiSurface(root: ModuleLike): {

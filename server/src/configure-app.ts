@@ -15,7 +15,7 @@ import { securityHeaders } from './core/http/security-headers.js';
 
 const MAX_BODY = '1mb';
 /** Paths that are not under /api/v1. */
-const UNPREFIXED = ['health/*path', 'dev/*path'];
+const UNPREFIXED = ['health/*path', 'metrics', 'dev/*path'];
 
 /** Sets up HTTP for main and the tests alike: headers, body parsing, prefixes and middleware. */
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
@@ -52,7 +52,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
  * later (S32). Case is ignored, as it is in routes.
  */
 function noStoreByDefault(request: Request, response: Response, next: NextFunction): void {
-  if (/^\/(api|public|graphql|dev|health)(\/|$)/i.test(request.path))
+  if (/^\/(api|public|graphql|dev|health|metrics)(\/|$)/i.test(request.path))
     response.setHeader('Cache-Control', 'no-store');
   next();
 }

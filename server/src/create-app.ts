@@ -5,6 +5,7 @@ import { configureApp } from './configure-app.js';
 import type { AppConfig } from './core/config/app-config.js';
 import { installResponseCache } from './install-response-cache.js';
 import { notFound } from './core/http/not-found.js';
+import { measureRequests } from './core/metrics/measure-requests.js';
 import { handleClientErrors } from './core/http/client-error-handler.js';
 import { createLogger } from './core/logging/logger.js';
 import { installSite } from './modules/site/install-site.js';
@@ -21,6 +22,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   });
   configureApp(app);
   installResponseCache(app);
+  measureRequests(app);
   if (config.serveSite) installSite(app);
   await app.init();
   app.use(notFound);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ERRORS } from '../src/contract/errors.js';
 import { type Locale, LOCALES } from '../src/contract/locales.js';
@@ -278,6 +280,61 @@ describe('REST', () => {
         expect(headers['access-control-allow-origin']).toBe(ORIGIN);
         expect(headers['vary']).toMatch(/Origin/i);
       }
+    });
+  });
+
+  describe('/metrics', () => {
+    const METRICS_TOKEN = 'a-token-of-the-monitoring-system-0123';
+    let measured: TestApp;
+    const read = (token?: string) =>
+      raw(measured, {
+        path: '/metrics',
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      });
+
+    beforeAll(async () => {
+      measured = await app.beside({ METRICS_TOKEN });
+    });
+    afterAll(() => measured.close());
+
+    it.each([
+      { title: 'nobody', token: async () => undefined },
+      { title: 'another token', token: async () => METRICS_TOKEN.replace('a', 'b') },
+      { title: 'an administrator', token: () => measured.adminToken() },
+    ])('are refused to $title', async ({ token }) => {
+      const answer = await read(await token());
+      expect(answer).toMatchObject({ status: 401, json: { error: 'UNAUTHENTICATED' } });
+    });
+
+    it('tell of the answers by route, of the cache, the mails, the jobs and the database', async () => {
+      for (const path of ['/public/services', '/public/services', '/api/v1/auth/profile'])
+        await raw(measured, { path });
+      const { status, text, headers } = await read(METRICS_TOKEN);
+      expect({ status, type: headers['content-type'] }).toEqual({
+        status: 200,
+        type: 'text/plain; version=0.0.4; charset=utf-8',
+      });
+      const request = 'mizan_http_request_duration_seconds_count';
+      for (const line of [
+        `${request}{method="GET",route="/api/v1/auth/profile",status="401"} 1`,
+        `${request}{method="GET",route="/public/*",status="200"} 1`,
+        'mizan_public_cache_requests_total{result="hit"} 1',
+        'mizan_public_cache_requests_total{result="miss"} 1',
+        'mizan_mails{status="failed"} 0',
+        'mizan_mail_queue_age_seconds 0',
+        'mizan_database_connections{state="waiting"} 0',
+        'mizan_database_up 1',
+      ])
+        expect(text.split('\n')).toContain(line);
+    });
+
+    it('have every value that the alert rules ask for', async () => {
+      const rules = readFileSync(join(__dirname, '../../docs/alerts.yml'), 'utf8');
+      const named = new Set(rules.match(/\b(?:mizan|nodejs|process)_[a-z0-9_]+/g));
+      const { text } = await read(METRICS_TOKEN);
+      const isTold = (name: string) => new RegExp(`^(?:# TYPE )?${name}\\b`, 'm').test(text);
+      expect([...named].filter((name) => !isTold(name))).toEqual([]);
+      expect(named.size).toBeGreaterThan(6);
     });
   });
 });

@@ -9,6 +9,8 @@ import { ChangeEvents } from './events/change-events.js';
 import { ChangeListener } from './events/change-listener.js';
 import { LiveChanges } from './events/live-changes.js';
 import { HealthController } from './health/health.controller.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 import { GracefulClose } from './http/graceful-close.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyCleanup } from './idempotency/idempotency-cleanup.js';
@@ -58,6 +60,7 @@ const MECHANICS = [
   LiveChanges,
   PublicCache,
   GracefulClose,
+  Metrics,
 ];
 
 /** The providers that every module uses. */
@@ -71,7 +74,7 @@ const MECHANICS = [
       IdempotencyKeyEntity,
     ]),
   ],
-  controllers: [HealthController, RequestExportsController],
+  controllers: [HealthController, MetricsController, RequestExportsController],
   providers: [...MECHANICS, ChangeListener, IdempotencyCleanup],
   exports: MECHANICS,
 })

@@ -39,6 +39,8 @@ export class PublicCache {
   private readonly rules: CacheRule[] = [];
   private readonly entities = new Set<string>();
   private generation = 0;
+  private hits = 0;
+  private misses = 0;
 
   constructor(events: ChangeEvents) {
     events.changes.subscribe(({ entity }) => {
@@ -66,10 +68,19 @@ export class PublicCache {
   handle(request: IncomingMessage, response: ServerResponse, application: RequestListener): void {
     const place = this.entryOf(request);
     const cached = place && this.responses.get(place.key);
-    if (cached) cached.send(preferencesOf(request), response);
-    else if (place && request.method === 'GET')
+    if (cached) {
+      this.hits += 1;
+      cached.send(preferencesOf(request), response);
+    } else if (place && request.method === 'GET') {
+      this.misses += 1;
       this.coalesce(place, { request, response, application });
-    else application(request, response);
+    } else application(request, response);
+  }
+
+  /** Requests answered from the cache and others that could be, since the start, and its size. */
+  counts(): { hits: number; misses: number; bytes: number } {
+    const { hits, misses } = this;
+    return { hits, misses, bytes: this.responses.calculatedSize };
   }
 
   private entryOf(request: IncomingMessage): CacheEntry | undefined {

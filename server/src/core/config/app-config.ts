@@ -13,6 +13,8 @@ export class AppConfig {
   readonly databasePool: number;
   readonly dataDir: string;
   readonly filesDir: string;
+  /** The bearer token of `/metrics`; without it there is no such address. */
+  readonly metricsToken?: string;
   /** Public key of age that backups are encrypted for. */
   readonly backupRecipient?: string;
   readonly logLevel: Env['LOG_LEVEL'];
@@ -43,6 +45,7 @@ export class AppConfig {
     this.databasePool = env.DATABASE_POOL;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
+    this.metricsToken = env.METRICS_TOKEN;
     this.backupRecipient = env.BACKUP_RECIPIENT;
     this.logLevel = env.LOG_LEVEL;
     this.serveSite = env.SERVE_SITE;

@@ -43,6 +43,8 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'log', 'warn', 'error']).default('log'),
   /** `none`: no sample content, only what the product cannot do without. */
   SEED: z.enum(['all', 'none']).default('all'),
+  /** Monitoring reads `/metrics` with it; without it there is no such address. */
+  METRICS_TOKEN: z.string().min(32).optional(),
   /** Public key of age (`age1…`) that backups are encrypted for. */
   BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
   /** Serve the built website as well; off in tests of the API. */

@@ -17,7 +17,7 @@ import { SiteStateService } from './site-state.service.js';
 import { siteFiles } from './site-files.js';
 
 /** Paths of the API, which are left to the handlers after the site. */
-const API = /^\/(?:api|public|graphql|dev|health)(?:\/|$)/i;
+const API = /^\/(?:api|public|graphql|dev|health|metrics)(?:\/|$)/i;
 /** Paths of files. Existing files have been answered before. */
 const FILE = /^\/(?:locales|assets)(?:\/|$)|\.\w{1,11}$/i;
 
