@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { inRoot } from './paths.mjs';
 
 const KEY = 'docs/product.md';
+const PROMISES = 'SECURITY.md';
 const FILES = [
   'README.md',
   'server/schema.graphql',
@@ -22,13 +24,34 @@ function unknownCodes(text, key) {
   return [...new Set(codesIn(text))].filter((code) => !listed.has(code));
 }
 
-/** Every rule that a comment cites by its code is explained in docs/product.md. */
+/** Tests that SECURITY.md points to, in the last column of its table, and that do not exist. */
+function unknownTests() {
+  const tests = globSync('server/{src,test}/**/*.{spec,e2e-spec}.ts', { cwd: inRoot() });
+  const known = new Set(tests.map((file) => path.basename(file).split('.')[0]));
+  const rows = fs.readFileSync(inRoot(PROMISES), 'utf8').match(/^\|.*\|$/gm) ?? [];
+  const named = rows.flatMap(
+    (row) =>
+      row
+        .split('|')
+        .at(-2)
+        .match(/(?<=`)[\w-]+(?=`)/g) ?? [],
+  );
+  return named.filter((name) => name !== 'server' && !known.has(name));
+}
+
+/** Every rule that a comment cites by its code is explained in docs/product.md; every promise has its test. */
 export async function checkCitations() {
   const key = fs.readFileSync(inRoot(KEY), 'utf8');
   const files = globSync(FILES, { cwd: inRoot(), ignore: LEFT_OUT });
   const problems = files.flatMap((file) =>
     unknownCodes(fs.readFileSync(inRoot(file), 'utf8'), key).map((code) => `${file}: ${code}`),
   );
-  const output = `Cited, and not in ${KEY}:\n${problems.join('\n')}`;
-  return { ok: problems.length === 0 && files.length > 0, output };
+  const untested = unknownTests();
+  const output = [
+    `Cited, and not in ${KEY}:`,
+    ...problems,
+    `Tests named in ${PROMISES} that do not exist:`,
+    ...untested,
+  ].join('\n');
+  return { ok: problems.length + untested.length === 0 && files.length > 0, output };
 }
