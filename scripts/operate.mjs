@@ -8,7 +8,7 @@ import { main } from './lib/problem.mjs';
 import { run } from './lib/processes.mjs';
 import { withSiteDatabase } from './lib/site-database.mjs';
 
-/** `npm run backup`, `npm run restore`: a command of the server, on the database of `npm start`. */
+/** `npm run backup`, `npm run restore`, `npm run admin`: a command of the server, on the database of `npm start`. */
 await main(async () => {
   // Ctrl+C ends the command, and then the embedded PostgreSQL is stopped as well
   onInterrupt();

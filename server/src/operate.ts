@@ -7,6 +7,7 @@ type Command = (config: AppConfig, args: string[]) => Promise<void>;
 const COMMANDS: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./commands/backup-commands.js')).runBackup,
   restore: async () => (await import('./commands/backup-commands.js')).runRestore,
+  admin: async () => (await import('./commands/admin-commands.js')).runAdmin,
 };
 
 async function operate([name = '', ...args]: string[]): Promise<void> {

@@ -1,12 +1,12 @@
 import type { AuditAction } from '../../contract/audit-verbs.js';
-import type { Viewer } from '../request-context/viewer.js';
+import type { Actor } from '../request-context/viewer.js';
 import { type Conflict, staleWrite } from '../errors/app-error.js';
 import type { Transaction } from '../database/transaction.js';
 
 /** One entry of the audit log: who changed which row, and its values before and after. */
 export interface RecordedChange {
   /** Undefined for a change made by the product itself. */
-  viewer?: Viewer;
+  viewer?: Actor;
   /** `entity.verb`, for instance `service.updated`. */
   action: AuditAction;
   entity: string;

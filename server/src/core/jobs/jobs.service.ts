@@ -55,13 +55,18 @@ export class JobsService implements BeforeApplicationShutdown {
     this.boss.on('warning', ({ message }) => this.logger.warn(message));
   }
 
+  /** Makes it possible to send jobs to queues that are declared. */
+  async start(): Promise<void> {
+    await (this.starting ??= this.boss.start());
+  }
+
   /** Declares a queue and starts working on it; called from a provider's `onModuleInit`. */
   async define<T extends object>(
     queue: string,
     rules: QueueRules,
     handler: JobHandler<T>,
   ): Promise<void> {
-    await (this.starting ??= this.boss.start());
+    await this.start();
     const options = queueOptions(rules);
     await this.boss.createQueue(queue, options);
     await this.boss.updateQueue(queue, options);

@@ -1,10 +1,15 @@
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 
-/** Who is calling, read from the database for every request; never from the token alone. */
-export interface Viewer {
-  id: string;
+/** Who makes a change, as the record of changes names them; the id is null for people without an account. */
+export interface Actor {
+  id: string | null;
   fullName: string;
+}
+
+/** Who is calling, read from the database for every request; never from the token alone. */
+export interface Viewer extends Actor {
+  id: string;
   email: string;
   role: UserRole;
   /** A lawyer's branches of law; empty for everybody else. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Actor, Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
@@ -12,7 +12,7 @@ export interface PasswordChange {
   userId: string;
   passwordHash: string;
   exceptSessionId?: string;
-  viewer?: Viewer;
+  viewer?: Actor;
 }
 
 /** The account of a reset link, and the address that it was mailed to. */

@@ -5,6 +5,7 @@ import { ClientAccounts } from '../../core/requests/client-accounts.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountRescueService } from './account-rescue.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { LinkRequestsService } from './link-requests.service.js';
 import { PasswordChangesService } from './password-changes.service.js';
@@ -24,6 +25,7 @@ import { UsersService } from './users.service.js';
   imports: [SessionsModule, LinkTokensModule, JobsModule, TypeOrmModule.forFeature([UserEntity])],
   controllers: [UsersController],
   providers: [
+    AccountRescueService,
     FirstAdminService,
     LinkRequestsService,
     PasswordChangesService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserVerb } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Actor, Viewer } from '../../core/request-context/viewer.js';
 import type { FoundRecord } from '../../core/requests/request-records.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
@@ -22,7 +22,7 @@ export interface ProfileChange {
 
 /** Who changed an account, and its row before (null for a new one, left out if no value is recorded) and after. */
 export interface UserChange {
-  viewer?: Viewer;
+  viewer?: Actor;
   before?: UserEntity | null;
   after: UserEntity;
 }
@@ -164,7 +164,12 @@ export class UsersService {
       after: recordedUser(after),
     });
     const { id, role, isActive } = after;
-    this.log.record(`user.${verb}`, { userId: id, by: viewer?.id, role, isActive });
+    this.log.record(`user.${verb}`, {
+      userId: id,
+      by: viewer?.id ?? viewer?.fullName,
+      role,
+      isActive,
+    });
   }
 }
 

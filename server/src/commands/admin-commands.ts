@@ -1,0 +1,113 @@
+import { hostname, userInfo } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { AppModule } from '../app.module.js';
+import { STAFF_ROLES } from '../contract/enums.js';
+import { LIMITS } from '../contract/limits.js';
+import type { AppConfig } from '../core/config/app-config.js';
+import { migrate } from '../core/database/migrate.js';
+import { toAppError } from '../core/errors/error-response.js';
+import { JobsService } from '../core/jobs/jobs.service.js';
+import { createLogger } from '../core/logging/logger.js';
+import type { Actor } from '../core/request-context/viewer.js';
+import { AccountRescueService } from '../modules/users/account-rescue.service.js';
+
+const USAGE = `npm run admin -- create EMAIL --name NAME [--role ${STAFF_ROLES.join('|')}]   a new account, an administrator's by default
+npm run admin -- unlock EMAIL                end the locks after wrong passwords
+npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end`;
+
+/** Longer than running processes take to be told of a change. */
+const ANNOUNCED_MS = 100;
+
+const newAccount = z.object({
+  email: z.email('EMAIL: an e-mail address'),
+  name: z
+    .string('--name: the full name')
+    .min(LIMITS.user.fullName.min, '--name: too short')
+    .max(LIMITS.user.fullName.max, '--name: too long'),
+  role: z.enum(STAFF_ROLES, `--role: one of ${STAFF_ROLES.join(', ')}`).default('admin'),
+});
+
+interface Call {
+  app: INestApplicationContext;
+  actor: Actor;
+  email: string;
+  values: { name?: string; role?: string };
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const COMMANDS: Record<string, (call: Call) => Promise<void>> = {
+  create: async ({ app, actor, email, values }) => {
+    const { name: fullName, ...account } = newAccount.parse({ email, ...values });
+    const rescue = app.get(AccountRescueService, { strict: false });
+    sayPassword(email, await rescue.create(actor, { ...account, fullName, phoneNumber: '' }));
+  },
+  unlock: async ({ app, actor, email }) => {
+    await app.get(AccountRescueService, { strict: false }).unlock(actor, email);
+    say(`${email} can try to sign in again.`);
+  },
+  reset: async ({ app, actor, email }) => {
+    const rescue = app.get(AccountRescueService, { strict: false });
+    sayPassword(email, await rescue.resetPassword(actor, email));
+  },
+};
+
+function sayPassword(email: string, password: string): void {
+  say(`Password of ${email}, which is not shown again:\n${password}`);
+}
+
+/** `admin create|unlock|reset EMAIL …` */
+export async function runAdmin(config: AppConfig, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { name: { type: 'string' }, role: { type: 'string' } },
+  });
+  const [name = '', email = ''] = positionals;
+  const command = COMMANDS[name];
+  if (!command || !email) throw new Error(USAGE);
+  await withApplication(config, (app) => command({ app, actor: operator(), email, values })).catch(
+    (error: unknown) => {
+      throw explained(error, email);
+    },
+  );
+}
+
+/** As the record of changes names who ran the command. */
+function operator(): Actor {
+  return { id: null, fullName: `${userInfo().username}@${hostname()}` };
+}
+
+function explained(error: unknown, email: string): unknown {
+  if (error instanceof z.ZodError)
+    return new Error(error.issues.map(({ message }) => message).join('\n'));
+  const known = toAppError(error);
+  if (known.code === 'NOT_FOUND') return new Error(`There is no account ${email}.`);
+  return known.code === 'INTERNAL_ERROR' ? error : known;
+}
+
+/** The parts of the product without what they do when it starts: no server, no work on jobs. */
+async function withApplication(
+  config: AppConfig,
+  work: (app: INestApplicationContext) => Promise<void>,
+): Promise<void> {
+  await migrate(config.databaseUrl);
+  const app = await NestFactory.create(AppModule.forRoot(config), {
+    logger: createLogger(config),
+    abortOnError: false,
+  });
+  const jobs = app.get(JobsService, { strict: false });
+  try {
+    await jobs.start();
+    await work(app);
+    await setTimeout(ANNOUNCED_MS);
+  } finally {
+    await jobs.beforeApplicationShutdown();
+    await app.get(DataSource).destroy();
+  }
+}
