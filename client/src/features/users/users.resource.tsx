@@ -130,6 +130,7 @@ const unlock = rowAction({
   label: { key: 'admin.users.actions.unlock' },
   icon: <UnlockOutlined aria-hidden="true" />,
   collapsed: true,
+  isFor: ({ lockedUntil }: UserRow) => lockedUntil !== null,
   change: mutationOf(UnlockUserDocument, byId, (data) => data.unlockUser),
   input: (user: UserRow) => user.id,
   outcome: (_output, { fullName }) => ({
