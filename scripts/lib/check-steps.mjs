@@ -1,3 +1,4 @@
+import { checkLicences } from './bill-of-materials.mjs';
 import { buildPart } from './build.mjs';
 import { checkCitations } from './citations.mjs';
 import { configurationDrift, migrationDrift, schemaDrift } from './drift.mjs';
@@ -79,6 +80,7 @@ export const allSteps = (database) => [
   },
   { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
   { name: 'translations', quick: true, run: checkLocales },
+  { name: 'licences', quick: true, run: checkLicences },
   { name: 'citations', quick: true, run: checkCitations },
   { name: 'first load', needs: ['client build'], run: checkFirstLoad },
 ];
