@@ -98,7 +98,7 @@ export function PhoneCheck({ user }: { user: AuthUser }) {
     <div className={styles.check}>
       <p>
         {t(isAwaited ? 'phone.sentTo' : 'phone.number')}{' '}
-        <b>
+        <b className={styles.number}>
           <Ltr>{user.phoneNumber}</Ltr>
         </b>
       </p>
