@@ -31,7 +31,7 @@ function SortSelect({ titles, ownOrder, sort, onSort }: SortSelectProps) {
   const own = ownOrder && { value: valueOf(ownOrder.sort), label: t(ownOrder.label) };
   return (
     <Select
-      className={`${styles.filter} ${styles.sort}`}
+      className={styles.filter}
       prefix={t('common.label', { label: t('dashboard.sort.label') })}
       aria-label={t('dashboard.sort.label')}
       value={valueOf(sort)}
