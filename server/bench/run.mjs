@@ -12,6 +12,7 @@ import { firstLoad } from './measurements/first-load.mjs';
 import { homePage } from './measurements/home-page.mjs';
 import { idleMemory } from './measurements/idle-memory.mjs';
 import { notModified } from './measurements/not-modified.mjs';
+import { replicaReads } from './measurements/replica-reads.mjs';
 import { requestLists } from './measurements/request-lists.mjs';
 import { servicesList } from './measurements/services-list.mjs';
 import { servicesUncached } from './measurements/services-uncached.mjs';
@@ -57,7 +58,17 @@ async function measureDesk(database, note) {
   });
 }
 
-const PARTS = { site: measureSite, desk: measureDesk };
+/** Two processes on one database. */
+async function measureReplicas(database, note) {
+  const relaxed = { production: false };
+  await using(startProduct(database, relaxed), async (first) => {
+    await using(startProduct(database, relaxed), async (second) => {
+      note(await replicaReads(first, second));
+    });
+  });
+}
+
+const PARTS = { site: measureSite, desk: measureDesk, replicas: measureReplicas };
 
 /** `npm run bench`: measures everything, or the part that is named. The exit code is 1 if a goal is missed. */
 async function bench(database) {

@@ -27,11 +27,27 @@ function exitWithMessage(error: unknown): never {
   process.exit(1);
 }
 
+/** Whatever still waits then, for instance for a frozen database, is given up. */
+const LONGEST_STOP_MS = 9000;
+
+/** A process ends within ten seconds of being asked to, whatever hangs. */
+function endInTime(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => {
+        logger.error('The shutdown took too long and was cut short');
+        process.exit(1);
+      }, LONGEST_STOP_MS).unref();
+    });
+  }
+}
+
 async function start(): Promise<void> {
   const config = AppConfig.fromEnvironment();
   await migrate(config.databaseUrl);
   const app = await createApp(config);
   await app.listen(config.port);
+  endInTime();
   process.stdout.write(`\nMizan is ready: ${config.publicUrl}\n`);
 }
 

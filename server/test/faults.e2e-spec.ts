@@ -81,13 +81,15 @@ describe('faults of the database', () => {
       },
     );
   const credentials = () => ({ email: client.email, password: client.password });
-  const health = async (kind: 'live' | 'ready') =>
-    (await app.rest('GET', `//health/${kind}`)).status;
+  const health = async (kind: 'live' | 'ready') => {
+    const { status, headers } = await app.rest('GET', `//health/${kind}`);
+    return { status, retryAfter: headers['retry-after'] };
+  };
 
   const expectBack = () =>
     waitUntil('the service to be back', async () => {
-      const answers = [await health('ready'), (await profile()).status, (await me()).status];
-      return answers.every((status) => status === 200);
+      const answers = [await health('ready'), await profile(), await me()];
+      return answers.every(({ status }) => status === 200);
     });
 
   const AWAY = [
@@ -114,7 +116,7 @@ describe('faults of the database', () => {
       { title: 'a public read', call: () => app.rest('GET', '/public/services?search=x&limit=3') },
       { title: 'asking for a reset link', call: () => app.gql(RESET, { email: client.email }) },
     ];
-    const seen = { answers: [] as Answer<unknown>[], seconds: 0, live: 0, ready: 0 };
+    const seen = { answers: [] as Answer<unknown>[], seconds: 0, live: {}, ready: {} };
 
     beforeAll(async () => {
       await expectBack();
@@ -148,8 +150,8 @@ describe('faults of the database', () => {
       expect(seen.seconds).toBeLessThan(6);
     });
 
-    it('without a database, the product is alive but not ready', () => {
-      expect([seen.live, seen.ready]).toEqual([200, 503]);
+    it('without a database, the product is alive but not ready, and says when to ask again', () => {
+      expect([seen.live, seen.ready]).toEqual([{ status: 200 }, { status: 503, retryAfter: '2' }]);
     });
 
     it('when the database is back, the product works again and stores a repeated request once', async () => {
@@ -167,6 +169,37 @@ describe('faults of the database', () => {
     );
     for (const { status } of answers) expect([200, 201, 503]).toContain(status);
     await within(5, expectBack);
+  });
+
+  it('a process whose connection for changes went silent notices it, and soon answers what others wrote', async () => {
+    await expectBack();
+    const other = await TestApp.startOn(database.url, {
+      SMTP_URL: sink.url,
+      // the queue's rules are those of the process that started last
+      MAIL_RETRY_SECONDS: '1',
+      SEED: 'all',
+    });
+    const token = await other.adminToken();
+    const readPhone = async () => {
+      const { data } = await app.rest<{ phones: { key: string; value: string }[] }>(
+        'GET',
+        '/public/contact-info',
+      );
+      return data?.phones.find(({ key }) => key === 'main_phone')?.value;
+    };
+    const before = await readPhone();
+    expect(before).toBeDefined();
+    line.silenceOpenConnections();
+    const value = '+213 21 63 00 99';
+    expectDone(
+      await other.rest('PUT', '/contact-info/admin/type/phone/key/main_phone', {
+        token,
+        body: { value },
+      }),
+    );
+    await other.close();
+    await waitUntil('the new number', async () => (await readPhone()) === value);
+    await expectBack();
   });
 
   it('mails that waited while the database was away are sent once', async () => {

@@ -118,4 +118,15 @@ describe('shutdown', () => {
     expect([0, 'SIGTERM']).toContain(by);
     expect(seconds).toBeLessThan(10);
   });
+
+  it('a product whose database does not answer any more ends within ten seconds', async () => {
+    product.dispose();
+    product = await start();
+    line.silence();
+    const waiting = post('/password-reset/send-reset', { email: ADMIN.email }).catch(() => 'cut');
+    const { seconds } = await product.end();
+    expect(seconds).toBeLessThan(10);
+    await waiting;
+    await line.restore();
+  });
 });

@@ -65,6 +65,14 @@ export class DatabaseProxy {
     for (const socket of this.sockets) socket.pause();
   }
 
+  /** Acts like a network that has forgotten the open connections: they are silent, and new ones work. */
+  silenceOpenConnections(): void {
+    for (const socket of this.sockets) {
+      socket.removeAllListeners('data');
+      socket.on('data', () => undefined);
+    }
+  }
+
   /**
    * Lets this many statements pass and cuts the connection of the last one. PostgreSQL runs it, but the
    * answer is lost and nothing follows, as when the process was killed there.

@@ -5,6 +5,9 @@ import { poolOf } from '../internals/typeorm-pool.js';
 import { preparedQuery } from './prepared-statement.js';
 import { Transaction } from './transaction.js';
 
+/** What pg says when a statement had no answer in `query_timeout`, which is longer than PostgreSQL's own limit. */
+const SILENCE = 'Query read timeout';
+
 /** Access to the database: prepared reads over the pool, and transactions. */
 @Injectable()
 export class Database {
@@ -12,13 +15,35 @@ export class Database {
 
   /** Runs one prepared statement. */
   async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const result = await this.pool.query<Row>(preparedQuery(text, values));
-    return result.rows;
+    const query = this.pool.query<Row>(preparedQuery(text, values));
+    const { rows } = await this.watched(query);
+    return rows;
   }
 
   /** Runs `work` in a transaction. */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return Transaction.run(await this.pool.connect(), work);
+    return this.watched(Transaction.run(await this.pool.connect(), work));
+  }
+
+  /**
+   * A statement that had no answer at all tells that its connection has gone without a word, and probably
+   * the others with it: those that are idle are closed, so that the next requests need not find out, too.
+   */
+  private async watched<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof Error && error.message === SILENCE) this.closeIdle();
+      throw error;
+    }
+  }
+
+  private closeIdle(): void {
+    for (let left = this.pool.idleCount; left > 0; left -= 1)
+      this.pool.connect().then(
+        (client) => client.release(true),
+        () => undefined,
+      );
   }
 
   private get pool(): Pool {

@@ -2,6 +2,8 @@ import type { PoolClient, QueryResultRow } from 'pg';
 import { corkUntilNextTick } from '../internals/pg-cork.js';
 import { preparedQuery } from './prepared-statement.js';
 
+type CommitCallback = () => unknown;
+
 /**
  * An open transaction. Statements are sent to PostgreSQL at once and in order; those of the same turn of
  * the event loop are sent in one packet, including BEGIN.
@@ -9,7 +11,7 @@ import { preparedQuery } from './prepared-statement.js';
  * @example await database.transaction((transaction) => transaction.execute('DELETE …', [id]));
  */
 export class Transaction {
-  private readonly callbacks = new Map<string, () => void>();
+  private readonly callbacks = new Map<string, CommitCallback>();
   private isOpen = true;
 
   private constructor(private readonly client: PoolClient) {}
@@ -21,7 +23,7 @@ export class Transaction {
   ): Promise<T> {
     const transaction = new Transaction(client);
     const result = await transaction.workOn(work);
-    transaction.callbacks.forEach((callback) => callback());
+    await Promise.all([...transaction.callbacks.values()].map((callback) => callback()));
     return result;
   }
 
@@ -37,8 +39,11 @@ export class Transaction {
     return rows;
   }
 
-  /** Called after the commit, never after a rollback. Callbacks under one key run once. */
-  onCommit(key: string, callback: () => void): void {
+  /**
+   * Called after the commit, never after a rollback. Callbacks under one key run once. What one returns
+   * is waited for, and must not fail: the transaction is committed.
+   */
+  onCommit(key: string, callback: CommitCallback): void {
     this.callbacks.set(key, callback);
   }
 

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Subject } from 'rxjs';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import { Acknowledgements } from './acknowledgements.js';
 
 /** A committed change, sent to every process: ids only, because a notification holds 8000 bytes. */
 export interface ChangeEvent {
@@ -18,28 +19,49 @@ export interface ChangeEvent {
 interface ChangeNotification {
   from: string;
   events: ChangeEvent[];
+  /** Set when the sender waits for an acknowledgement. */
+  number?: number;
+}
+
+/** What a process answers to the sender of a notification, on the same channel. */
+interface Acknowledgement {
+  to: string;
+  by: string;
+  number: number;
+}
+
+/** What to do about a message: send the answer that its sender waits for, look who is there. */
+interface Received {
+  answer?: string;
+  isGreeting?: boolean;
 }
 
 export const CHANGE_CHANNEL = 'mizan_changes';
 const EVENTS_PER_NOTIFICATION = 30;
-/** Changes within this time are sent in one notification. */
+/** While no other process runs, changes within this time are sent in one notification. */
 const BATCH_DELAY_MS = 20;
-const NOTIFY = 'SELECT pg_notify($1, $2)';
+export const NOTIFY = 'SELECT pg_notify($1, $2)';
 
 /**
  * Publishes committed changes of all processes to caches and subscriptions. This process publishes its
  * own changes before the transaction returns, so that the next read sees the write. Other processes get
  * them by NOTIFY after the commit, because NOTIFY inside transactions makes commits wait for each other.
+ * While others run, the transaction returns when they have dropped what they kept: the next read sees
+ * the write on each of them.
  */
 @Injectable()
 export class ChangeEvents {
   readonly changes = new Subject<ChangeEvent>();
-  /** Fires when a lost connection is back; changes in between were missed. */
+  /** Fires when changes may have been missed: a lost connection is back, or cannot be made anew. */
   readonly reconnects = new Subject<void>();
+  readonly processId = randomUUID();
 
   private readonly logger = new Logger(ChangeEvents.name);
-  private readonly processId = randomUUID();
+  private readonly acknowledgements = new Acknowledgements();
   private waiting: ChangeEvent[] = [];
+  /** The notification that is being sent: changes meanwhile are sent together in the next one. */
+  private sending: Promise<unknown> = Promise.resolve();
+  private next?: Promise<void>;
 
   constructor(private readonly database: Database) {}
 
@@ -48,30 +70,69 @@ export class ChangeEvents {
     transaction.onCommit(`${event.entity}:${event.id}`, () => this.publish(event));
   }
 
-  /** Handles a notification of another process. */
-  receive(payload: string): void {
-    const { from, events } = JSON.parse(payload) as ChangeNotification;
-    if (from !== this.processId) events.forEach((event) => this.changes.next(event));
+  /** Tells which processes listen. */
+  setListeners(processIds: readonly string[]): void {
+    this.acknowledgements.expectFrom(processIds.filter((id) => id !== this.processId));
   }
 
-  private publish(event: ChangeEvent): void {
+  /** What a process sends when it begins to listen: a notification without a change. */
+  greeting(): string {
+    return JSON.stringify({ from: this.processId, events: [] } satisfies ChangeNotification);
+  }
+
+  /** Handles what another process sent. */
+  receive(payload: string): Received {
+    const message = JSON.parse(payload) as ChangeNotification | Acknowledgement;
+    if ('to' in message) {
+      if (message.to === this.processId) this.acknowledgements.take(message.number, message.by);
+      return {};
+    }
+    const { from, events, number } = message;
+    if (from === this.processId) return {};
+    events.forEach((event) => this.changes.next(event));
+    const isGreeting = events.length === 0;
+    if (number === undefined) return { isGreeting };
+    const answer: Acknowledgement = { to: from, by: this.processId, number };
+    return { isGreeting, answer: JSON.stringify(answer) };
+  }
+
+  private publish(event: ChangeEvent): Promise<void> | undefined {
     this.changes.next(event);
     this.waiting.push(event);
+    if (this.acknowledgements.areExpected) return this.tellOthers();
     if (this.waiting.length === 1) setTimeout(() => void this.notify(), BATCH_DELAY_MS);
+    return undefined;
   }
 
-  private async notify(): Promise<void> {
+  private tellOthers(): Promise<void> {
+    if (this.next) return this.next;
+    const sent = this.sending.then(() => {
+      this.next = undefined;
+      return this.notify();
+    });
+    this.sending = sent;
+    this.next = sent.then(({ heard }) => heard);
+    return this.next;
+  }
+
+  /** Sends what waits; `heard` resolves when the other processes have got it. Neither fails. */
+  private async notify(): Promise<{ heard: Promise<void> }> {
     const events = this.waiting.splice(0);
+    const heard: Promise<void>[] = [];
     for (let first = 0; first < events.length; first += EVENTS_PER_NOTIFICATION) {
+      const { number, done } = this.acknowledgements.begin();
       const notice: ChangeNotification = {
         from: this.processId,
         events: events.slice(first, first + EVENTS_PER_NOTIFICATION),
+        number,
       };
-      await this.database
-        .query(NOTIFY, [CHANGE_CHANNEL, JSON.stringify(notice)])
-        .catch((error: unknown) => {
-          this.logger.warn(`A change could not be sent to other processes: ${String(error)}`);
-        });
+      try {
+        await this.database.query(NOTIFY, [CHANGE_CHANNEL, JSON.stringify(notice)]);
+        heard.push(done);
+      } catch (error) {
+        this.logger.warn(`A change could not be sent to other processes: ${String(error)}`);
+      }
     }
+    return { heard: Promise.all(heard).then(() => undefined) };
   }
 }

@@ -2,14 +2,19 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../access/access.decorators.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
+import { ChangeListener } from '../events/change-listener.js';
 import { GracefulClose } from '../http/graceful-close.js';
 
-/** For load balancers: `live` works without the database, `ready` needs it; no details in either (S33). */
+/** After this long it is worth asking again. */
+const RETRY_SECONDS = 2;
+
+/** For load balancers: `live` works without the database, `ready` needs it, and changes of other processes must arrive; no details in either (S33). */
 @Controller('health')
 export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly close: GracefulClose,
+    private readonly listener: ChangeListener,
   ) {}
 
   @Public()
@@ -24,8 +29,9 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   async ready() {
     // a process that shuts down says so without asking the database
-    const ready = !this.close.isClosing && (await this.reachable());
-    if (!ready || this.close.isClosing) throw new AppError('SERVICE_UNAVAILABLE');
+    const ready = !this.close.isClosing && (await this.reachable()) && this.listener.isHearing;
+    if (!ready || this.close.isClosing)
+      throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     return { status: 'ok' };
   }
 

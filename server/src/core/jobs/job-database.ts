@@ -4,12 +4,15 @@ import type { Transaction } from '../database/transaction.js';
 
 const CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Long enough for the queue's own schema upgrades, short enough to notice a silent network. */
-const QUERY_TIMEOUT_MS = 60_000;
+/** A connection that does not answer for this long is given up, and the work goes on over a new one. */
+const QUERY_TIMEOUT_MS = 5_000;
+/** The queue creates and upgrades its own schema when it starts, and waits for others that do. */
+const START_TIMEOUT_MS = 60_000;
 
 /** The connections of the job queue, separate from those of requests, so that neither starves the other. */
 export class JobDatabase implements Db {
   private readonly pool: Pool;
+  private queryTimeout = START_TIMEOUT_MS;
 
   constructor(connectionString: string, onError: (error: Error) => void) {
     this.pool = new Pool({
@@ -17,7 +20,6 @@ export class JobDatabase implements Db {
       application_name: 'mizan-jobs',
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
     // An idle connection that breaks would otherwise end the process.
@@ -25,7 +27,13 @@ export class JobDatabase implements Db {
   }
 
   async executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-    return this.pool.query<Record<string, unknown>>(text, values);
+    const query = { text, values, query_timeout: this.queryTimeout };
+    return this.pool.query<Record<string, unknown>>(query);
+  }
+
+  /** The schema is there: from now on statements are short, and a silent network is noticed soon. */
+  started(): void {
+    this.queryTimeout = QUERY_TIMEOUT_MS;
   }
 
   async close(): Promise<void> {

@@ -57,7 +57,7 @@ export class JobsService implements BeforeApplicationShutdown {
 
   /** Makes it possible to send jobs to queues that are declared. */
   async start(): Promise<void> {
-    await (this.starting ??= this.boss.start());
+    await (this.starting ??= this.boss.start().then(() => this.store.started()));
   }
 
   /** Declares a queue and starts working on it; called from a provider's `onModuleInit`. */
