@@ -121,6 +121,19 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     await database.query(`DELETE FROM rate_limits WHERE key LIKE 'login%'`);
   });
 
+  it('a lock lasts no longer when the clock of the process is wrong', async () => {
+    const { email, password } = person;
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 8 * 24 * 3_600_000);
+    await lock(api, email, '10.0.0.8');
+    clock.mockRestore();
+    const { code, message } = await api.login({ email, password }, from('10.0.0.8'));
+    expect({ code, message }).toEqual({
+      code: 'ACCOUNT_LOCKED',
+      message: expect.stringContaining('15') as string,
+    });
+  });
+
   it('an administrator who unlocks an account resets the count of wrong passwords', async () => {
     const { email, password, id } = person;
     await lock(api, email, '10.0.0.8');

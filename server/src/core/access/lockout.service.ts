@@ -8,7 +8,7 @@ import { Settings } from '../settings/settings.js';
 import { AppError } from '../errors/app-error.js';
 import { accountKey } from './account-key.js';
 import { KeyedQueue } from './keyed-queue.js';
-import { createLimiter, type RateLimit, RateLimitsService } from './rate-limits.service.js';
+import { createLimiter, NOW_MS, type RateLimit, RateLimitsService } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
 
 /** Points of a locked pair: more than any number of tries that can be set. */
@@ -35,13 +35,13 @@ const LOCKED_UNTIL = `
     FROM unnest($1::text[]) WITH ORDINALITY AS account(hash, place)
     LEFT JOIN rate_limits r
       ON r.key >= 'login:' || hash || ':' AND r.key < 'login:' || hash || ';'
-     AND r.points > $2 AND r.expire > $3
+     AND r.points > $2 AND r.expire > ${NOW_MS}
    GROUP BY place ORDER BY place`;
 
 /** SQL: the keys (`account_key`) of the addresses with a lock. */
-export const lockedAccountKeys = (add: (value: unknown) => string) =>
-  `SELECT split_part(r.key, ':', 2) FROM rate_limits r
-   WHERE r.key >= 'login:' AND r.key < 'login;' AND r.points >= ${LOCKED} AND r.expire > ${add(Date.now())}`;
+export const LOCKED_ACCOUNT_KEYS = `
+  SELECT split_part(r.key, ':', 2) FROM rate_limits r
+   WHERE r.key >= 'login:' AND r.key < 'login;' AND r.points >= ${LOCKED} AND r.expire > ${NOW_MS}`;
 
 interface Keys {
   pair: string;
@@ -107,7 +107,7 @@ export class LockoutService {
   readonly lockedUntil = batchLoader(
     async (accounts: readonly string[]): Promise<(Date | null)[]> => {
       const tries = await this.settings.get('maxLoginAttempts');
-      const values = [accounts.map(accountKey), tries, Date.now()];
+      const values = [accounts.map(accountKey), tries];
       const rows = await this.database.query<{ until: number | null }>(LOCKED_UNTIL, values);
       return rows.map(({ until }) => (until === null ? null : new Date(until)));
     },

@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
+import { DatabaseClockLimiter } from '../internals/database-clock-limiter.js';
 import { SecurityLog } from './security-log.js';
 
 /** At most `points` calls within `seconds`. */
@@ -14,6 +15,8 @@ export interface RateLimit {
 }
 
 const TABLE = 'rate_limits';
+/** SQL: the moment by the database's clock, as the counters have it. */
+export const NOW_MS = 'extract(epoch FROM now()) * 1000';
 const CLEAN_EVERY_MS = 10 * 60 * 1000;
 
 /** Limits counted in PostgreSQL, so that every process sees the same count. */
@@ -78,7 +81,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
 
   private async clean(): Promise<void> {
     try {
-      await this.database.query(`DELETE FROM ${TABLE} WHERE expire < $1`, [Date.now()]);
+      await this.database.query(`DELETE FROM ${TABLE} WHERE expire < ${NOW_MS}`);
     } catch (error) {
       this.logger.debug(`Expired rate-limit counters could not be deleted: ${String(error)}`);
     }
@@ -91,12 +94,12 @@ export function tooManyRequests(milliseconds: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', { seconds, retryAfter: seconds });
 }
 
-/** A counter in the shared table, which a migration creates. */
+/** A counter in the shared table, which a migration creates, by the database's clock. */
 export function createLimiter(
   dataSource: DataSource,
   { name, points, seconds }: RateLimit,
 ): RateLimiterPostgres {
-  return new RateLimiterPostgres({
+  return new DatabaseClockLimiter({
     storeClient: dataSource,
     storeType: 'typeorm',
     tableName: TABLE,

@@ -8,7 +8,7 @@ import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEvents } from '../../core/events/change-events.js';
 import type { StaffNames } from '../../core/requests/staff-names.js';
 import type { ClientAccount, ClientAccounts } from '../../core/requests/client-accounts.js';
-import { lockedAccountKeys } from '../../core/access/lockout.service.js';
+import { LOCKED_ACCOUNT_KEYS } from '../../core/access/lockout.service.js';
 import {
   ColumnTest,
   IS_NULL,
@@ -76,8 +76,7 @@ const lockTest = (locked?: boolean | null) =>
   locked === undefined || locked === null
     ? undefined
     : new ColumnTest(
-        (email, add) =>
-          `account_key(${email}) ${locked ? 'IN' : 'NOT IN'} (${lockedAccountKeys(add)})`,
+        (email) => `account_key(${email}) ${locked ? 'IN' : 'NOT IN'} (${LOCKED_ACCOUNT_KEYS})`,
       );
 
 /** A user with the password hash, which other reads leave out. */
