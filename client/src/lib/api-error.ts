@@ -6,12 +6,6 @@ export interface Conflict {
   changedAt: string;
 }
 
-/** Of a taken slot: the next free ones, and for the office the appointment that has it. */
-export interface TakenSlot {
-  nextSlots: string[];
-  takenBy?: { id: string; reference: string; clientName: string };
-}
-
 /** Error codes of the contract, and the GraphQL code that the transport handles itself. */
 export type ServerErrorCode = ErrorCode | 'PERSISTED_QUERY_NOT_FOUND';
 
@@ -23,7 +17,6 @@ export interface WireError {
     errors?: { field: string; message: string }[];
     retryAfter?: number;
     conflict?: Conflict;
-    slot?: TakenSlot;
   };
 }
 

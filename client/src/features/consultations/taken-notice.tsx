@@ -3,10 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import { requestAddress } from '../../dashboard/requests/related-links';
-import type { TakenSlot } from '../../lib/api-error';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import styles from './reschedule-dialog.module.css';
+
+/** What the server says of a slot that somebody else has: the next free ones, and the appointment that has it. */
+export interface TakenSlot {
+  nextSlots: string[];
+  takenBy?: { id: string; reference: string; clientName: string };
+}
 
 interface TakenNoticeProps {
   taken: TakenSlot;

@@ -8,9 +8,10 @@ import {
   RescheduleConsultationDocument,
   type RescheduleConsultationMutationVariables,
 } from '../../graphql/generated/graphql';
-import type { TakenSlot, WireError } from '../../lib/api-error';
+import type { WireError } from '../../lib/api-error';
 import { readError } from '../../lib/read-error';
 import { useErrorText } from '../../lib/use-error-text';
+import type { TakenSlot } from './taken-notice';
 
 interface ReschedulingOptions {
   onDone(): void;
@@ -23,7 +24,7 @@ interface ReschedulingOptions {
 /** What the server says of a slot that somebody else has. */
 function takenSlotOf(error: unknown): TakenSlot | undefined {
   const { errors = [] } = error as { errors?: readonly WireError[] };
-  return errors[0]?.extensions?.slot;
+  return (errors[0]?.extensions as { slot?: TakenSlot } | undefined)?.slot;
 }
 
 /** Moves a consultation. Errors are shown in the dialog; `count` grows when the slots are to be loaded again. */

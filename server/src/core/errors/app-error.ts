@@ -13,18 +13,8 @@ export interface Conflict {
   changedAt: Date;
 }
 
-/** The appointment that has a slot. */
-export interface SlotHolder {
-  id: string;
-  reference: string;
-  clientName: string;
-}
-
-/** What a taken slot is answered with: the next free ones, and for the office who has it. */
-export interface TakenSlot {
-  nextSlots: Date[];
-  takenBy?: SlotHolder;
-}
+/** What an answer says beside code and message, by name, such as `conflict`. Whoever throws declares its shape. */
+export type ErrorDetails = Readonly<Record<string, object>>;
 
 /**
  * An error that the caller can understand and act on.
@@ -36,6 +26,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     readonly variables: Record<string, unknown> = {},
     readonly fields: FieldProblem[] = [],
+    readonly details: ErrorDetails = {},
   ) {
     super(ERRORS[code].message.en);
     this.name = 'AppError';
@@ -50,18 +41,11 @@ export class AppError extends Error {
     const seconds = this.variables['retryAfter'] ?? this.variables['seconds'];
     return typeof seconds === 'number' ? seconds : undefined;
   }
-
-  get conflict(): Conflict | undefined {
-    return this.variables['conflict'] as Conflict | undefined;
-  }
-
-  get slot(): TakenSlot | undefined {
-    return this.variables['slot'] as TakenSlot | undefined;
-  }
 }
 
 /** The error for a write that is based on an old version (B06). */
-export const staleWrite = (conflict?: Conflict) => new AppError('STALE_WRITE', { conflict });
+export const staleWrite = (conflict?: Conflict) =>
+  new AppError('STALE_WRITE', {}, [], conflict ? { conflict } : {});
 
 /** The error for fields that a service refuses, after the input passed validation. */
 export function invalidFields(...fields: FieldProblem[]): AppError {

@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locales.js';
 import { REQUIRED_FIELDS } from '../../contract/form-messages.js';
 import { SERVER_RULES } from '../../contract/server-rules.js';
 import { RULES, ruleText } from '../../contract/validation.js';
-import { AppError, type Conflict, type TakenSlot } from './app-error.js';
+import { AppError, type ErrorDetails } from './app-error.js';
 import { databaseError } from './database-errors.js';
 import { isStorageError, isStorageFull } from './storage-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
@@ -17,10 +17,7 @@ export interface ErrorResponse {
   message: string;
   errors?: { field: string; message: string }[];
   retryAfter?: number;
-  /** Of a stale write: who changed the row meanwhile, and when. */
-  conflict?: Conflict;
-  /** Of a taken slot: which ones are free. */
-  slot?: TakenSlot;
+  details: ErrorDetails;
 }
 
 const ALL_RULES = { ...RULES, ...SERVER_RULES };
@@ -79,8 +76,7 @@ export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse 
     message: messageOf(error, errors[0]?.message, locale),
     ...(errors.length > 0 && { errors }),
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
-    ...(error.conflict && { conflict: error.conflict }),
-    ...(error.slot && { slot: error.slot }),
+    details: error.details,
   };
 }
 

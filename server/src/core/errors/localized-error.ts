@@ -3,14 +3,13 @@ import type { ErrorResponse } from './error-response.js';
 
 /** A GraphQL error whose message is already in the caller's language. */
 export class LocalizedError extends GraphQLError {
-  constructor({ code, message, errors, retryAfter, conflict, slot, status }: ErrorResponse) {
+  constructor({ code, message, errors, retryAfter, details, status }: ErrorResponse) {
     super(message, {
       extensions: {
         code,
         ...(errors && { errors }),
         ...(retryAfter !== undefined && { retryAfter }),
-        ...(conflict && { conflict }),
-        ...(slot && { slot }),
+        ...details,
         ...httpOf(status, retryAfter),
       },
     });

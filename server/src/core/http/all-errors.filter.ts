@@ -61,15 +61,14 @@ function otherMethod(
 
 /** The error envelope of REST. */
 export function writeError(response: Response, description: ErrorResponse): void {
-  const { code, message, errors, retryAfter, conflict, slot } = description;
+  const { code, message, errors, retryAfter, details } = description;
   write(response, description, {
     success: false,
     message,
     error: code,
     ...(errors && { errors }),
     ...(retryAfter !== undefined && { retryAfter }),
-    ...(conflict && { conflict }),
-    ...(slot && { slot }),
+    ...details,
   });
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING } from '../../contract/requests/consultation.js';
 import { Database } from '../../core/database/database.js';
-import { AppError, type SlotHolder } from '../../core/errors/app-error.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { toAppError } from '../../core/errors/error-response.js';
 import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
 import { TAKES_TIME } from './consultation.entity.js';
@@ -31,6 +31,19 @@ interface WishedSlot {
   consultantId?: string | null;
   /** The office is also told who has the slot. */
   forOffice?: boolean;
+}
+
+/** The appointment that has a slot. */
+interface SlotHolder {
+  id: string;
+  reference: string;
+  clientName: string;
+}
+
+/** What a taken slot is answered with: the next free ones, and for the office who has it. */
+interface TakenSlot {
+  nextSlots: Date[];
+  takenBy?: SlotHolder;
 }
 
 interface TakenTime {
@@ -88,7 +101,8 @@ export class ConsultationSlotsService {
         this.freeAfter(wish),
         wish.forOffice ? this.holderOf(wish) : undefined,
       ]);
-      throw new AppError('SLOT_TAKEN', { slot: { nextSlots, takenBy } }, refusal.fields);
+      const slot: TakenSlot = { nextSlots, takenBy };
+      throw new AppError('SLOT_TAKEN', {}, refusal.fields, { slot });
     }
   }
 
