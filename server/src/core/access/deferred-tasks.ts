@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { within } from '../shutdown/within.js';
@@ -19,6 +20,11 @@ export class DeferredTasks implements OnModuleDestroy {
   private readonly logger = new Logger(DeferredTasks.name);
   private readonly closing = new AbortController();
   private readonly pending = new Set<Promise<void>>();
+
+  constructor() {
+    // each pending task listens
+    setMaxListeners(0, this.closing.signal);
+  }
 
   run(task: () => Promise<unknown>): void {
     const work = this.later(task);

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locales.js';
 import { toErrorResponse, toAppError } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedError } from '../errors/localized-error.js';
+import { outages } from '../logging/outage-log.js';
 import { currentLocale } from '../request-context/current-locale.js';
 
 const logger = new Logger('GraphQL');
@@ -49,7 +50,9 @@ function masked(
   formatted: GraphQLFormattedError,
   locale: Locale,
 ): GraphQLFormattedError {
-  if (toAppError(error).status >= 500)
+  const { status } = toAppError(error);
+  if (status === 503) outages.add(error);
+  else if (status >= 500)
     logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return described(error, formatted, locale);
 }

@@ -13,6 +13,7 @@ import type { AppRequest, GraphqlContext } from '../request-context/request-of.j
 import { AppError } from '../errors/app-error.js';
 import { toErrorResponse, type ErrorResponse, toAppError } from '../errors/error-response.js';
 import { LocalizedError } from '../errors/localized-error.js';
+import { outages } from '../logging/outage-log.js';
 
 const GRAPHQL_PATH = '/graphql';
 
@@ -39,7 +40,7 @@ export class AllErrorsFilter implements ExceptionFilter {
   }
 
   private log(thrown: unknown, code: string): void {
-    if (code === 'SERVICE_UNAVAILABLE') this.logger.warn(`${code}: ${String(thrown)}`);
+    if (code === 'SERVICE_UNAVAILABLE') outages.add(thrown);
     else
       this.logger.error(
         thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),

@@ -12,16 +12,46 @@ const WIRING = new Set([
   'NestApplication',
 ]);
 
-class QuietLogger extends ConsoleLogger {
+/** An e-mail address, wherever it stands: mail servers repeat those of people in their answers. */
+const ADDRESS = /[^\s<>()[\]"',:;=/@]+@[^\s<>()[\]"',:;=/@]+/g;
+
+const withoutAddresses = (text: string) => text.replace(ADDRESS, '[address]');
+
+type PrintParameters = [
+  context?: string,
+  level?: LogLevel,
+  stream?: 'stdout' | 'stderr',
+  stack?: unknown,
+  params?: Record<string, unknown>,
+];
+
+class ProductLogger extends ConsoleLogger {
   override log(message: unknown, ...rest: unknown[]): void {
     if (!WIRING.has(String(rest.at(-1)))) super.log(message, ...(rest as [string]));
+  }
+
+  protected override printMessages(
+    messages: unknown[],
+    ...[context, level, stream, stack, params]: PrintParameters
+  ): void {
+    const shown = messages.map((message) =>
+      typeof message === 'string' ? withoutAddresses(message) : message,
+    );
+    const shownStack = typeof stack === 'string' ? withoutAddresses(stack) : stack;
+    super.printMessages(shown, context, level, stream, shownStack, params);
+  }
+
+  /** For people, an event is one line, too. */
+  protected override stringifyMessage(message: unknown, level: LogLevel): string {
+    const isEvent = typeof message === 'object' && !(message instanceof Error);
+    return super.stringifyMessage(isEvent ? JSON.stringify(message) : message, level);
   }
 }
 
 /** Lines for people; in production one JSON object a line, in UTC, for machines (S39). */
-export function createLogger(config: AppConfig): ConsoleLogger {
+export function createLogger(config: Pick<AppConfig, 'isProduction' | 'logLevel'>): ConsoleLogger {
   const logLevels = LEVELS.slice(0, LEVELS.indexOf(config.logLevel) + 1);
-  return new QuietLogger({
+  return new ProductLogger({
     json: config.isProduction,
     colors: !config.isProduction && process.stdout.isTTY,
     logLevels,

@@ -86,7 +86,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
   /** Prints a generated password once; it is not stored or logged anywhere else. */
   private announce({ email, password, isGenerated }: FirstAccount): void {
     if (!isGenerated) {
-      this.logger.log(`The first administrator is ${email}.`);
+      this.logger.log('The first administrator was created, with the address in ADMIN_EMAIL.');
       return;
     }
     const line = '─'.repeat(64);

@@ -1,9 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, closeSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { aRegistration } from './support/builders.js';
 import { raw } from './support/raw.js';
 import { ServerProcess } from './support/server-process.js';
+import { SmtpSink } from './support/smtp-sink.js';
 import { ADMIN } from './support/test-app.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
@@ -15,7 +18,7 @@ const PATIENCE_MS = 90_000;
 const FULL_DISK = '/dev/full';
 const DROPPED = /could not be written and were dropped: (\d+)/;
 
-describe('a product whose log cannot be written', () => {
+describe('the log of a product in production', () => {
   let database: TestDatabase;
   let product: ServerProcess | undefined;
   let folder: string;
@@ -30,7 +33,7 @@ describe('a product whose log cannot be written', () => {
     await database.drop();
   });
 
-  const start = async (output: number) => {
+  const start = async (output: number, env: Record<string, string> = {}) => {
     product = await ServerProcess.start(
       {
         NODE_ENV: 'production',
@@ -41,6 +44,8 @@ describe('a product whose log cannot be written', () => {
         ADMIN_PASSWORD: ADMIN.password,
         SERVE_SITE: 'false',
         LOG_LEVEL: 'warn',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        ...env,
       },
       ['ignore', output, output],
     );
@@ -57,8 +62,48 @@ describe('a product whose log cannot be written', () => {
     }
   };
 
+  it(
+    'has one JSON object on each line, without addresses of people and without warnings of Node',
+    async () => {
+      const sink = await SmtpSink.start({
+        onRecipient: (address) => ({ code: 450, message: `<${address}>: try again later` }),
+      });
+      const file = join(folder, 'log.txt');
+      const server = await start(openSync(file, 'w'), { LOG_LEVEL: 'log', SMTP_URL: sink.url });
+      const post = (path: string, body: object) =>
+        raw(server, {
+          method: 'POST',
+          path: `/api/v1${path}`,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const person = aRegistration();
+      expect((await post('/auth/register', person)).status).toBe(201);
+      const signIns = Array.from({ length: 12 }, () => post('/auth/login', ADMIN));
+      expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual(
+        signIns.map(() => 200),
+      );
+      await post('/auth/login', { ...ADMIN, password: 'not-the-password' });
+      await tooLong(server);
+      await waitUntil('the refused mail', () => readFileSync(file, 'utf8').includes('tried again'));
+      await server.end();
+      await sink.close();
+
+      const text = readFileSync(file, 'utf8');
+      const lines = text.trim().split('\n');
+      const entries = lines.map((line) => JSON.parse(line) as { message: unknown });
+      const events = entries.map(({ message }) => (message as { event?: string }).event);
+      expect(events).toEqual(
+        expect.arrayContaining(['login.succeeded', 'login.failed', 'socket.failed']),
+      );
+      expect(text).toContain('<[address]>: try again later');
+      expect(text).not.toMatch(/@|MaxListeners/);
+    },
+    PATIENCE_MS,
+  );
+
   (existsSync(FULL_DISK) ? it : it.skip)(
-    'a product whose log is on a full disk still answers',
+    'may be on a full disk: the product still answers',
     async () => {
       const server = await start(openSync(FULL_DISK, 'w'));
       await causeLines(server);
@@ -68,7 +113,7 @@ describe('a product whose log cannot be written', () => {
   );
 
   it(
-    'a product whose log pipe has no reader still answers, and tells the next one how many lines are lost',
+    'may be a pipe without a reader: the product still answers, and tells the next one how many lines are lost',
     async () => {
       const pipe = join(folder, 'log');
       execFileSync('mkfifo', [pipe]);
@@ -88,6 +133,15 @@ describe('a product whose log cannot be written', () => {
     PATIENCE_MS,
   );
 });
+
+/** Sends a message that is larger than sockets take, and waits for the end of the socket. */
+async function tooLong({ url }: ServerProcess): Promise<void> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await new Promise((done) => socket.once('open', done));
+  const closed = new Promise((done) => socket.once('close', done));
+  socket.send('x'.repeat(1_100_000));
+  await closed;
+}
 
 /** A reader of a named pipe. */
 class Reader {

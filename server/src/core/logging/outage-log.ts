@@ -1,0 +1,31 @@
+import { Logger } from '@nestjs/common';
+
+const COUNT_MS = 30_000;
+
+/** Logs the calls that an outage refuses: the first at once, those of the next half minute as one number. */
+export class OutageLog {
+  private isCounting = false;
+  private count = 0;
+
+  constructor(private readonly logger: Pick<Logger, 'warn'>) {}
+
+  add(error: unknown): void {
+    if (this.isCounting) {
+      this.count += 1;
+      return;
+    }
+    this.isCounting = true;
+    this.logger.warn(`SERVICE_UNAVAILABLE: ${String(error)}`);
+    setTimeout(() => this.report(), COUNT_MS).unref();
+  }
+
+  private report(): void {
+    if (this.count > 0)
+      this.logger.warn(`SERVICE_UNAVAILABLE: ${this.count} more in ${COUNT_MS / 1000} s`);
+    this.isCounting = false;
+    this.count = 0;
+  }
+}
+
+/** Of all calls of this process, over both transports. */
+export const outages = new OutageLog(new Logger('Errors'));
