@@ -1,9 +1,13 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { AppConfig } from './core/config/app-config.js';
+import { environment, isProduction, unusable } from './core/config/env.js';
 import { migrate } from './core/database/migrate.js';
+import { logConsole } from './core/logging/console-log.js';
 import { guardOutput } from './core/logging/guarded-output.js';
+import { createLogger } from './core/logging/logger.js';
 import { createApp } from './create-app.js';
+import { databaseProblem, logStartWarnings, startProblems } from './start-checks.js';
 
 const logger = new Logger('Mizan');
 
@@ -18,12 +22,22 @@ process.on('unhandledRejection', (reason) => {
   );
 });
 
+/** What is said at start and end: in production a line of the log, else a line for people. */
+function say(text: string): void {
+  if (isProduction()) logger.log(text);
+  else process.stdout.write(`\n${text}\n`);
+}
+
 /** Ends a failed start with a message that says what to do, without a stack trace. */
 function exitWithMessage(error: unknown): never {
   const { code, message } = error as { code?: string; message?: string };
   const portInUse =
-    code === 'EADDRINUSE' ? 'The port is in use: stop what listens there, or set PORT.' : undefined;
-  process.stderr.write(`\nMizan cannot start. ${portInUse ?? message ?? code ?? String(error)}\n`);
+    code === 'EADDRINUSE' || code === 'EACCES'
+      ? `PORT: cannot be used (${code}): stop what listens there, or set another one.`
+      : undefined;
+  const why = portInUse ?? databaseProblem(error) ?? message ?? code ?? String(error);
+  if (isProduction()) logger.fatal(`Mizan cannot start. ${why}`);
+  else process.stderr.write(`\nMizan cannot start. ${why}\n`);
   process.exit(1);
 }
 
@@ -43,12 +57,19 @@ function endInTime(): void {
 }
 
 async function start(): Promise<void> {
+  if (isProduction()) {
+    Logger.overrideLogger(createLogger({ isProduction: true, logLevel: 'log' }));
+    logConsole();
+  }
+  const problems = await startProblems(environment);
+  if (problems.length > 0) throw unusable(problems);
   const config = AppConfig.fromEnvironment();
   await migrate(config.databaseUrl);
   const app = await createApp(config);
   await app.listen(config.port);
   endInTime();
-  process.stdout.write(`\nMizan is ready: ${config.publicUrl}\n`);
+  await logStartWarnings(app);
+  say(`Mizan is ready: ${config.publicUrl}`);
 }
 
 await start().catch(exitWithMessage);

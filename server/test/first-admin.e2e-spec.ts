@@ -1,13 +1,17 @@
 import { AppConfig } from '../src/core/config/app-config.js';
 import { createApp } from '../src/create-app.js';
+import { startWarnings } from '../src/start-checks.js';
 import { createTestDatabase, onServer, type TestDatabase } from './support/test-database.js';
 
 let database: TestDatabase;
 let printed: string;
+/** What the starts warned of. */
+let warned: string[];
 
 beforeEach(async () => {
   database = await createTestDatabase(__filename);
   printed = '';
+  warned = [];
 });
 afterEach(() => database.drop());
 
@@ -17,7 +21,7 @@ async function start(env: Record<string, string> = {}, times = 1) {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATABASE_POOL: '3',
-    JWT_SECRET: 'k'.repeat(48),
+    JWT_SECRET: 'a-secret-for-tests-of-the-product',
     PUBLIC_URL: 'http://mizan.test',
     SERVE_SITE: 'false',
     LOG_LEVEL: 'error',
@@ -30,6 +34,7 @@ async function start(env: Record<string, string> = {}, times = 1) {
   try {
     const apps = await Promise.all(Array.from({ length: times }, () => createApp(config)));
     await Promise.all(apps.map((app) => app.init()));
+    warned = (await Promise.all(apps.map(startWarnings))).flat();
     await Promise.all(apps.map((app) => app.close()));
   } finally {
     write.mockRestore();
@@ -65,13 +70,25 @@ describe('the first administrator', () => {
     expect(printed.match(/Sign in with/g)).toHaveLength(1);
   });
 
-  it('in production, no first administrator is created unless configured', async () => {
-    expect(await start({ NODE_ENV: 'production' })).toEqual([]);
+  it('in production, no first administrator is created unless configured, and what is probably a mistake is warned of', async () => {
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 8 * 24 * 3_600_000);
+    const PUBLIC_URL = 'https://mizan.test';
+    expect(await start({ NODE_ENV: 'production', PUBLIC_URL })).toEqual([]);
+    clock.mockRestore();
+    expect(warned).toEqual([
+      expect.stringMatching(/^The clock of this machine is 6912\d\d s ahead/),
+      expect.stringMatching(/^SMTP_URL: /),
+      expect.stringMatching(/^TRUST_PROXY: /),
+    ]);
     const env = {
       NODE_ENV: 'production',
       ADMIN_EMAIL: 'boss@example.dz',
       ADMIN_PASSWORD: 'quiet-harbour-27',
     };
-    expect(await start(env)).toHaveLength(1);
+    expect(
+      await start({ ...env, PUBLIC_URL, TRUST_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9' }),
+    ).toHaveLength(1);
+    expect(warned).toEqual([]);
   });
 });

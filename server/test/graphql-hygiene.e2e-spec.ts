@@ -34,7 +34,7 @@ const MODES: { mode: string; env: Record<string, string> }[] = [
     mode: 'production',
     env: {
       NODE_ENV: 'production',
-      JWT_SECRET: 's'.repeat(40),
+      JWT_SECRET: 'a-secret-for-tests-of-the-product',
       PUBLIC_URL: 'https://mizan.example',
       RATE_LIMIT_FACTOR: '',
     },

@@ -47,7 +47,7 @@ const { entries } = readApiSurface(
     AppConfig.fromEnvironment({
       NODE_ENV: 'test',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
-      JWT_SECRET: 'x'.repeat(32),
+      JWT_SECRET: 'a-secret-for-tests-of-the-product',
     }),
   ),
 );

@@ -41,9 +41,11 @@ describe('limits', () => {
   let addresses = 0;
 
   beforeAll(async () => {
-    const TWILIO_URL = 'http://127.0.0.1:9';
     app = await TestApp.start(__filename, {
-      ...{ RATE_LIMIT_FACTOR, TRUST_PROXY: 'loopback', TWILIO_URL },
+      RATE_LIMIT_FACTOR,
+      TRUST_PROXY: 'loopback',
+      TWILIO_URL: 'http://127.0.0.1:9',
+      UPLOAD_SILENCE_SECONDS: '3',
     });
   });
   afterAll(() => app.close());
@@ -146,7 +148,7 @@ describe('limits', () => {
     });
   });
 
-  it('uploads of one address that are being received are limited before a byte of them is read', async () => {
+  it('uploads of one address that are being received are limited before a byte of them is read, and given up when they fall silent', async () => {
     const address = anAddress();
     const headers = {
       'X-Forwarded-For': address,
@@ -161,6 +163,7 @@ describe('limits', () => {
       sent.write('--x\r\n');
       return sent;
     });
+    const givenUp = stalled.map((sent) => new Promise((done) => sent.once('close', done)));
     const upload = (path: string) => raw(app, { method: 'POST', path, headers, body: '--x--\r\n' });
     for (const path of paths) {
       const refused = await waitUntil('a refusal', async () => {
@@ -169,7 +172,7 @@ describe('limits', () => {
       });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }
-    for (const sent of stalled) sent.destroy();
+    await Promise.all(givenUp);
     await waitUntil('others to be taken', async () => (await upload(paths[0]!)).status === 400);
   });
 

@@ -71,7 +71,7 @@ export class MailApps {
         NODE_ENV: 'test',
         DATABASE_URL: this.database.url,
         PUBLIC_URL: SITE,
-        JWT_SECRET: 'x'.repeat(32),
+        JWT_SECRET: 'a-secret-for-tests-of-the-product',
         ...(!isProduction && { MAIL_RETRY_SECONDS: '1' }),
         ...env,
       }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIFETIME_SECONDS } from '../../contract/limits.js';
-import { type Env, parseEnv } from './env.js';
+import { type Env, type EnvSource, listOf, parseEnv } from './env.js';
 
 /** The configuration of one process, typed and nested. Built once, injected everywhere. */
 export class AppConfig {
@@ -23,6 +23,8 @@ export class AppConfig {
   readonly sampleContent: boolean;
   readonly http: { trustProxy?: string | number; corsOrigins: string[]; https: boolean };
   readonly rateLimitFactor: number;
+  /** How long an upload may be silent before it is given up. */
+  readonly uploadSilenceMs: number;
   readonly session: {
     secret: string;
     seconds: number;
@@ -52,13 +54,11 @@ export class AppConfig {
     this.sampleContent = env.SEED === 'all';
     this.http = {
       trustProxy: parseTrustProxy(env.TRUST_PROXY),
-      corsOrigins: (env.CORS_ORIGINS ?? '')
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
+      corsOrigins: listOf(env.CORS_ORIGINS),
       https: this.publicUrl.startsWith('https://'),
     };
     this.rateLimitFactor = env.RATE_LIMIT_FACTOR;
+    this.uploadSilenceMs = env.UPLOAD_SILENCE_SECONDS * 1000;
     this.session = {
       secret: env.JWT_SECRET ?? storedSecret(this.dataDir),
       seconds: env.SESSION_SECONDS ?? LIFETIME_SECONDS.session,
@@ -79,7 +79,7 @@ export class AppConfig {
     this.sms = smsOf(env);
   }
 
-  static fromEnvironment(source: Record<string, string | undefined> = process.env): AppConfig {
+  static fromEnvironment(source: EnvSource = process.env): AppConfig {
     return new AppConfig(parseEnv(source));
   }
 }

@@ -1,45 +1,97 @@
+import express from 'express';
+import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1');
-const seconds = z.coerce.number().int().positive();
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number(`has to be a whole number from ${min} to ${max}`)
+    .int(`has to be a whole number from ${min} to ${max}`)
+    .min(min, `has to be at least ${min}`)
+    .max(max, `may be at most ${max}`);
+const seconds = (max = 10 * 365 * 24 * 3600) => whole(1, max);
+
+/** Letters and digits drawn at random have far more than this. */
+const DIFFERENT_CHARACTERS = 10;
+const secret = z
+  .string()
+  .min(32, 'has to have at least 32 characters')
+  .refine(
+    (value) => new Set(value).size >= DIFFERENT_CHARACTERS,
+    'repeats few characters: take random ones, such as those of `openssl rand -hex 32`',
+  );
+
+const POSTGRES = 'has to be an address such as postgresql://user:password@host:5432/name';
+const serviceUrl = z.url({
+  protocol: /^https?$/,
+  error: 'has to be an address such as https://api.example',
+});
+const SITE = 'has to be the address of the site without a path, such as https://mizan.example';
 
 /** Every environment variable that the server reads; nothing else touches `process.env`. */
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: whole(0, 65535).default(3000),
   /** Address under which people reach the site; mail links are built from it. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: SITE })
+    .refine(isSite, SITE)
+    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: POSTGRES }),
+  DATABASE_POOL: whole(2, 200).default(20),
   /** Where generated secrets and files are kept. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where uploaded files are kept; `files` inside DATA_DIR when left out. */
   FILES_DIR: z.string().min(1).optional(),
-  JWT_SECRET: z.string().min(32).optional(),
+  JWT_SECRET: secret.optional(),
   /** Encrypts the secrets among the settings; JWT_SECRET when left out. */
-  SETTINGS_SECRET: z.string().min(32).optional(),
-  SESSION_SECONDS: seconds.max(7 * 24 * 3600).optional(),
-  VERIFICATION_SECONDS: seconds.max(24 * 3600).optional(),
-  RESET_SECONDS: seconds.max(3600).optional(),
+  SETTINGS_SECRET: secret.optional(),
+  SESSION_SECONDS: seconds(7 * 24 * 3600).optional(),
+  VERIFICATION_SECONDS: seconds(24 * 3600).optional(),
+  RESET_SECONDS: seconds(3600).optional(),
   /** Instead of the setting `sessionTimeout`. */
-  ADMIN_IDLE_SECONDS: seconds.optional(),
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  MAIL_RETRY_SECONDS: seconds.default(30),
+  ADMIN_IDLE_SECONDS: seconds().optional(),
+  ADMIN_EMAIL: z.email('has to be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'has to have at least 6 characters')
+    .max(128, 'may have at most 128 characters')
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'has to be an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isMailbox, 'has to be an e-mail address, such as Mizan <no-reply@mizan.example>')
+    .optional(),
+  MAIL_RETRY_SECONDS: seconds().default(30),
   /** Where the services that send SMS are reached: their own addresses, unless the account is in another region. */
-  TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
-  VONAGE_URL: z.url({ protocol: /^https?$/ }).default('https://rest.nexmo.com'),
-  SMS_RETRY_SECONDS: seconds.default(30),
+  TWILIO_URL: serviceUrl.default('https://api.twilio.com'),
+  VONAGE_URL: serviceUrl.default('https://rest.nexmo.com'),
+  SMS_RETRY_SECONDS: seconds().default(30),
   /** Proxies whose X-Forwarded-For is believed, as Express takes it (`loopback`, addresses, a hop count). */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'has to be `loopback`, `uniquelocal`, addresses or a number of proxies')
+    .optional(),
   /** Origins of other sites that may call the API, comma-separated; none by default. */
-  CORS_ORIGINS: z.string().optional(),
+  CORS_ORIGINS: z
+    .string()
+    .refine(
+      (value) => listOf(value).every((origin) => origin === originOf(origin)),
+      'has to name sites such as https://app.example, comma-separated, without paths; * is not possible',
+    )
+    .optional(),
   /** Multiplies every rate limit; for tests, refused in production. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** How long an upload may be silent; for tests, refused in production. */
+  UPLOAD_SILENCE_SECONDS: seconds().default(10),
   LOG_LEVEL: z.enum(['debug', 'log', 'warn', 'error']).default('log'),
   /** `none`: no sample content, only what the product cannot do without. */
   SEED: z.enum(['all', 'none']).default('all'),
@@ -51,9 +103,11 @@ export const envSchema = z.object({
   SERVE_SITE: flag.default(true),
 });
 export type Env = z.infer<typeof envSchema>;
+export type EnvSource = Record<string, string | undefined>;
 
 const TEST_HOOKS = [
   'RATE_LIMIT_FACTOR',
+  'UPLOAD_SILENCE_SECONDS',
   'SESSION_SECONDS',
   'ADMIN_IDLE_SECONDS',
   'VERIFICATION_SECONDS',
@@ -62,26 +116,76 @@ const TEST_HOOKS = [
   'SMS_RETRY_SECONDS',
 ] as const;
 
-/** Parses the environment once; throws one error that lists every bad variable. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(present);
-  const problems = result.success
-    ? productionProblems(result.data, present)
-    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!result.success || problems.length > 0) {
-    throw new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+/** What is wrong with the environment, a line for each problem, which begins with the variable's name. */
+export function envProblems(source: EnvSource): string[] {
+  const { error } = envSchema.safeParse(present(source));
+  const messages = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join('.');
+    // the first thing that is wrong with a variable is enough
+    if (!messages.has(name)) messages.set(name, source[name] ? message : 'is required');
   }
-  return result.data;
+  const lines = [...messages].map(([name, message]) => `${name}: ${message}`);
+  return [...lines, ...productionProblems(source)];
 }
 
-function productionProblems(env: Env, source: Record<string, string | undefined>): string[] {
-  if (env.NODE_ENV !== 'production') return [];
+/** Parses the environment once; throws one error that lists every bad variable. */
+export function parseEnv(source: EnvSource): Env {
+  const problems = envProblems(source);
+  if (problems.length > 0) throw unusable(problems);
+  return envSchema.parse(present(source));
+}
+
+export const unusable = (problems: readonly string[]) =>
+  new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+
+/** What the process was started with. */
+export const environment: EnvSource = process.env;
+
+export const isProduction = ({ NODE_ENV }: EnvSource = environment) => NODE_ENV === 'production';
+
+/** The entries of a comma-separated list. */
+export const listOf = (value = '') =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+function productionProblems(source: EnvSource): string[] {
+  if (!isProduction(source)) return [];
   const problems = TEST_HOOKS.filter((name) => source[name]).map(
     (name) => `${name}: is for tests and refused in production`,
   );
-  if (!env.JWT_SECRET)
+  if (!source['JWT_SECRET'])
     problems.push('JWT_SECRET: is required in production (at least 32 characters)');
-  if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: is required in production');
+  if (!source['PUBLIC_URL']) problems.push('PUBLIC_URL: is required in production');
   return problems;
+}
+
+/** An empty variable is one that is not set. */
+const present = (source: EnvSource) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+function originOf(value: string): string | undefined {
+  return /^https?:/.test(value) && URL.canParse(value) ? new URL(value).origin : undefined;
+}
+
+function isSite(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { origin, href } = new URL(value);
+  return href === `${origin}/`;
+}
+
+function isMailbox(value: string): boolean {
+  const [first, ...others] = addressparser(value, { flatten: true });
+  return others.length === 0 && z.email().safeParse(first?.address).success;
+}
+
+function isTrustProxy(value: string): boolean {
+  try {
+    express().set('trust proxy', /^\d+$/.test(value) ? Number(value) : value);
+    return true;
+  } catch {
+    return false;
+  }
 }

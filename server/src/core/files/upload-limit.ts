@@ -7,8 +7,6 @@ import { AppConfig } from '../config/app-config.js';
 
 /** Forms with files that one address sends at the same moment; an office sends fewer. */
 const MAX_CONCURRENT = 24;
-/** A sender who is silent for this long has gone. */
-const SILENCE_MS = 10_000;
 const TRY_AGAIN_MS = 10_000;
 
 /**
@@ -20,12 +18,15 @@ export class UploadLimit {
   private readonly receiving = new Map<string, number>();
 
   private readonly maxConcurrent: number;
+  /** A sender who is silent for this long has gone. */
+  private readonly silenceMs: number;
 
   constructor(
     config: AppConfig,
     private readonly log: SecurityLog,
   ) {
     this.maxConcurrent = Math.max(1, Math.round(MAX_CONCURRENT * config.rateLimitFactor));
+    this.silenceMs = config.uploadSilenceMs;
   }
 
   /** Counts a form until its end. TOO_MANY_REQUESTS beyond the limit. */
@@ -42,7 +43,7 @@ export class UploadLimit {
       this.log.warn('upload.stalled', { address });
       socket.destroy();
     };
-    socket.setTimeout(SILENCE_MS, giveUp);
+    socket.setTimeout(this.silenceMs, giveUp);
     let isReceiving = true;
     const end = () => {
       if (!isReceiving) return;

@@ -1,0 +1,82 @@
+import { databaseProblem, startProblems } from './start-checks.js';
+
+const SECRET = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const GOOD = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://mizan:secret@127.0.0.1:5432/mizan',
+  DATA_DIR: '/tmp',
+  PUBLIC_URL: 'https://mizan.example/',
+  JWT_SECRET: SECRET,
+  SETTINGS_SECRET: SECRET,
+  ADMIN_EMAIL: 'office@mizan.example',
+  ADMIN_PASSWORD: 'quiet-harbour-27',
+  SMTP_URL: 'smtp://mail.example:587',
+  MAIL_FROM: 'ميزان <no-reply@mizan.example>',
+  TRUST_PROXY: 'loopback, 10.0.0.0/8',
+  CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+};
+
+const BAD = [
+  ['ADMIN_PASSWORD', 'short-one', 'at least 12 characters'],
+  ['ADMIN_PASSWORD', 'administrator', 'is one that is tried first'],
+  ['ADMIN_PASSWORD', 'office@mizan.example', 'is one that is tried first'],
+  ['ADMIN_EMAIL', 'office', 'has to be an e-mail address'],
+  ['JWT_SECRET', 'k'.repeat(48), 'repeats few characters'],
+  ['JWT_SECRET', 'short', 'at least 32 characters'],
+  ['JWT_SECRET', '', 'is required in production'],
+  ['SETTINGS_SECRET', '1234'.repeat(12), 'repeats few characters'],
+  ['MAIL_FROM', 'Mizan', 'has to be an e-mail address'],
+  ['MAIL_FROM', 'a@mizan.example, b@mizan.example', 'has to be an e-mail address'],
+  ['CORS_ORIGINS', '*', '* is not possible'],
+  ['CORS_ORIGINS', 'https://app.example, app.example', 'has to name sites'],
+  ['CORS_ORIGINS', 'https://app.example/path', 'without paths'],
+  ['PUBLIC_URL', 'https://mizan.example/site', 'without a path'],
+  ['PUBLIC_URL', 'mizan.example', 'without a path'],
+  ['PUBLIC_URL', '', 'is required in production'],
+  ['DATA_DIR', '/dev/null/data', 'cannot be written (ENOTDIR)'],
+  ['FILES_DIR', '/dev/null/files', 'cannot be written (ENOTDIR)'],
+  ['TRUST_PROXY', 'the-proxy', 'a number of proxies'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/mizan', 'such as postgresql://'],
+  ['DATABASE_URL', '', 'is required'],
+  ['DATABASE_POOL', 'many', 'a whole number'],
+  ['SMTP_URL', 'mail.example', 'such as smtp://'],
+  ['RATE_LIMIT_FACTOR', '1000', 'refused in production'],
+] as const;
+
+describe('a start', () => {
+  it('finds nothing wrong with good settings', async () => {
+    expect(await startProblems(GOOD)).toEqual([]);
+  });
+
+  it.each(BAD)('is refused with %s=%s, in one line', async (name, value, why) => {
+    const [problem = '', ...others] = await startProblems({ ...GOOD, [name]: value });
+    expect(others).toEqual([]);
+    expect(problem.split(': ')[0]).toBe(name);
+    expect(problem).toContain(why);
+    expect(problem).not.toContain('\n');
+  });
+
+  it('names everything that is wrong at once', async () => {
+    const names = ['ADMIN_PASSWORD', 'MAIL_FROM', 'CORS_ORIGINS', 'FILES_DIR', 'RATE_LIMIT_FACTOR'];
+    const values = BAD.filter(([name]) => names.includes(name));
+    const problems = await startProblems({
+      ...GOOD,
+      ...Object.fromEntries(values.map(([name, value]) => [name, value])),
+    });
+    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual(names.sort());
+  });
+
+  it.each([
+    [
+      { code: 'ECONNREFUSED', message: '' },
+      'DATABASE_URL: the database cannot be used: ECONNREFUSED',
+    ],
+    [
+      { code: '28P01', message: 'password authentication failed for user "mizan"' },
+      'DATABASE_URL: the database cannot be used: password authentication failed for user "mizan"',
+    ],
+    [{ code: 'EADDRINUSE', message: 'in use' }, undefined],
+  ])('says which variable names the database that it cannot use: %j', (error, said) => {
+    expect(databaseProblem(Object.assign(new Error(error.message), error))).toBe(said);
+  });
+});

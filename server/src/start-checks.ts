@@ -1,0 +1,72 @@
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppConfig } from './core/config/app-config.js';
+import { envProblems, type EnvSource, isProduction } from './core/config/env.js';
+import { folderProblems } from './core/config/folders.js';
+import { Database } from './core/database/database.js';
+import { toAppError } from './core/errors/error-response.js';
+import { mailServerOf } from './core/mail/mail-server.js';
+import { Settings } from './core/settings/settings.js';
+import { isCommonPassword } from './modules/users/common-passwords.js';
+
+/** An administrator sees everything of everybody. */
+const MIN_ADMIN_PASSWORD = 12;
+/** Tokens and signed links bear a difference of some seconds. */
+const MAX_CLOCK_DIFFERENCE_SECONDS = 5;
+/** Wrong user, password or name of the database. */
+const WRONG_LOGIN = new Set(['28000', '28P01', '3D000']);
+const SECONDS = 'SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds';
+
+/** Everything that keeps the product from starting, a line for each, which begins with the variable's name. */
+export async function startProblems(source: EnvSource): Promise<string[]> {
+  return [
+    ...envProblems(source),
+    ...folderProblems(source),
+    ...(isProduction(source) ? await passwordProblems(source) : []),
+  ];
+}
+
+async function passwordProblems({ ADMIN_EMAIL, ADMIN_PASSWORD }: EnvSource): Promise<string[]> {
+  if (!ADMIN_PASSWORD) return [];
+  if (ADMIN_PASSWORD.length < MIN_ADMIN_PASSWORD)
+    return [`ADMIN_PASSWORD: has to have at least ${MIN_ADMIN_PASSWORD} characters in production`];
+  return (await isCommonPassword(ADMIN_PASSWORD, ADMIN_EMAIL?.toLowerCase()))
+    ? ['ADMIN_PASSWORD: is one that is tried first: take random characters']
+    : [];
+}
+
+/** What lets the product start, and is probably a mistake in production. */
+export async function startWarnings(app: NestExpressApplication): Promise<string[]> {
+  const config = app.get(AppConfig);
+  if (!config.isProduction) return [];
+  const warnings = [await clockWarning(app.get(Database))];
+  const settings = await app.get(Settings).all();
+  if (settings.emailService !== 'disabled' && !mailServerOf(settings, config.mail.smtpUrl))
+    warnings.push('SMTP_URL: is not set, and no mail server in the settings: mails wait for one');
+  if (config.http.https && config.http.trustProxy === undefined)
+    warnings.push(
+      'TRUST_PROXY: is not set although PUBLIC_URL is https: all visitors share the address of the proxy, and its limits and locks',
+    );
+  return warnings.filter((warning) => warning !== undefined);
+}
+
+async function clockWarning(database: Database): Promise<string | undefined> {
+  const [row] = await database.query<{ seconds: number }>(SECONDS);
+  const difference = Math.round(Date.now() / 1000 - (row?.seconds ?? 0));
+  if (Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_SECONDS) return undefined;
+  const where = difference > 0 ? 'ahead of' : 'behind';
+  return `The clock of this machine is ${Math.abs(difference)} s ${where} the database's: links and sign-ins end at the wrong time`;
+}
+
+/** What is wrong with the address of the database; undefined for errors of another kind. */
+export function databaseProblem(error: unknown): string | undefined {
+  const { code = '', message } = error as { code?: string; message?: string };
+  const isRefused = WRONG_LOGIN.has(code) || toAppError(error).code === 'SERVICE_UNAVAILABLE';
+  return isRefused ? `DATABASE_URL: the database cannot be used: ${message || code}` : undefined;
+}
+
+/** Logs them, a line for each. */
+export async function logStartWarnings(app: NestExpressApplication): Promise<void> {
+  const logger = new Logger('Start');
+  for (const warning of await startWarnings(app)) logger.warn(warning);
+}
