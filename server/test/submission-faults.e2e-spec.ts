@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -236,6 +244,42 @@ describe('a product in its own process', () => {
     expect(documents()).toHaveLength(1);
   });
 
+  const cv = (bytes: number) => aCv(grown(aPdf(), bytes));
+  const overRest = (url: string, bytes: number) =>
+    sendForm(
+      'POST',
+      `${url}/api/v1${APPLICATIONS}`,
+      { 'Idempotency-Key': uuidv4() },
+      anApplication(),
+      { cv: cv(bytes) },
+    );
+  const overGraphql = (url: string, bytes: number) => {
+    const operation = { query: SUBMIT, variables: { input: anApplication() } };
+    return sendUpload(`${url}/graphql`, {}, operation, { 'input.cv': cv(bytes) });
+  };
+
+  it('whose folders are broken answers 503 over both transports, keeps nothing, and goes on when they are mended', async () => {
+    const { url } = await start();
+    const [before] = await total();
+    const { message } = ERRORS.SERVICE_UNAVAILABLE;
+    for (const broken of [temporary, folder]) {
+      rmSync(broken, { recursive: true });
+      writeFileSync(broken, 'no folder');
+      expect(await overRest(url, 50_000)).toMatchObject({
+        status: 503,
+        body: { success: false, error: 'SERVICE_UNAVAILABLE', message: message.ar },
+      });
+      expect((await overGraphql(url, 50_000)).body).toMatchObject({
+        errors: [{ message: message.ar, extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+      });
+      rmSync(broken);
+      mkdirSync(broken);
+    }
+    expect(await total()).toEqual([before]);
+    expect((await overRest(url, 50_000)).status).toBe(201);
+    expect(await total()).toEqual([Number(before) + 1]);
+  });
+
   const SMALL_DISK = ['unshare', '-rm', 'sh', '-c'];
   const MOUNT =
     'mount -t tmpfs -o size=256k none "$FILES_DIR" && mount -t tmpfs -o size=1m none "$TMPDIR" && exec "$0" "$@"';
@@ -246,33 +290,20 @@ describe('a product in its own process', () => {
     async () => {
       const { url } = await start([...SMALL_DISK, MOUNT]);
       const [before] = await total();
-      const cv = (bytes: number) => aCv(grown(aPdf(), bytes));
-      const overRest = (bytes: number) =>
-        sendForm(
-          'POST',
-          `${url}/api/v1${APPLICATIONS}`,
-          { 'Idempotency-Key': uuidv4() },
-          anApplication(),
-          { cv: cv(bytes) },
-        );
-      const overGraphql = (bytes: number) => {
-        const operation = { query: SUBMIT, variables: { input: anApplication() } };
-        return sendUpload(`${url}/graphql`, {}, operation, { 'input.cv': cv(bytes) });
-      };
       const { message } = ERRORS.INSUFFICIENT_STORAGE;
       // the smaller one fills the store, the larger one the temporary folder before it
       for (const bytes of [300_000, 3_000_000]) {
-        expect(await overRest(bytes)).toMatchObject({
+        expect(await overRest(url, bytes)).toMatchObject({
           status: 507,
           body: { success: false, error: 'INSUFFICIENT_STORAGE', message: message.ar },
         });
-        expect((await overGraphql(bytes)).body).toMatchObject({
+        expect((await overGraphql(url, bytes)).body).toMatchObject({
           errors: [{ message: message.ar, extensions: { code: 'INSUFFICIENT_STORAGE' } }],
         });
       }
       expect(await total()).toEqual([before]);
       // what was half written is gone, or this would not fit
-      expect((await overRest(200_000)).status).toBe(201);
+      expect((await overRest(url, 200_000)).status).toBe(201);
       expect(await total()).toEqual([Number(before) + 1]);
     },
   );
