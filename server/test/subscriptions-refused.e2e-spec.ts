@@ -163,7 +163,8 @@ describe('access to subscriptions', () => {
       expect(broken.errors[0]?.message).toMatch(/Syntax Error/);
     });
 
-    it('a message of more than a megabyte and an operation of too many tokens are refused', async () => {
+    it('a message of more than a megabyte and an operation of too many tokens are refused, and no stack is printed', async () => {
+      const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const words = `subscription { myServiceRequestChanged { ${'id '.repeat(1000)} } }`;
       const stream = await follow(words, { token: client.token });
       await waitUntil('the refusal', () => stream.ended);
@@ -171,16 +172,26 @@ describe('access to subscriptions', () => {
       const longer = await follow(long, { token: client.token });
       await waitUntil('the refusal', () => longer.ended);
       expect([...stream.events, ...longer.events]).toEqual([]);
+      expect(print).not.toHaveBeenCalled();
+      print.mockRestore();
     });
   });
 
-  it('a subscription gets no events after the user has signed out', async () => {
+  it('the sockets of a session close when it ends, on every process, and those of other sessions do not', async () => {
+    const other = await app.beside();
     const token = await app.signIn(client.email, client.password);
-    const stream = await follow(MINE, { token });
+    const streams = [
+      await follow(MINE, { token }),
+      await followers.follow<Stream<unknown>>(other, MINE, { token }),
+    ];
+    const stays = await follow(MINE, { token: client.token });
     expectDone(await app.rest('POST', '/auth/logout', { token }));
+    await waitUntil('the ends', () => streams.every(({ ended }) => ended));
     await submit(client);
-    await waitForEvents();
-    expect(stream.events).toEqual([]);
+    await waitUntil('the change', () => stays.events.length > 0);
+    expect(streams.flatMap(({ events }) => events)).toEqual([]);
+    expect(stays.ended).toBe(false);
+    await other.close();
   });
 
   it('a subscription gets no events after the user was deactivated', async () => {

@@ -1,5 +1,8 @@
 import type { Viewer } from '../request-context/viewer.js';
 
+/** The entity of the changes that tell of a session which has ended. */
+export const SESSION = 'session';
+
 /** Finds the owner of a session. The sessions module implements it; the access guard uses it. */
 export abstract class SessionReader {
   /**

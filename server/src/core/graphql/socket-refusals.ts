@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
@@ -49,6 +50,9 @@ export function closeAsTooMany(ws: WebSocket, locale: Locale): void {
   ws.on('error', () => ws.terminate());
   ws.close(TRY_AGAIN_LATER, errorText('TOO_MANY_CONNECTIONS', locale));
 }
+
+/** Closes a socket whose session has ended; the site does not open it again by itself. */
+export const closeAsEnded = (ws: WebSocket) => ws.close(CloseCode.Unauthorized, 'Unauthorized');
 
 /** The refusal of one subscription; the connection stays. */
 export const refusalOf = (error: AppError, locale: Locale) =>

@@ -8,8 +8,8 @@ const config = Object.create(AppConfig.prototype, {
 it('the subscriptions of one address are limited over all its accounts and sockets', () => {
   const registry = new SocketRegistry(config);
   const aSocket = (account: string, address = '10.0.0.1'): OpenSocket => {
-    const socket = { address, countSubscriptions: () => 20 };
-    expect(registry.open(socket) && registry.identify(socket, account)).toBe(true);
+    const socket = { address, countSubscriptions: () => 20, end: () => undefined };
+    expect(registry.open(socket) && registry.identify(socket, account, account)).toBe(true);
     return socket;
   };
   const fifty = Array.from({ length: 50 }, (_, index) => aSocket(`account ${index}`));

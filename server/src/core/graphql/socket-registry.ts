@@ -18,7 +18,11 @@ export interface OpenSocket {
   account?: string;
   /** That account's, in which refusals are told. */
   language?: Locale;
+  /** The session that it was opened with. */
+  session?: string;
   countSubscriptions: () => number;
+  /** Closes it, because its session has ended. */
+  end: () => void;
 }
 
 /**
@@ -37,11 +41,18 @@ export class SocketRegistry {
   }
 
   /** Notes whose socket it is; false when the account has too many. */
-  identify(socket: OpenSocket, account: string): boolean {
+  identify(socket: OpenSocket, account: string, session: string): boolean {
     const isOpen = this.groups.get(addressGroup(socket))?.has(socket) ?? false;
     if (!isOpen || !this.join(accountGroup(account), socket, SOCKETS_PER_ACCOUNT)) return false;
     socket.account = account;
+    socket.session = session;
     return true;
+  }
+
+  /** Closes the sockets of a session. */
+  endSession(session: string): void {
+    for (const account of this.groups.values())
+      for (const socket of account) if (socket.session === session) socket.end();
   }
 
   close(socket: OpenSocket): void {

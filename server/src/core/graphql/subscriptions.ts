@@ -14,15 +14,19 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Authenticator } from '../access/authenticator.js';
 import { addressKey } from '../access/client-info.js';
 import { AddressRateLimit } from '../access/address-rate-limit.js';
+import { SecurityLog } from '../access/security-log.js';
+import { SESSION } from '../access/session-reader.js';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { AppError } from '../errors/app-error.js';
+import { ChangeEvents } from '../events/change-events.js';
 import { asExpressRequest } from '../internals/express-request.js';
 import { acceptUpgrades } from '../internals/node-http.js';
 import { formatError } from './format-error.js';
 import { type SubscriptionArguments, SubscriptionExecutor } from './subscription-executor.js';
 import {
+  closeAsEnded,
   closeAsTooMany,
   FORBIDDEN,
   refusalOf,
@@ -55,7 +59,13 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     private readonly authenticator: Authenticator,
     private readonly registry: SocketRegistry,
     private readonly requestLimit: AddressRateLimit,
-  ) {}
+    private readonly log: SecurityLog,
+    events: ChangeEvents,
+  ) {
+    events.changes.subscribe(({ entity, id }) => {
+      if (entity === SESSION) this.registry.endSession(id);
+    });
+  }
 
   onApplicationBootstrap(): void {
     const { dispose } = useServer(
@@ -104,7 +114,8 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private open(ws: WebSocket, request: IncomingMessage, address: string): void {
-    const socket: OpenSocket = { address, countSubscriptions: () => 0 };
+    const end = () => closeAsEnded(ws);
+    const socket: OpenSocket = { address, end, countSubscriptions: () => 0 };
     if (!this.registry.open(socket)) {
       closeAsTooMany(ws, callerLocale(request));
       return;
@@ -112,6 +123,9 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     this.opened.set(request, socket);
     ws.once('close', () => this.registry.close(socket));
     this.sockets.emit('connection', ws, request);
+    // graphql-ws would print the stack of a mistake of the sender, such as a message that is too large
+    ws.removeAllListeners('error');
+    ws.on('error', ({ message }) => this.log.warn('socket.failed', { address, message }));
   }
 
   /** Finds out once whose socket it is, for the limits; each subscription and each event asks anew. */
@@ -123,7 +137,8 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
       .authenticate(req.headers, 'bearer-or-cookie')
       .catch(() => undefined);
     socket.language = req.viewer?.language;
-    if (!req.viewer || this.registry.identify(socket, req.viewer.id)) return true;
+    if (!req.viewer || this.registry.identify(socket, req.viewer.id, req.viewer.sessionId))
+      return true;
     closeAsTooMany(context.extra.socket, callerLocale(req));
     return false;
   }

@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { isStaff } from '../../contract/enums.js';
 import type { TokenSession } from '../../core/access/token-signer.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
-import { SessionReader } from '../../core/access/session-reader.js';
+import { SESSION, SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
+import { ChangeEvents } from '../../core/events/change-events.js';
 import { Settings } from '../../core/settings/settings.js';
 import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import type { SessionState, SessionType } from './session.types.js';
@@ -60,6 +61,14 @@ const ROTATE = `
    WHERE s.id = $1 AND ${ALIVE} AND s.locked_at IS NULL AND s.absolute_expires_at > now()
   RETURNING id, user_id AS "userId", expires_at AS "expiresAt"`;
 
+const END = `
+  UPDATE sessions s SET revoked_at = now()
+   WHERE s.id = $1 AND s.user_id = $2 AND ${ALIVE} RETURNING s.id`;
+
+const END_ALL = `
+  UPDATE sessions s SET revoked_at = now()
+   WHERE s.user_id = $1 AND ${ALIVE} AND s.id IS DISTINCT FROM $2::uuid RETURNING s.id`;
+
 /** The user whose session is opened, and the password hash that was just checked. */
 export interface SessionOwner {
   userId: string;
@@ -79,6 +88,7 @@ export class SessionsService extends SessionReader {
     private readonly database: Database,
     private readonly config: AppConfig,
     private readonly settings: Settings,
+    private readonly events: ChangeEvents,
   ) {
     super();
   }
@@ -157,20 +167,18 @@ export class SessionsService extends SessionReader {
 
   /** Ends one session of a user; false if it is not theirs or has ended. */
   async end(userId: string, sessionId: string): Promise<boolean> {
-    const ended = await this.database.query(
-      `UPDATE sessions s SET revoked_at = now() WHERE s.id = $1 AND s.user_id = $2 AND ${ALIVE} RETURNING s.id`,
-      [sessionId, userId],
-    );
-    return ended.length > 0;
+    return this.database.transaction(async (transaction) => {
+      const ended = await transaction.execute(END, [sessionId, userId]);
+      if (ended.length > 0) this.events.announce(transaction, { entity: SESSION, id: sessionId });
+      return ended.length > 0;
+    });
   }
 
   /** Ends all sessions of a user, except one if its id is given. */
   async endAll(transaction: Transaction, userId: string, exceptSessionId?: string): Promise<void> {
-    await transaction.execute(
-      `UPDATE sessions SET revoked_at = now()
-        WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
-      [userId, exceptSessionId ?? null],
-    );
+    const values = [userId, exceptSessionId ?? null];
+    const ended = await transaction.execute<{ id: string }>(END_ALL, values);
+    for (const { id } of ended) this.events.announce(transaction, { entity: SESSION, id });
   }
 
   /** Whether a stored session of the account, current or ended, was opened from this address. */
