@@ -6,6 +6,7 @@ import { waitUntil } from './support/wait-until.js';
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const FAILED = `query { mails(status: failed) { total items { id to subject status attempts lastError } } }`;
+const RETRY_ALL = 'mutation { retryFailedMails }';
 const RETRY = `mutation ($id: ID!) { retryMail(id: $id) { id status } }`;
 
 interface FailedMails {
@@ -20,7 +21,9 @@ describe('with a mail server', () => {
   beforeAll(async () => {
     sink = await SmtpSink.start({
       onRecipient: (address) =>
-        address === refused ? { code: 550, message: 'No such user here' } : undefined,
+        refused && address.endsWith(refused)
+          ? { code: 550, message: 'No such user here' }
+          : undefined,
     });
     app = await TestApp.start(__filename, { SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '1' });
   });
@@ -80,6 +83,27 @@ describe('with a mail server', () => {
     await mailTo('gone@example.dz', 'تأكيد');
     expect((await app.gql(RETRY, variables, { token })).code).toBe('STALE_WRITE');
   });
+
+  it('an administrator sends all failed mails again at once, and each arrives once', async () => {
+    refused = '@refused.example';
+    const people = ['amina', 'karim', 'sara'].map((name) => `${name}${refused}`);
+    const client = await aClient(app);
+    for (const email of people)
+      await app.rest('POST', '/auth/register', { body: aRegistration({ email }) });
+    const token = await app.adminToken();
+    const failed = async () => (await app.gql<FailedMails>(FAILED, {}, { token })).data.mails.total;
+    await waitUntil('the failures', async () => (await failed()) === people.length);
+    expect((await app.gql(RETRY_ALL, {}, { token: client.token })).code).toBe('FORBIDDEN');
+    refused = '';
+    const calls = [RETRY_ALL, RETRY_ALL].map((call) => app.gql(call, {}, { token }));
+    const counts = (await Promise.all(calls)).map(({ data }) => Number(data['retryFailedMails']));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(people.length);
+    expect(await failed()).toBe(0);
+    for (const email of people) {
+      await mailTo(email, 'تأكيد');
+      expect(sink.accepted.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
+    }
+  });
 });
 
 describe('without a mail server', () => {
@@ -127,7 +151,7 @@ describe('without a mail server', () => {
   it('/dev/mails does not exist in production', async () => {
     const app = await TestApp.start(`production-${__filename}`, {
       NODE_ENV: 'production',
-      JWT_SECRET: 'x'.repeat(48),
+      JWT_SECRET: 'a-secret-for-tests-of-the-product',
       RATE_LIMIT_FACTOR: '',
     });
     for (const path of ['/dev/mails', '/dev/mails?to=a@example.dz', '/dev/mails/', '/DEV/mails']) {

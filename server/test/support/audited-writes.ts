@@ -280,13 +280,10 @@ export class AuditedWrites {
     },
     updateSettings: async () => ({ variables: this.newTimeout(), ids: ['security'] }),
     retryMail: async () => {
-      const [mail] = await this.app.app.get(DataSource).query<
-        Made[]
-      >(`INSERT INTO mails (id, cause, to_address, language, template, path, variables, status, last_error)
-           VALUES (gen_random_uuid(), 'test:1', 'amina@example.dz', 'ar', 'verification', '/verify-email/secret-token',
-             '{"name": "أمينة", "validity": {"seconds": 60}}', 'failed', 'No such user') RETURNING id`);
-      return { variables: { id: mail!.id }, ids: [String(mail!.id)] };
+      const id = await this.aFailedMail();
+      return { variables: { id }, ids: [id] };
     },
+    retryFailedMails: async () => ({ variables: {}, ids: [await this.aFailedMail()] }),
   };
 
   private readonly specialRoutes: Record<string, () => Promise<PreparedWrite & { path: string }>> =
@@ -305,6 +302,15 @@ export class AuditedWrites {
         ...bodyOf(await this.special['bulkUpdateContactInfo']!()),
       }),
     };
+
+  private async aFailedMail(): Promise<string> {
+    const [mail] = await this.app.app.get(DataSource).query<
+      { id: string }[]
+    >(`INSERT INTO mails (id, cause, to_address, language, template, path, variables, status, last_error)
+         VALUES (gen_random_uuid(), gen_random_uuid(), 'amina@example.dz', 'ar', 'verification', '/verify-email/secret-token',
+           '{"name": "أمينة", "validity": {"seconds": 60}}', 'failed', 'No such user') RETURNING id`);
+    return mail!.id;
+  }
 }
 
 /** The arguments of a mutation on one row, beside its id. */

@@ -1,4 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { useNotify } from '../../dashboard/ui/use-notify';
 import { Panel } from '../../dashboard/ui/panel';
 import {
   AdminMailsDocument,
+  RetryFailedMailsDocument,
   RetryMailDocument,
   type AdminMailsQuery,
 } from '../../graphql/generated/graphql';
@@ -27,20 +29,25 @@ type Mail = AdminMailsQuery['mails']['items'][number];
 
 const failedMails = queryOf(AdminMailsDocument, (data) => data.mails, MAX_AGE.none);
 const retryMail = mutationOf(RetryMailDocument, byId, (data) => data.retryMail);
+const retryFailedMails = mutationOf(
+  RetryFailedMailsDocument,
+  () => ({}),
+  (data) => data.retryFailedMails,
+);
 
-/** One mail that could not be sent, with the error and a retry button. */
-function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
+/** Sends again what `retry` queues, tells the outcome and loads what is shown anew. */
+function useRetrying(retry: (client: ApolloClient) => Promise<unknown>, onRetried: () => void) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
 
-  const tryAgain = async () => {
+  const tryAgain = async (success: string) => {
     setBusy(true);
     try {
-      await retryMail(client, mail.id);
-      notify('success', t('admin.mails.queued'));
+      await retry(client);
+      notify('success', success);
     } catch (error) {
       notify('error', errorText(error, t('admin.mails.retryFailed')));
     } finally {
@@ -49,6 +56,13 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
       onRetried();
     }
   };
+  return { busy, tryAgain };
+}
+
+/** One mail that could not be sent, with the error and a retry button. */
+function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
+  const { t } = useTranslation();
+  const { busy, tryAgain } = useRetrying((client) => retryMail(client, mail.id), onRetried);
 
   return (
     <li className={styles.mail}>
@@ -73,7 +87,7 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
         icon={<ReloadOutlined aria-hidden="true" />}
         loading={busy}
         aria-label={t('admin.mails.retryTo', { to: mail.to })}
-        onClick={() => void tryAgain()}
+        onClick={() => void tryAgain(t('admin.mails.queued'))}
       >
         {t('admin.mails.retry')}
       </Button>
@@ -81,7 +95,25 @@ function FailedMail({ mail, onRetried }: { mail: Mail; onRetried(): void }) {
   );
 }
 
-/** Mails that could not be sent. Each can be retried. */
+/** A button that sends all of them again. */
+function RetryAll({ onRetried }: { onRetried(): void }) {
+  const { t } = useTranslation();
+  const { busy, tryAgain } = useRetrying(
+    (client) => retryFailedMails(client, undefined),
+    onRetried,
+  );
+  return (
+    <Button
+      icon={<ReloadOutlined aria-hidden="true" />}
+      loading={busy}
+      onClick={() => void tryAgain(t('admin.mails.queuedAll'))}
+    >
+      {t('admin.mails.retryAll')}
+    </Button>
+  );
+}
+
+/** Mails that could not be sent. They can be sent again, one or all. */
 export function FailedMails({ onRetried }: { onRetried(): void }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
@@ -98,7 +130,11 @@ export function FailedMails({ onRetried }: { onRetried(): void }) {
   });
 
   return (
-    <Panel id="mails" title={t('admin.mails.title')}>
+    <Panel
+      id="mails"
+      title={t('admin.mails.title')}
+      extra={data && data.total > 1 && <RetryAll onRetried={onRetried} />}
+    >
       {error && !loading && <LoadError error={error} onRetry={refetch} />}
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {data?.total === 0 && <p className={styles.empty}>{t('admin.mails.none')}</p>}

@@ -21,6 +21,17 @@ const INSERT_UNLESS_CAUSED = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT (cause) DO NOTHING`;
 
+const RETRY_FAILED = `
+  WITH failed AS (
+    SELECT id, last_error FROM mails WHERE status = 'failed'
+     ORDER BY created_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+  UPDATE mails m SET status = 'queued', last_error = NULL, claimed_at = NULL, updated_at = now()
+    FROM failed WHERE m.id = failed.id
+  RETURNING m.id, m.to_address AS "toAddress", failed.last_error AS "lastError"`;
+
+/** A failed mail that is sent again, with the error that it had. */
+export type RetriedMail = Pick<MailEntity, 'id' | 'toAddress' | 'lastError'>;
+
 /** A mail of the outbox with its rendered content. */
 export type InboxMail = MailEntity & RenderedMail;
 
@@ -70,6 +81,13 @@ export class MailService {
     const after = await this.rows.update(transaction, MailEntity, { id }, again);
     await this.queue(transaction, id);
     return { before, after: after as MailEntity };
+  }
+
+  /** Sends failed mails again, the oldest first, in the caller's transaction. */
+  async retryFailed(transaction: Transaction, atMost: number): Promise<RetriedMail[]> {
+    const mails = await transaction.execute<RetriedMail>(RETRY_FAILED, [atMost]);
+    await allSettledOrThrow(...mails.map(({ id }) => this.queue(transaction, id)));
+    return mails;
   }
 
   /** How many mails could not be sent, for the administrators' overview. */

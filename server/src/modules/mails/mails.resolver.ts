@@ -1,4 +1,4 @@
-import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { MailEntity } from '../../core/mail/mail.entity.js';
@@ -36,5 +36,14 @@ export class MailsResolver {
     @Args('id', { type: () => ID, description: 'Id of the mail.' }, UuidPipe) id: string,
   ) {
     return this.service.retry(viewer, id);
+  }
+
+  @Allow('mail.manage')
+  @Mutation(() => Int, {
+    description:
+      'Sends failed mails again, the oldest first, at most 500 at once. Answers how many.',
+  })
+  retryFailedMails(@CurrentViewer() viewer: Viewer) {
+    return this.service.retryFailed(viewer);
   }
 }

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import { Database } from '../../core/database/database.js';
 import type { Page } from '../../core/database/page.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { ChangeEvents } from '../../core/events/change-events.js';
 import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { MailEntity } from '../../core/mail/mail.entity.js';
-import { MailService } from '../../core/mail/mail.service.js';
+import { MailService, type RetriedMail } from '../../core/mail/mail.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { MailListArgs } from './mail.types.js';
+
+/** Bounds one transaction; whoever has more presses again. */
+const AT_MOST = 500;
 
 /** The mails in the outbox, for administrators. */
 @Injectable()
@@ -16,6 +22,7 @@ export class MailsService {
     private readonly database: Database,
     private readonly outbox: MailService,
     private readonly recorder: ChangeRecorder,
+    private readonly events: ChangeEvents,
   ) {}
 
   page({ status, page, limit, offset }: MailListArgs): Promise<Page<MailEntity>> {
@@ -34,19 +41,33 @@ export class MailsService {
   retry(viewer: Viewer, id: string): Promise<MailEntity> {
     return this.database.transaction(async (transaction) => {
       const { before, after } = await this.outbox.retry(transaction, id);
-      await this.recorder.record(transaction, {
-        viewer,
-        action: 'mail.retried',
-        entity: 'mail',
-        entityId: id,
-        label: after.toAddress,
-        before: shownValues(before),
-        after: shownValues(after),
-      });
+      await this.record(transaction, viewer, before);
       return after;
     });
   }
-}
 
-/** Without its content, which may hold secret links. */
-const shownValues = ({ status, lastError }: MailEntity) => ({ status, lastError });
+  /** Sends failed mails again, and records each; answers how many. */
+  retryFailed(viewer: Viewer): Promise<number> {
+    return this.database.transaction(async (transaction) => {
+      const mails = await this.outbox.retryFailed(transaction, AT_MOST);
+      await allSettledOrThrow(...mails.map((mail) => this.record(transaction, viewer, mail)));
+      return mails.length;
+    });
+  }
+
+  /** Without the content, which may hold secret links. */
+  private record(transaction: Transaction, viewer: Viewer, failed: RetriedMail): Promise<void> {
+    const { id, toAddress, lastError } = failed;
+    // lists of mails are counted anew
+    this.events.announce(transaction, { entity: 'mail', id });
+    return this.recorder.record(transaction, {
+      viewer,
+      action: 'mail.retried',
+      entity: 'mail',
+      entityId: id,
+      label: toAddress,
+      before: { status: 'failed', lastError },
+      after: { status: 'queued', lastError: null },
+    });
+  }
+}
