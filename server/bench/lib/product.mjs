@@ -12,9 +12,10 @@ export const ADMIN = {
   ADMIN_EMAIL: 'bench@mizan.test',
   ADMIN_PASSWORD: 'measured-on-one-machine',
 };
+/** Of all processes, so that each takes the tokens of the others. */
+const JWT_SECRET = 'for measuring only, never for signing';
 const PRODUCTION = {
   NODE_ENV: 'production',
-  JWT_SECRET: 'for measuring only, never for signing',
   // the bench sends requests from many addresses, because one address soon reaches its limit
   TRUST_PROXY: 'loopback',
 };
@@ -31,6 +32,7 @@ export async function startProduct(databaseUrl, { production = true } = {}) {
   const log = fs.openSync(inRoot('.data', 'bench-server.log'), 'a');
   const env = productEnv({
     ...ADMIN,
+    JWT_SECRET,
     ...(production ? PRODUCTION : RELAXED),
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
