@@ -6,6 +6,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const DEBOUNCE_MS = 400;
 /** Keeps the screen current when the WebSocket does not work. */
 const POLL_MS = 60_000;
+/** How the socket is closed when the session ends. Reading would be refused, and lead away from the screen. */
+const SESSION_ENDED = /\b4401\b/;
 
 /** Calls `onChange` after events of a subscription, and once a minute in case events are lost. */
 export function useChangeSubscription<Data>(
@@ -20,7 +22,9 @@ export function useChangeSubscription<Data>(
   // An event can say that a row may no longer be seen; the subscription goes on.
   useSubscription(subscription, {
     onData: debounced,
-    onError: debounced,
+    onError: ({ message }) => {
+      if (!SESSION_ENDED.test(message)) debounced();
+    },
     errorPolicy: 'all',
     ignoreResults: true,
   });

@@ -16,13 +16,19 @@ export function useUrlState(): UrlState {
   const [params, setParams] = useSearchParams();
   const latest = useRef(params);
   const set = useRef(setParams);
+  /** Updates that are not rendered yet. */
+  const pending = useRef<string[]>([]);
   useEffect(() => {
-    latest.current = params;
     set.current = setParams;
+    const position = pending.current.indexOf(params.toString());
+    // after an older update, the latest parameters are still those of a newer one
+    pending.current = position < 0 ? [] : pending.current.slice(position + 1);
+    if (pending.current.length === 0) latest.current = params;
   }, [params, setParams]);
 
   const update = useCallback<UrlState['update']>((change, replace = false) => {
     latest.current = change(latest.current);
+    pending.current.push(latest.current.toString());
     set.current(latest.current, { replace, preventScrollReset: true });
   }, []);
   return useMemo(() => ({ params, update }), [params, update]);
