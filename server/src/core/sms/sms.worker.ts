@@ -7,7 +7,8 @@ import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Notifier } from '../notifications/notifier.js';
 import { Settings } from '../settings/settings.js';
-import { type SmsAnswer, smsTransportOf } from './sms-transport.js';
+import { smsTransportOf } from './choose-sms-transport.js';
+import type { SmsAnswer } from './sms-transport.js';
 import { SMS_QUEUE, type SmsJob } from './sms.service.js';
 
 const LONGEST_RETRY_SECONDS = 15 * 60;
