@@ -12,6 +12,9 @@ import { ChangeEvents } from '../../src/core/events/change-events.js';
 import { Notifier } from '../../src/core/notifications/notifier.js';
 import { DEFAULT_SETTINGS } from '../../src/core/settings/default-settings.js';
 import { Settings } from '../../src/core/settings/settings.js';
+import { JobsModule } from '../../src/core/jobs/jobs.module.js';
+import { SmsService } from '../../src/core/sms/sms.service.js';
+import { NotificationSms } from '../../src/modules/notifications/notification-sms.js';
 import { NotificationWriter } from '../../src/modules/notifications/notification-writer.js';
 import { MailEntity } from '../../src/core/mail/mail.entity.js';
 import { MailModule } from '../../src/core/mail/mail.module.js';
@@ -38,9 +41,11 @@ class UnchangedSettings extends Settings {
 const EVERYWHERE = {
   module: class Everywhere {},
   global: true,
-  imports: [MailModule],
+  imports: [MailModule, JobsModule],
   providers: [
     ...GLOBAL,
+    SmsService,
+    NotificationSms,
     { provide: Notifier, useClass: NotificationWriter },
     { provide: Settings, useClass: UnchangedSettings },
   ],

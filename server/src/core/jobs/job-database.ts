@@ -3,10 +3,9 @@ import { Pool } from 'pg';
 import type { Transaction } from '../database/transaction.js';
 
 const CONNECTIONS = 3;
-const CONNECT_TIMEOUT_MS = 5_000;
 /** A connection that does not answer for this long is given up, and the work goes on over a new one. */
-const QUERY_TIMEOUT_MS = 5_000;
-/** The queue creates and upgrades its own schema when it starts, and waits for others that do. */
+const TIMEOUT_MS = 5_000;
+/** The queue creates and upgrades its own schema when it starts, and processes wait for one another then. */
 const START_TIMEOUT_MS = 60_000;
 
 /** The connections of the job queue, separate from those of requests, so that neither starves the other. */
@@ -19,7 +18,7 @@ export class JobDatabase implements Db {
       connectionString,
       application_name: 'mizan-jobs',
       max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: START_TIMEOUT_MS,
       keepAlive: true,
     });
     // An idle connection that breaks would otherwise end the process.
@@ -31,9 +30,10 @@ export class JobDatabase implements Db {
     return this.pool.query<Record<string, unknown>>(query);
   }
 
-  /** The schema is there: from now on statements are short, and a silent network is noticed soon. */
+  /** The schema and the queues are there: from now on statements are short, and a silent network is noticed soon. */
   started(): void {
-    this.queryTimeout = QUERY_TIMEOUT_MS;
+    this.queryTimeout = TIMEOUT_MS;
+    this.pool.options.connectionTimeoutMillis = TIMEOUT_MS;
   }
 
   async close(): Promise<void> {

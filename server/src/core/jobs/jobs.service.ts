@@ -1,4 +1,9 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
 import { AppConfig } from '../config/app-config.js';
 import type { Job, JobHandler, QueueRules } from './job.types.js';
@@ -33,7 +38,7 @@ interface SendRules extends Pick<SendOptions, 'priority' | 'singletonKey'> {
 
 /** Background work kept in PostgreSQL, so that it survives restarts and any process can do it. */
 @Injectable()
-export class JobsService implements BeforeApplicationShutdown {
+export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly store: JobDatabase;
   private readonly boss: PgBoss;
@@ -57,7 +62,12 @@ export class JobsService implements BeforeApplicationShutdown {
 
   /** Makes it possible to send jobs to queues that are declared. */
   async start(): Promise<void> {
-    await (this.starting ??= this.boss.start().then(() => this.store.started()));
+    await (this.starting ??= this.boss.start());
+  }
+
+  /** All modules have declared their queues by now. */
+  onApplicationBootstrap(): void {
+    this.store.started();
   }
 
   /** Declares a queue and starts working on it; called from a provider's `onModuleInit`. */

@@ -150,9 +150,9 @@ export function describeContentLists(on: On): void {
       const counter = QueryCounter.of(on.context.app);
       const managed = await counter.during(() => asAdmin(on).list({ limit: 100 }));
       const shown = await counter.during(() => asAnybody(on).listPublic({ limit: 100 }));
-      expect(managed.length).toBeGreaterThan(0);
-      expect(managed.length).toBeLessThanOrEqual(3);
-      expect(shown.length).toBeLessThanOrEqual(3);
+      expect(managed).not.toEqual([]);
+      expect(managed.slice(3)).toEqual([]);
+      expect(shown.slice(3)).toEqual([]);
     });
 
     it.each(LIST_REFUSALS)(`a list of ${plural} refuses $title`, async ({ input, field }) => {

@@ -110,9 +110,9 @@ function describeLists(on: On): void {
       const statements = QueryCounter.of(on.context.app);
       const managed = await statements.during(() => asAdmin(on).list({ limit: 100 }));
       const mine = await statements.during(() => asClient(on).mine({ limit: 100 }));
-      for (const { length } of [managed, mine]) {
-        expect(length).toBeGreaterThan(0);
-        expect(length).toBeLessThanOrEqual(4);
+      for (const sent of [managed, mine]) {
+        expect(sent).not.toEqual([]);
+        expect(sent.slice(4)).toEqual([]);
       }
     });
 
