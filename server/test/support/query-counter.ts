@@ -2,6 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import type { TestApp } from './test-app.js';
 
+const BACKGROUND = /\bFROM sessions\b|\bmails\b|pg_notify|^(?:BEGIN|COMMIT|ROLLBACK)$/;
+
 /** Records every SQL statement that requests send to the database. */
 export class QueryCounter {
   private static readonly byApp = new WeakMap<TestApp, QueryCounter>();
@@ -19,11 +21,11 @@ export class QueryCounter {
     return counter;
   }
 
-  /** The statements that `work` caused, without those for the session and background jobs. */
+  /** The statements that `work` caused, without those for the session and background jobs, and their transactions. */
   async during(work: () => Promise<unknown>): Promise<string[]> {
     this.statements = [];
     await work();
-    return this.statements.filter((text) => !/\bFROM sessions\b|\bmails\b|pg_notify/.test(text));
+    return this.statements.filter((text) => !BACKGROUND.test(text));
   }
 
   private follow(client: PoolClient): void {
