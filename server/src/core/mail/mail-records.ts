@@ -137,7 +137,7 @@ export class MailRecords implements BeforeApplicationShutdown {
   }
 
   /** Gives claims of this process to the next one, which takes them at once. */
-  async giveBack(ids: readonly string[] = [...this.held]): Promise<void> {
+  async releaseClaims(ids: readonly string[] = [...this.held]): Promise<void> {
     const waiting = ids.filter((id) => !this.accepted.has(id));
     for (const id of waiting) this.held.delete(id);
     if (waiting.length > 0) await this.requeue(RELEASE, [...waiting]);

@@ -76,7 +76,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   private async send(mail: ClaimedMail, { isLastAttempt }: MailAttempt): Promise<void> {
-    if (this.stopping) return this.records.giveBack([mail.id]);
+    if (this.stopping) return this.records.releaseClaims([mail.id]);
     try {
       const { publicUrl } = this.config;
       const firm = await this.settings.firm();
@@ -96,7 +96,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
 
   private async handOver(): Promise<void> {
     // if this fails, the claims grow old, and are taken over like those of a killed process
-    await this.records.giveBack().catch((error: unknown) => this.logger.warn(String(error)));
+    await this.records.releaseClaims().catch((error: unknown) => this.logger.warn(String(error)));
     this.endHandOver();
   }
 
