@@ -2,13 +2,18 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import type { TestApp } from './test-app.js';
 
-const BACKGROUND = /\bFROM sessions\b|\bmails\b|pg_notify|^(?:BEGIN|COMMIT|ROLLBACK)$/;
+const BACKGROUND = /\bFROM sessions\b|\bmails\b|pg_notify/;
+
+interface SentStatement {
+  text: string;
+  client: PoolClient;
+}
 
 /** Records every SQL statement that requests send to the database. */
 export class QueryCounter {
   private static readonly byApp = new WeakMap<TestApp, QueryCounter>();
   private readonly followed = new WeakSet<PoolClient>();
-  private statements: string[] = [];
+  private statements: SentStatement[] = [];
 
   private constructor(app: TestApp) {
     const driver = app.app.get(DataSource).driver as unknown as { master: Pool };
@@ -25,7 +30,7 @@ export class QueryCounter {
   async during(work: () => Promise<unknown>): Promise<string[]> {
     this.statements = [];
     await work();
-    return this.statements.filter((text) => !BACKGROUND.test(text));
+    return withoutBackground(this.statements).map(({ text }) => text);
   }
 
   private follow(client: PoolClient): void {
@@ -34,8 +39,24 @@ export class QueryCounter {
     const query = client.query.bind(client) as (...values: unknown[]) => unknown;
     client.query = ((...values: unknown[]) => {
       const [statement] = values as [string | { text: string }];
-      this.statements.push(typeof statement === 'string' ? statement : statement.text);
+      this.statements.push({
+        text: typeof statement === 'string' ? statement : statement.text,
+        client,
+      });
       return query(...values);
     }) as PoolClient['query'];
   }
+}
+
+/** BEGIN and COMMIT of a transaction go with it: one that did nothing else is in the background, too. */
+function withoutBackground(sent: readonly SentStatement[]): SentStatement[] {
+  const counted = sent.filter(({ text }) => !BACKGROUND.test(text));
+  const isEdge = ({ text }: SentStatement) => /^(?:BEGIN|COMMIT|ROLLBACK)$/.test(text);
+  const hidden = new Set(
+    sent.filter(({ text }) => BACKGROUND.test(text)).map(({ client }) => client),
+  );
+  const working = new Set(counted.filter((each) => !isEdge(each)).map(({ client }) => client));
+  return counted.filter(
+    (each) => !isEdge(each) || working.has(each.client) || !hidden.has(each.client),
+  );
 }
