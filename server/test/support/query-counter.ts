@@ -4,16 +4,25 @@ import type { TestApp } from './test-app.js';
 
 const BACKGROUND = /\bFROM sessions\b|\bmails\b|pg_notify/;
 
+const BEGIN = /^(?:BEGIN|START TRANSACTION)\b/;
+const END = /^(?:COMMIT|ROLLBACK)$/;
+
 interface SentStatement {
   text: string;
-  client: PoolClient;
+  transaction?: Transaction;
+}
+
+interface Transaction {
+  statements: string[];
 }
 
 /** Records every SQL statement that requests send to the database. */
 export class QueryCounter {
   private static readonly byApp = new WeakMap<TestApp, QueryCounter>();
   private readonly followed = new WeakSet<PoolClient>();
+  private readonly open = new WeakMap<PoolClient, Transaction>();
   private statements: SentStatement[] = [];
+  private begun = new Set<Transaction>();
 
   private constructor(app: TestApp) {
     const driver = app.app.get(DataSource).driver as unknown as { master: Pool };
@@ -29,8 +38,21 @@ export class QueryCounter {
   /** The statements that `work` caused, without those for the session and background jobs, and their transactions. */
   async during(work: () => Promise<unknown>): Promise<string[]> {
     this.statements = [];
+    this.begun = new Set();
     await work();
-    return withoutBackground(this.statements).map(({ text }) => text);
+    return this.statements
+      .filter(({ text, transaction }) => !BACKGROUND.test(text) && this.isCounted(transaction))
+      .map(({ text }) => text);
+  }
+
+  /** A transaction that was open before `work` is not its own; one of background statements alone is a job's. */
+  private isCounted(transaction?: Transaction): boolean {
+    if (!transaction) return true;
+    const { statements } = transaction;
+    return (
+      this.begun.has(transaction) &&
+      (statements.length === 0 || statements.some((text) => !BACKGROUND.test(text)))
+    );
   }
 
   private follow(client: PoolClient): void {
@@ -39,24 +61,20 @@ export class QueryCounter {
     const query = client.query.bind(client) as (...values: unknown[]) => unknown;
     client.query = ((...values: unknown[]) => {
       const [statement] = values as [string | { text: string }];
-      this.statements.push({
-        text: typeof statement === 'string' ? statement : statement.text,
-        client,
-      });
+      this.record(client, typeof statement === 'string' ? statement : statement.text);
       return query(...values);
     }) as PoolClient['query'];
   }
-}
 
-/** BEGIN and COMMIT of a transaction go with it: one that did nothing else is in the background, too. */
-function withoutBackground(sent: readonly SentStatement[]): SentStatement[] {
-  const counted = sent.filter(({ text }) => !BACKGROUND.test(text));
-  const isEdge = ({ text }: SentStatement) => /^(?:BEGIN|COMMIT|ROLLBACK)$/.test(text);
-  const hidden = new Set(
-    sent.filter(({ text }) => BACKGROUND.test(text)).map(({ client }) => client),
-  );
-  const working = new Set(counted.filter((each) => !isEdge(each)).map(({ client }) => client));
-  return counted.filter(
-    (each) => !isEdge(each) || working.has(each.client) || !hidden.has(each.client),
-  );
+  private record(client: PoolClient, text: string): void {
+    if (BEGIN.test(text)) {
+      const begun: Transaction = { statements: [] };
+      this.open.set(client, begun);
+      this.begun.add(begun);
+    }
+    const transaction = this.open.get(client);
+    this.statements.push({ text, transaction });
+    if (END.test(text)) this.open.delete(client);
+    else if (!BEGIN.test(text)) transaction?.statements.push(text);
+  }
 }
