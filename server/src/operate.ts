@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { AppConfig } from './core/config/app-config.js';
 
-type Command = (config: AppConfig, args: string[]) => Promise<void>;
+/** Answers what to print. */
+type Command = (config: AppConfig, args: string[]) => Promise<string>;
 
 /** Commands for whoever runs the machine, each loaded when it is called. It gets what follows its name. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
@@ -14,7 +15,7 @@ async function operate([name = '', ...args]: string[]): Promise<void> {
   const load = COMMANDS[name];
   if (!load) throw new Error(`Name a command: ${Object.keys(COMMANDS).join(', ')}`);
   const command = await load();
-  await command(AppConfig.fromEnvironment(), args);
+  process.stdout.write(`${await command(AppConfig.fromEnvironment(), args)}\n`);
 }
 
 await operate(process.argv.slice(2)).catch((error: unknown) => {

@@ -5,6 +5,9 @@ import { hostname, tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { runAdmin } from '../src/commands/admin-commands.js';
+import { runBackup, runRestore } from '../src/commands/backup-commands.js';
+import { AppConfig } from '../src/core/config/app-config.js';
 import { aClient, aConsultation, anApplication, aServiceRequest } from './support/builders.js';
 import { aCv, aPdf } from './support/documents.js';
 import { expectDone } from './support/refusals.js';
@@ -60,18 +63,35 @@ async function checksumOf(client: Client, table: string): Promise<string> {
   return `${table} ${rows[0]?.line}`;
 }
 
-/** Runs a command of the built server; answers what it said and its exit code. */
-async function operate(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = {
-    PATH: process.env['PATH'],
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    FILES_DIR: filesDir,
-  };
+interface Said {
+  code: number;
+  output: string;
+}
+
+const environment = () => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  FILES_DIR: filesDir,
+  LOG_LEVEL: 'error',
+});
+
+/** Runs a command of the built server, as people do; answers what it said and its exit code. */
+async function operateBuilt(...args: string[]): Promise<Said> {
+  const env = { PATH: process.env['PATH'], ...environment() };
   const call = promisify(execFile)(process.execPath, [OPERATE, ...args], { env });
   return call.then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
+  );
+}
+
+const COMMANDS = { backup: runBackup, restore: runRestore, admin: runAdmin };
+
+/** Runs the same command without another process, which saves its start. */
+async function operate(name: keyof typeof COMMANDS, ...args: string[]): Promise<Said> {
+  return COMMANDS[name](AppConfig.fromEnvironment(environment()), args).then(
+    (output) => ({ code: 0, output }),
+    (error: Error) => ({ code: 1, output: error.message }),
   );
 }
 
@@ -127,7 +147,7 @@ describe('backup and restore', () => {
   });
 
   it('every row and every file comes back from an encrypted archive after all was destroyed', async () => {
-    const saved = await operate('backup', archive('a.age'), '--recipient', key.recipient);
+    const saved = await operateBuilt('backup', archive('a.age'), '--recipient', key.recipient);
     expect(saved).toMatchObject({
       code: 0,
       output: expect.stringMatching(/\d+ rows of \d+ tables, [1-9]/),
@@ -137,7 +157,7 @@ describe('backup and restore', () => {
       checksums.filter((line) => line.startsWith('/cv/') || /^\/.*pdf/.test(line)),
     ).not.toEqual([]);
     await destroy();
-    const restored = await operate('restore', archive('a.age'), '--identity', key.file);
+    const restored = await operateBuilt('restore', archive('a.age'), '--identity', key.file);
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') });
     expect(await takeChecksums()).toEqual(checksums);
   });
@@ -213,7 +233,7 @@ describe('npm run admin', () => {
   afterAll(() => app.close());
 
   it('create makes an administrator, whose password is printed once', async () => {
-    const { code, output } = await operate('admin', 'create', EMAIL, '--name', 'مدير ثانٍ');
+    const { code, output } = await operateBuilt('admin', 'create', EMAIL, '--name', 'مدير ثانٍ');
     expect(code).toBe(0);
     password = output.trim().split('\n').at(-1) ?? '';
     const { data } = await signIn(password);
@@ -235,10 +255,16 @@ describe('npm run admin', () => {
       says: '--role',
     },
     { title: 'an unknown account', args: ['unlock', 'nobody@mizan.test'], says: 'no account' },
-    { title: 'an unknown command', args: ['destroy', EMAIL], says: 'npm run admin -- create' },
+    { title: 'no account at all', args: ['reset'], says: 'EMAIL' },
+    { title: 'no command', args: [], says: 'npm run admin -- create' },
   ])('says what is wrong with $title', async ({ args, says }) => {
     const answer = await operate('admin', ...args);
     expect(answer).toEqual({ code: 1, output: expect.stringContaining(says) });
+  });
+
+  it('an unknown command ends with code 1 and the list of commands', async () => {
+    const answer = await operateBuilt('admin', 'destroy', EMAIL);
+    expect(answer).toEqual({ code: 1, output: expect.stringContaining('npm run admin -- create') });
   });
 
   it('unlock lets somebody in who guessed the password too often', async () => {
@@ -256,14 +282,32 @@ describe('npm run admin', () => {
     expect(await signIn(output.trim().split('\n').at(-1) ?? '')).toMatchObject({ status: 200 });
   });
 
+  it('retry-mails sends all failed mails again, however many they are', async () => {
+    const failed = 501;
+    await query(
+      `INSERT INTO mails (id, cause, to_address, language, template, variables, status, attempts)
+       SELECT gen_random_uuid(), 'test:' || n, 'a@mizan.test', 'ar', template, variables, 'failed', 1
+         FROM (SELECT * FROM mails LIMIT 1) sample, generate_series(1, ${failed}) n`,
+    );
+    expect(await operate('admin', 'retry-mails')).toEqual({
+      code: 0,
+      output: expect.stringMatching(`: ${failed}$`),
+    });
+    const again = await query(
+      `SELECT FROM mails WHERE cause LIKE 'test:%' AND status <> 'failed' AND last_error IS NULL`,
+    );
+    expect(again).toHaveLength(failed);
+  });
+
   it('the record of changes says who ran the command', async () => {
     const rows = await query<{ action: string; actor: string | null }>(
       `SELECT DISTINCT action, actor_name AS actor FROM audit_events
-        WHERE actor_id IS NULL AND action IN ('user.created', 'user.unlocked', 'user.password_changed')
+        WHERE actor_id IS NULL
+          AND action IN ('user.created', 'user.unlocked', 'user.password_changed', 'mail.retried')
           AND actor_name IS NOT NULL ORDER BY action`,
     );
     const actor = `${userInfo().username}@${hostname()}`;
-    const actions = ['user.created', 'user.password_changed', 'user.unlocked'];
+    const actions = ['mail.retried', 'user.created', 'user.password_changed', 'user.unlocked'];
     expect(rows).toEqual(actions.map((action) => ({ action, actor })));
   });
 });

@@ -14,17 +14,19 @@ import { toAppError } from '../core/errors/error-response.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
 import { createLogger } from '../core/logging/logger.js';
 import type { Actor } from '../core/request-context/viewer.js';
+import { MailsService } from '../modules/mails/mails.service.js';
 import { AccountRescueService } from '../modules/users/account-rescue.service.js';
 
 const USAGE = `npm run admin -- create EMAIL --name NAME [--role ${STAFF_ROLES.join('|')}]   a new account, an administrator's by default
 npm run admin -- unlock EMAIL                end the locks after wrong passwords
-npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end`;
+npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end
+npm run admin -- retry-mails                 send all failed mails again`;
 
 /** Longer than running processes take to be told of a change. */
 const ANNOUNCED_MS = 100;
 
-const newAccount = z.object({
-  email: z.email('EMAIL: an e-mail address'),
+const existingAccount = z.object({ email: z.email('EMAIL: an e-mail address') });
+const newAccount = existingAccount.extend({
   name: z
     .string('--name: the full name')
     .min(LIMITS.user.fullName.min, '--name: too short')
@@ -32,37 +34,46 @@ const newAccount = z.object({
   role: z.enum(STAFF_ROLES, `--role: one of ${STAFF_ROLES.join(', ')}`).default('admin'),
 });
 
-interface Call {
-  app: INestApplicationContext;
-  actor: Actor;
+interface Input {
   email: string;
   values: { name?: string; role?: string };
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** What a command does with the product once its input is right; answers what to print. */
+type Work = (app: INestApplicationContext, actor: Actor) => Promise<string>;
 
-const COMMANDS: Record<string, (call: Call) => Promise<void>> = {
-  create: async ({ app, actor, email, values }) => {
+const COMMANDS: Record<string, (input: Input) => Work> = {
+  create: ({ email, values }) => {
     const { name: fullName, ...account } = newAccount.parse({ email, ...values });
-    const rescue = app.get(AccountRescueService, { strict: false });
-    sayPassword(email, await rescue.create(actor, { ...account, fullName, phoneNumber: '' }));
+    return async (app, actor) => {
+      const values = { ...account, fullName, phoneNumber: '' };
+      return shown(email, await rescueOf(app).create(actor, values));
+    };
   },
-  unlock: async ({ app, actor, email }) => {
-    await app.get(AccountRescueService, { strict: false }).unlock(actor, email);
-    say(`${email} can try to sign in again.`);
+  unlock: ({ email }) => {
+    existingAccount.parse({ email });
+    return async (app, actor) => {
+      await rescueOf(app).unlock(actor, email);
+      return `${email} can try to sign in again.`;
+    };
   },
-  reset: async ({ app, actor, email }) => {
-    const rescue = app.get(AccountRescueService, { strict: false });
-    sayPassword(email, await rescue.resetPassword(actor, email));
+  reset: ({ email }) => {
+    existingAccount.parse({ email });
+    return async (app, actor) => shown(email, await rescueOf(app).resetPassword(actor, email));
+  },
+  'retry-mails': () => async (app, actor) => {
+    const mails = app.get(MailsService, { strict: false });
+    return `Failed mails that are sent again: ${await mails.retryAllFailed(actor)}`;
   },
 };
 
-function sayPassword(email: string, password: string): void {
-  say(`Password of ${email}, which is not shown again:\n${password}`);
-}
+const rescueOf = (app: INestApplicationContext) => app.get(AccountRescueService, { strict: false });
 
-/** `admin create|unlock|reset EMAIL …` */
-export async function runAdmin(config: AppConfig, args: string[]): Promise<void> {
+const shown = (email: string, password: string) =>
+  `Password of ${email}, which is not shown again:\n${password}`;
+
+/** `admin create|unlock|reset EMAIL …`, `admin retry-mails` */
+export async function runAdmin(config: AppConfig, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -70,12 +81,13 @@ export async function runAdmin(config: AppConfig, args: string[]): Promise<void>
   });
   const [name = '', email = ''] = positionals;
   const command = COMMANDS[name];
-  if (!command || !email) throw new Error(USAGE);
-  await withApplication(config, (app) => command({ app, actor: operator(), email, values })).catch(
-    (error: unknown) => {
-      throw explained(error, email);
-    },
-  );
+  if (!command) throw new Error(USAGE);
+  try {
+    const work = command({ email, values });
+    return await withApplication(config, (app) => work(app, operator()));
+  } catch (error) {
+    throw explained(error, email);
+  }
 }
 
 /** As the record of changes names who ran the command. */
@@ -94,8 +106,8 @@ function explained(error: unknown, email: string): unknown {
 /** The parts of the product without what they do when it starts: no server, no work on jobs. */
 async function withApplication(
   config: AppConfig,
-  work: (app: INestApplicationContext) => Promise<void>,
-): Promise<void> {
+  work: (app: INestApplicationContext) => Promise<string>,
+): Promise<string> {
   await migrate(config.databaseUrl);
   const app = await NestFactory.create(AppModule.forRoot(config), {
     logger: createLogger(config),
@@ -104,8 +116,9 @@ async function withApplication(
   const jobs = app.get(JobsService, { strict: false });
   try {
     await jobs.start();
-    await work(app);
+    const said = await work(app);
     await setTimeout(ANNOUNCED_MS);
+    return said;
   } finally {
     await jobs.beforeApplicationShutdown();
     await app.get(DataSource).destroy();

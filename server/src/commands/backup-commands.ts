@@ -7,25 +7,24 @@ import type { Manifest } from '../core/backup/archive-manifest.js';
 import { restore } from '../core/backup/restore.js';
 import type { AppConfig } from '../core/config/app-config.js';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 /** `backup [FILE] [--recipient age1…]`, or `backup --new-key`. */
-export async function runBackup(config: AppConfig, args: string[]): Promise<void> {
+export async function runBackup(config: AppConfig, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { recipient: { type: 'string' }, 'new-key': { type: 'boolean' } },
   });
-  if (values['new-key']) return printNewKey();
+  if (values['new-key']) return newKey();
   const recipient = values.recipient ?? config.backupRecipient;
   const file = resolve(positionals[0] ?? defaultFile(config, recipient));
   const manifest = await backup(config, file, recipient);
-  say(`${file}\n${summary(manifest)}`);
-  if (!recipient) say('It is not encrypted: keep it where only you can read it.');
+  const said = [file, summary(manifest)];
+  if (!recipient) said.push('It is not encrypted: keep it where only you can read it.');
+  return said.join('\n');
 }
 
 /** `restore FILE [--identity FILE] [--replace]` */
-export async function runRestore(config: AppConfig, args: string[]): Promise<void> {
+export async function runRestore(config: AppConfig, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -36,7 +35,7 @@ export async function runRestore(config: AppConfig, args: string[]): Promise<voi
   const identity = values.identity && (await readIdentity(values.identity));
   const { replace } = values;
   const manifest = await restore(config, { file: resolve(file), identity, replace });
-  say(`Restored what was saved at ${manifest.createdAt}: ${summary(manifest)}`);
+  return `Restored what was saved at ${manifest.createdAt}: ${summary(manifest)}`;
 }
 
 function defaultFile({ dataDir }: AppConfig, recipient?: string): string {
@@ -57,9 +56,11 @@ async function readIdentity(file: string): Promise<string> {
   return key.trim();
 }
 
-async function printNewKey(): Promise<void> {
+async function newKey(): Promise<string> {
   const identity = await generateIdentity();
-  say(`# public key, for BACKUP_RECIPIENT: ${await identityToRecipient(identity)}`);
-  say(`# Keep the next line away from this machine. Without it, no backup can be restored.`);
-  say(identity);
+  return [
+    `# public key, for BACKUP_RECIPIENT: ${await identityToRecipient(identity)}`,
+    '# Keep the next line away from this machine. Without it, no backup can be restored.',
+    identity,
+  ].join('\n');
 }

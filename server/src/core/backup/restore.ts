@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { migrate } from '../database/migrate.js';
 import { migrations } from '../database/migrations/migrations.js';
@@ -15,6 +16,9 @@ export interface RestoreOptions {
   /** Deletes what is in the database and in the folder of files before. */
   replace?: boolean;
 }
+
+/** Connections of a process that has just ended are seen for a moment. */
+const CLOSING_MS = 1000;
 
 const IN_USE = `
   SELECT count(*)::int AS count FROM pg_stat_activity
@@ -68,10 +72,18 @@ function knownMigrations({ migrations: names, jobsVersion }: Manifest) {
 }
 
 async function requireUnused(client: Client): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(IN_USE);
-  if (rows[0]?.count) {
-    throw new Error('The database is in use: stop Mizan, and whatever else is connected.');
+  const giveUpAt = Date.now() + CLOSING_MS;
+  while (await isInUse(client)) {
+    if (Date.now() > giveUpAt) {
+      throw new Error('The database is in use: stop Mizan, and whatever else is connected.');
+    }
+    await setTimeout(50);
   }
+}
+
+async function isInUse(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>(IN_USE);
+  return Number(rows[0]?.count) > 0;
 }
 
 async function requireEmpty(databaseUrl: string, filesDir: string): Promise<void> {

@@ -8,7 +8,7 @@ import { ChangeRecorder } from '../../core/events/change-recorder.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { MailEntity } from '../../core/mail/mail.entity.js';
 import { MailService, type RetriedMail } from '../../core/mail/mail.service.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Actor, Viewer } from '../../core/request-context/viewer.js';
 import type { MailListArgs } from './mail.types.js';
 
 /** Bounds one transaction; whoever has more presses again. */
@@ -47,7 +47,7 @@ export class MailsService {
   }
 
   /** Sends failed mails again, and records each; answers how many. */
-  retryFailed(viewer: Viewer): Promise<number> {
+  retryFailed(viewer: Actor): Promise<number> {
     return this.database.transaction(async (transaction) => {
       const mails = await this.outbox.retryFailed(transaction, AT_MOST);
       await allSettledOrThrow(...mails.map((mail) => this.record(transaction, viewer, mail)));
@@ -55,8 +55,19 @@ export class MailsService {
     });
   }
 
+  /** Sends everything again that has failed until now; answers how many. */
+  async retryAllFailed(actor: Actor): Promise<number> {
+    let retried = 0;
+    // a running process may meanwhile have marked some of them as failed again
+    const failed = await this.outbox.countFailed();
+    for (let batch = AT_MOST; batch === AT_MOST && retried < failed; retried += batch) {
+      batch = await this.retryFailed(actor);
+    }
+    return retried;
+  }
+
   /** Without the content, which may hold secret links. */
-  private record(transaction: Transaction, viewer: Viewer, failed: RetriedMail): Promise<void> {
+  private record(transaction: Transaction, viewer: Actor, failed: RetriedMail): Promise<void> {
     const { id, toAddress, lastError } = failed;
     // lists of mails are counted anew
     this.events.announce(transaction, { entity: 'mail', id });
