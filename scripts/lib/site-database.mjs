@@ -1,8 +1,16 @@
+import fs from 'node:fs';
 import { startPostgres } from './embedded-postgres.mjs';
 
-/** The server of DATABASE_URL, which is not started or stopped here, or else the embedded one. */
+/**
+ * The server of DATABASE_URL (or of the file that DATABASE_URL_FILE names), which is not started or
+ * stopped here, or else the embedded one.
+ */
 export async function withSiteDatabase(work) {
-  if (process.env.DATABASE_URL) return work({ url: process.env.DATABASE_URL });
+  const { DATABASE_URL: url, DATABASE_URL_FILE: file } = process.env;
+  // the server gets the address itself, and would refuse both
+  delete process.env.DATABASE_URL_FILE;
+  if (url) return work({ url });
+  if (file) return work({ url: fs.readFileSync(file, 'utf8').trim() });
   const database = await startPostgres();
   try {
     return await work(database);

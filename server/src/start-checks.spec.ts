@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppConfig } from './core/config/app-config.js';
 import { databaseProblem, startProblems } from './start-checks.js';
 
 const SECRET = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
@@ -54,6 +58,39 @@ describe('a start', () => {
     expect(problem.split(': ')[0]).toBe(name);
     expect(problem).toContain(why);
     expect(problem).not.toContain('\n');
+  });
+
+  describe('secrets in files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mizan-secrets-'));
+    const file = (name: string, content: string) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('are read without the line end', async () => {
+      const source = {
+        ...GOOD,
+        ...{ JWT_SECRET: undefined, JWT_SECRET_FILE: file('jwt', `${SECRET}\n`) },
+        ...{ DATABASE_URL: '', DATABASE_URL_FILE: file('url', `${GOOD.DATABASE_URL}\n`) },
+      };
+      expect(await startProblems(source)).toEqual([]);
+      expect(AppConfig.fromEnvironment(source)).toMatchObject({
+        databaseUrl: GOOD.DATABASE_URL,
+        session: { secret: SECRET },
+      });
+    });
+
+    it.each([
+      ['is missing', undefined, '/nowhere/jwt', 'JWT_SECRET_FILE: /nowhere/jwt cannot be read'],
+      ['is empty', undefined, file('empty', '\n'), 'JWT_SECRET_FILE: '],
+      ['is not needed', SECRET, file('second', SECRET), 'JWT_SECRET_FILE: leave it out'],
+      ['is too short', undefined, file('short', 'short'), 'JWT_SECRET: has to have at least 32'],
+    ])('a file that %s refuses the start in one line', async (_, value, path, said) => {
+      const source = { ...GOOD, JWT_SECRET: value, JWT_SECRET_FILE: path };
+      expect(await startProblems(source)).toEqual([expect.stringContaining(said)]);
+      expect(() => AppConfig.fromEnvironment(source)).toThrow(said);
+    });
   });
 
   it('names everything that is wrong at once', async () => {

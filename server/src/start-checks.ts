@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppConfig } from './core/config/app-config.js';
 import { envProblems, type EnvSource, isProduction } from './core/config/env.js';
 import { folderProblems } from './core/config/folders.js';
+import { readSecretFiles } from './core/config/secret-files.js';
 import { Database } from './core/database/database.js';
 import { toAppError } from './core/errors/error-response.js';
 import { mailServerOf } from './core/mail/mail-server.js';
@@ -18,9 +19,10 @@ const WRONG_LOGIN = new Set(['28000', '28P01', '3D000']);
 const SECONDS = 'SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds';
 
 /** Everything that keeps the product from starting, a line for each, which begins with the variable's name. */
-export async function startProblems(source: EnvSource): Promise<string[]> {
+export async function startProblems(given: EnvSource): Promise<string[]> {
+  const source = readSecretFiles(given).values;
   return [
-    ...envProblems(source),
+    ...envProblems(given),
     ...folderProblems(source),
     ...(isProduction(source) ? await passwordProblems(source) : []),
   ];

@@ -1,6 +1,7 @@
 import express from 'express';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { readSecretFiles } from './secret-files.js';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -117,7 +118,8 @@ const TEST_HOOKS = [
 ] as const;
 
 /** What is wrong with the environment, a line for each problem, which begins with the variable's name. */
-export function envProblems(source: EnvSource): string[] {
+export function envProblems(given: EnvSource): string[] {
+  const { values: source, problems } = readSecretFiles(given);
   const { error } = envSchema.safeParse(present(source));
   const messages = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
@@ -126,15 +128,19 @@ export function envProblems(source: EnvSource): string[] {
     if (!messages.has(name)) messages.set(name, source[name] ? message : 'is required');
   }
   const lines = [...messages].map(([name, message]) => `${name}: ${message}`);
-  return [...lines, ...productionProblems(source)];
+  const others = [...lines, ...productionProblems(source)];
+  // of a secret whose file cannot be used, nothing else is said
+  return [...problems.values(), ...others.filter((line) => !problems.has(variableOf(line)))];
 }
 
 /** Parses the environment once; throws one error that lists every bad variable. */
 export function parseEnv(source: EnvSource): Env {
   const problems = envProblems(source);
   if (problems.length > 0) throw unusable(problems);
-  return envSchema.parse(present(source));
+  return envSchema.parse(present(readSecretFiles(source).values));
 }
+
+const variableOf = (problem: string) => problem.split(':')[0] ?? '';
 
 export const unusable = (problems: readonly string[]) =>
   new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
