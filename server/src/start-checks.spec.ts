@@ -28,6 +28,7 @@ const BAD = [
   ['JWT_SECRET', 'k'.repeat(48), 'repeats few characters'],
   ['JWT_SECRET', 'short', 'at least 32 characters'],
   ['JWT_SECRET', '', 'is required in production'],
+  ['JWT_SECRET_PREVIOUS', 'short', 'at least 32 characters'],
   ['SETTINGS_SECRET', '1234'.repeat(12), 'repeats few characters'],
   ['MAIL_FROM', 'Mizan', 'has to be an e-mail address'],
   ['MAIL_FROM', 'a@mizan.example, b@mizan.example', 'has to be an e-mail address'],
@@ -58,6 +59,13 @@ describe('a start', () => {
     expect(problem.split(': ')[0]).toBe(name);
     expect(problem).toContain(why);
     expect(problem).not.toContain('\n');
+  });
+
+  it('with another key of tokens needs the one that the settings were encrypted with', async () => {
+    const source = { ...GOOD, SETTINGS_SECRET: '', JWT_SECRET_PREVIOUS: `${SECRET}0` };
+    expect(await startProblems(source)).toEqual([
+      expect.stringContaining('SETTINGS_SECRET: set it'),
+    ]);
   });
 
   describe('secrets in files', () => {

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { Client } from 'pg';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { TRANSPORTS } from './support/account-api.js';
-import { aClient, type Person } from './support/builders.js';
+import { aClient, aContactRequest, type Person } from './support/builders.js';
+import { expectDone } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -103,6 +104,56 @@ describe('forged tokens', () => {
   it('a wrong token is ignored where none is needed', async () => {
     const body = { email: person.email, password: person.password };
     expect((await app.rest('POST', '/auth/login', { token: 'a.b.c', body })).status).toBe(200);
+  });
+});
+
+describe('replacing the key of tokens', () => {
+  const NEW = 'another-secret-of-the-product-0123456789';
+  const body = aContactRequest();
+  let before: string;
+  let person: Person;
+  let signedInLater: string;
+  let sentId: string;
+
+  const profile = async (at: TestApp, token: string) =>
+    (await at.rest('GET', '/auth/profile', { token })).status;
+  const send = async (to: TestApp) => {
+    const headers = { 'Idempotency-Key': 'sent-while-the-key-is-replaced' };
+    const { token } = person;
+    const options = { token, headers, body };
+    return expectDone(await to.rest<{ id: string }>('POST', '/contact-requests', options)).id;
+  };
+  /** Runs `work` on a process that was restarted with the new key. */
+  const restarted = async (env: object, work: (other: TestApp) => Promise<void>) => {
+    const other = await app.beside({ JWT_SECRET: NEW, SETTINGS_SECRET: before, ...env });
+    await work(other).finally(() => other.close());
+  };
+
+  beforeAll(async () => {
+    before = app.app.get(AppConfig).session.secret;
+    person = await aClient(app);
+    sentId = await send(app);
+  });
+
+  it('while the key before is named, its sessions go on, and what is sent again is stored once', () =>
+    restarted({ JWT_SECRET_PREVIOUS: before }, async (other) => {
+      const { data } = await other.rest<{ token: string }>('POST', '/auth/login', {
+        body: { email: person.email, password: person.password },
+      });
+      signedInLater = data.token;
+      expect(await profile(other, person.token)).toBe(200);
+      expect(await profile(other, signedInLater)).toBe(200);
+      expect(await send(other)).toBe(sentId);
+    }));
+
+  it('without it, only sessions of the new key go on', () =>
+    restarted({}, async (other) => {
+      expect(await profile(other, person.token)).toBe(401);
+      expect(await profile(other, signedInLater)).toBe(200);
+    }));
+
+  it('tokens of the new key mean nothing to a process that knows only the one before', async () => {
+    expect(await profile(app, signedInLater)).toBe(401);
   });
 });
 

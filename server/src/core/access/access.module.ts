@@ -2,11 +2,12 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../config/app-config.js';
+import { TOKEN_ALGORITHM, TokenKeys } from './token-keys.js';
 import { TokenSigner } from './token-signer.js';
 import { AccessGuard } from './access.guard.js';
 import { DeferredTasks } from './deferred-tasks.js';
 import { Authenticator } from './authenticator.js';
-import { JwtStrategy, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
+import { JwtStrategy, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
 import { LockoutService } from './lockout.service.js';
 import { RateLimitsService } from './rate-limits.service.js';
 import { AddressRateLimit } from './address-rate-limit.js';
@@ -39,7 +40,7 @@ export class AccessModule {
       module: AccessModule,
       global: true,
       imports: [sessions, jwt],
-      providers: [JwtStrategy, { provide: APP_GUARD, useClass: AccessGuard }, ...shared],
+      providers: [JwtStrategy, TokenKeys, { provide: APP_GUARD, useClass: AccessGuard }, ...shared],
       exports: shared,
     };
   }

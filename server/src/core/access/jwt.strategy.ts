@@ -1,14 +1,12 @@
-import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { isUUID } from 'class-validator';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
-import { AppConfig } from '../config/app-config.js';
 import { SessionReader } from './session-reader.js';
+import { TOKEN_ALGORITHM, TokenKeys } from './token-keys.js';
 import type { Viewer } from '../request-context/viewer.js';
 
-export const TOKEN_ALGORITHM = 'HS256';
 export const TOKEN_ISSUER = 'mizan';
 export const TOKEN_AUDIENCE = 'mizan';
 
@@ -26,9 +24,6 @@ interface TokenCarrier {
   countsAsActivity: boolean;
 }
 
-/** The key as an object: given a string, the library first tries to parse a public key on every call. */
-const keyOf = (secret: string) => createSecretKey(secret, 'utf8') as unknown as Buffer;
-
 /** Verifies the signature and expiry of a token, then reads its session. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
@@ -36,12 +31,12 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   declare private ownPassport?: passport.Authenticator;
 
   constructor(
-    config: AppConfig,
+    keys: TokenKeys,
     private readonly sessions: SessionReader,
   ) {
     super({
       jwtFromRequest: (request) => (request as unknown as TokenCarrier).token,
-      secretOrKey: keyOf(config.session.secret),
+      secretOrKeyProvider: (_request, token: string, done) => done(null, keys.of(token)),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,

@@ -4,8 +4,9 @@ import type { Permission } from '../../contract/permissions.js';
 import { roleCan } from '../../contract/permissions.js';
 import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './jwt.strategy.js';
+import { TOKEN_ISSUER } from './jwt.strategy.js';
 import { SessionReader } from './session-reader.js';
+import { TOKEN_ALGORITHM, TokenKeys } from './token-keys.js';
 
 /** Another audience than that of sessions: a link is no session token, nor the other way round. */
 const AUDIENCE = 'mizan-link';
@@ -34,6 +35,7 @@ interface LinkClaims {
 export class SignedLinks {
   constructor(
     private readonly jwt: JwtService,
+    private readonly keys: TokenKeys,
     private readonly sessions: SessionReader,
   ) {}
 
@@ -57,6 +59,7 @@ export class SignedLinks {
   private verify(token: string): LinkClaims | undefined {
     try {
       return this.jwt.verify<LinkClaims>(token, {
+        secret: this.keys.of(token),
         algorithms: [TOKEN_ALGORITHM],
         audience: AUDIENCE,
         issuer: TOKEN_ISSUER,

@@ -27,12 +27,14 @@ export class AppConfig {
   readonly uploadSilenceMs: number;
   readonly session: {
     secret: string;
+    /** Also accepted, while the key of tokens is replaced. */
+    previousSecret?: string;
     seconds: number;
     absoluteSeconds: number;
     /** For tests: seconds without use after which an administrator's session is locked, instead of the setting. */
     adminIdleSeconds?: number;
   };
-  /** Encrypts the secrets among the settings. */
+  /** Encrypts the secrets among the settings, and keys what must stay the same when the key of tokens is replaced. */
   readonly settingsSecret: string;
   readonly links: { verificationSeconds: number; resetSeconds: number };
   readonly firstAdmin: { email?: string; password?: string };
@@ -61,6 +63,7 @@ export class AppConfig {
     this.uploadSilenceMs = env.UPLOAD_SILENCE_SECONDS * 1000;
     this.session = {
       secret: env.JWT_SECRET ?? storedSecret(this.dataDir),
+      previousSecret: env.JWT_SECRET_PREVIOUS,
       seconds: env.SESSION_SECONDS ?? LIFETIME_SECONDS.session,
       absoluteSeconds: LIFETIME_SECONDS.sessionAbsolute,
       adminIdleSeconds: env.ADMIN_IDLE_SECONDS,

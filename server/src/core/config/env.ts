@@ -48,6 +48,8 @@ export const envSchema = z.object({
   /** Where uploaded files are kept; `files` inside DATA_DIR when left out. */
   FILES_DIR: z.string().min(1).optional(),
   JWT_SECRET: secret.optional(),
+  /** Another secret whose tokens are accepted as well, while JWT_SECRET is replaced. */
+  JWT_SECRET_PREVIOUS: secret.optional(),
   /** Encrypts the secrets among the settings; JWT_SECRET when left out. */
   SETTINGS_SECRET: secret.optional(),
   SESSION_SECONDS: seconds(7 * 24 * 3600).optional(),
@@ -128,7 +130,7 @@ export function envProblems(given: EnvSource): string[] {
     if (!messages.has(name)) messages.set(name, source[name] ? message : 'is required');
   }
   const lines = [...messages].map(([name, message]) => `${name}: ${message}`);
-  const others = [...lines, ...productionProblems(source)];
+  const others = [...lines, ...rotationProblems(source), ...productionProblems(source)];
   // of a secret whose file cannot be used, nothing else is said
   return [...problems.values(), ...others.filter((line) => !problems.has(variableOf(line)))];
 }
@@ -156,6 +158,12 @@ export const listOf = (value = '') =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+/** The settings would be read with the new JWT_SECRET, and could not be. */
+function rotationProblems(source: EnvSource): string[] {
+  if (!source['JWT_SECRET_PREVIOUS'] || source['SETTINGS_SECRET']) return [];
+  return ['SETTINGS_SECRET: set it to the JWT_SECRET of before, which encrypted the settings'];
+}
 
 function productionProblems(source: EnvSource): string[] {
   if (!isProduction(source)) return [];

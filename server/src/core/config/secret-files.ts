@@ -6,6 +6,7 @@ type Variables = Record<string, string | undefined>;
 const SECRETS = [
   'DATABASE_URL',
   'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
   'SETTINGS_SECRET',
   'ADMIN_PASSWORD',
   'SMTP_URL',

@@ -98,7 +98,7 @@ export class Idempotency {
   }
 
   private digest(text: string): string {
-    return createHmac('sha256', this.config.session.secret).update(text).digest('base64url');
+    return createHmac('sha256', this.config.settingsSecret).update(text).digest('base64url');
   }
 }
 
