@@ -1,6 +1,11 @@
 import { Database } from '../src/core/database/database.js';
 import { Transaction } from '../src/core/database/transaction.js';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Client } from 'pg';
+import { migrate } from '../src/core/database/migrate.js';
+import { migrations } from '../src/core/database/migrations/migrations.js';
 import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 const ADD = 'INSERT INTO marks (word) VALUES ($1)';
 const WORDS = 'SELECT word FROM marks ORDER BY word';
@@ -85,5 +90,68 @@ describe('a transaction of the database', () => {
     await expect(failing).rejects.toThrow();
     const many = Array.from({ length: 30 }, () => words());
     expect(await Promise.all(many)).toEqual(many.map(() => []));
+  });
+});
+
+class AddToMarks1999999999999 implements MigrationInterface {
+  name = 'AddToMarks1999999999999';
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE marks ADD COLUMN note text');
+  }
+  async down(): Promise<void> {}
+}
+
+class IndexMarks1999999999998 implements MigrationInterface {
+  name = 'IndexMarks1999999999998';
+  transaction = false;
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE INDEX CONCURRENTLY ix_marks_word ON marks (word)');
+  }
+  async down(): Promise<void> {}
+}
+
+describe('migrations of a database that is in use', () => {
+  let app: TestApp;
+  const connected = async () => {
+    const client = new Client({ connectionString: app.database.url });
+    await client.connect();
+    return client;
+  };
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename);
+    await app.app.get(Database).query('CREATE TABLE marks (word text PRIMARY KEY)');
+  });
+  afterAll(() => app.close());
+
+  it('processes that start together make an index concurrently, once', async () => {
+    const known = [...migrations, IndexMarks1999999999998];
+    const { url } = app.database;
+    await Promise.all([migrate(url, known), migrate(url, known), migrate(url, known)]);
+    const made = await app.app
+      .get(Database)
+      .query(`SELECT FROM pg_index WHERE indexrelid = 'ix_marks_word'::regclass AND indisvalid`);
+    expect(made).toHaveLength(1);
+  });
+
+  it('a migration that waits for a table lets others use it meanwhile, and ends when it is free', async () => {
+    const [reader, other] = [await connected(), await connected()];
+    await reader.query('BEGIN');
+    await reader.query('SELECT FROM marks');
+    const migrated = migrate(app.database.url, [...migrations, AddToMarks1999999999999]);
+    await waitUntil('the migration to wait', async () => {
+      const { rowCount } = await other.query(
+        `SELECT FROM pg_locks WHERE relation = 'marks'::regclass AND NOT granted`,
+      );
+      return rowCount;
+    });
+    // queued behind the migration, it would wait for the reader, which is not done
+    await other.query(ADD, ['meanwhile']);
+    await reader.query('COMMIT');
+    await migrated;
+    expect((await other.query('SELECT word, note FROM marks')).rows).toEqual([
+      { word: 'meanwhile', note: null },
+    ]);
+    await Promise.all([reader.end(), other.end()]);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database-options.js';
@@ -7,12 +8,17 @@ import { migrations } from './migrations/migrations.js';
 const MIGRATION_LOCK = 7_203_418;
 /** A migration may rebuild an index, which takes longer than the time-out of requests. */
 const MIGRATION_TIMEOUT_MS = 600_000;
+/** While a migration waits for a table, everybody else waits behind it: it lets them through and tries again. */
+const LOCK_TIMEOUT_MS = 2000;
+const LOCK_TRIES = 30;
+const PAUSE_MS = 200;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** A data source for migrations only, without entities and with a long time-out. */
 export function migrationSource(url: string, known = migrations): DataSource {
   return new DataSource({
     ...databaseOptions(url, 2),
-    extra: { statement_timeout: MIGRATION_TIMEOUT_MS },
+    extra: { statement_timeout: MIGRATION_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS },
     migrations: known,
     migrationsTransactionMode: 'each',
   });
@@ -23,14 +29,39 @@ export async function migrate(url: string, known = migrations): Promise<void> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(lock);
     const source = await migrationSource(url, known).initialize();
     try {
-      await source.runMigrations();
+      await runAll(source);
     } finally {
       await source.destroy();
     }
   } finally {
     await lock.end();
+  }
+}
+
+/** By asking again and again: a statement that waits would hold up a migration that makes an index concurrently. */
+async function takeTurn(client: Client): Promise<void> {
+  const turn = async () => {
+    const { rows } = await client.query<{ isMine: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS "isMine"',
+      [MIGRATION_LOCK],
+    );
+    return rows[0]?.isMine;
+  };
+  while (!(await turn())) await setTimeout(PAUSE_MS);
+}
+
+async function runAll(source: DataSource): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await source.runMigrations();
+      return;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error;
+      await setTimeout(PAUSE_MS);
+    }
   }
 }

@@ -1,0 +1,113 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrations } from './migrations/migrations.js';
+
+/** Migrations up to this one were written before anybody used the product. */
+const BASELINE = 1795390200000;
+
+/** Migrations that are safe although a rule says otherwise, and why. */
+const SAFE: Record<string, string> = {};
+
+const IN_TABLE = /\b(?:TABLE|ON|INTO|UPDATE|FROM)\s+(?:IF NOT EXISTS\s+)?(?:ONLY\s+)?"?(\w+)"?/i;
+
+/** What must not happen to a table that is in use, while the version before still runs. */
+const RULES: { what: RegExp; unless?: RegExp; why: string }[] = [
+  {
+    what: /^CREATE (UNIQUE )?INDEX/i,
+    unless: /CONCURRENTLY/i,
+    why: 'stops all writes: use CONCURRENTLY, in a migration with `transaction = false`',
+  },
+  {
+    what: /^DROP TABLE|DROP COLUMN|RENAME/i,
+    why: 'the version before still uses it: take it away one version later',
+  },
+  {
+    what: /ALTER COLUMN "?\w+"? (SET DATA )?TYPE|GENERATED ALWAYS AS .* STORED/is,
+    why: 'rewrites the table: add a column and fill it in a job',
+  },
+  {
+    what: /SET NOT NULL|ADD (COLUMN )?"?\w+"?[^,]*\bNOT NULL/is,
+    unless: /\bDEFAULT\b/i,
+    why: 'the version before does not fill it: give it a default',
+  },
+  {
+    what: /ADD CONSTRAINT[^,]*(CHECK|FOREIGN KEY)/is,
+    unless: /NOT VALID/i,
+    why: 'reads the table while nobody can write: use NOT VALID, and VALIDATE in a later migration',
+  },
+  {
+    what: /ADD CONSTRAINT[^,]*(UNIQUE|PRIMARY KEY|EXCLUDE)/is,
+    unless: /USING INDEX/i,
+    why: 'builds an index while nobody can write: make it concurrently, then add it USING INDEX',
+  },
+  {
+    what: /^(UPDATE|DELETE)\b/i,
+    why: 'locks all its rows until the end: change them in a job',
+  },
+];
+
+/** The statements of a migration that would stop people who use the product. Its own new tables are free. */
+async function unsafeStatements(Migration: new () => MigrationInterface): Promise<string[]> {
+  const statements: string[] = [];
+  const recorder = { query: (text: string) => Promise.resolve(statements.push(text) && []) };
+  await new Migration().up(recorder as unknown as QueryRunner);
+  const created = new Set<string>();
+  return statements.flatMap((statement) => {
+    const text = statement.trim();
+    const [, table = ''] = IN_TABLE.exec(text) ?? [];
+    if (/^CREATE TABLE/i.test(text)) created.add(table);
+    if (created.has(table)) return [];
+    return RULES.filter(({ what, unless }) => what.test(text) && !unless?.test(text)).map(
+      ({ why }) => `${text.replace(/\s+/g, ' ').slice(0, 80)}: ${why}`,
+    );
+  });
+}
+
+const migrationOf = (...statements: string[]) =>
+  class implements MigrationInterface {
+    async up(queryRunner: QueryRunner): Promise<void> {
+      for (const statement of statements) await queryRunner.query(statement);
+    }
+    async down(): Promise<void> {}
+  };
+
+describe('migrations on a live system', () => {
+  it('every migration since the first release is safe while the version before runs', async () => {
+    const timeOf = ({ name }: { name: string }) => Number(/\d{13}$/.exec(name)?.[0]);
+    const later = migrations.filter((each) => timeOf(each) > BASELINE && !(each.name in SAFE));
+    const found = await Promise.all(
+      later.map(async (each) =>
+        (await unsafeStatements(each)).map((line) => `${each.name}: ${line}`),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+
+  it.each([
+    ['CREATE INDEX "ix_users_x" ON "users" ("x")', 'CONCURRENTLY'],
+    ['CREATE UNIQUE INDEX "uq_users_x" ON "users" ("x")', 'CONCURRENTLY'],
+    ['ALTER TABLE "users" DROP COLUMN "x"', 'one version later'],
+    ['DROP TABLE "users"', 'one version later'],
+    ['ALTER TABLE "users" RENAME COLUMN "x" TO "y"', 'one version later'],
+    ['ALTER TABLE "users" ALTER COLUMN "x" TYPE bigint', 'rewrites the table'],
+    ['ALTER TABLE "users" ADD "x" text GENERATED ALWAYS AS (lower(y)) STORED', 'rewrites'],
+    ['ALTER TABLE "users" ADD "x" text NOT NULL', 'give it a default'],
+    ['ALTER TABLE "users" ALTER COLUMN "x" SET NOT NULL', 'give it a default'],
+    ['ALTER TABLE "users" ADD CONSTRAINT "ck" CHECK (x > 0)', 'NOT VALID'],
+    ['ALTER TABLE "users" ADD CONSTRAINT "fk" FOREIGN KEY ("x") REFERENCES "y"("id")', 'NOT VALID'],
+    ['ALTER TABLE "users" ADD CONSTRAINT "uq" UNIQUE ("x")', 'USING INDEX'],
+    ['UPDATE users SET x = 1', 'in a job'],
+  ])('refuses %s', async (statement, why) => {
+    expect(await unsafeStatements(migrationOf(statement))).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each([
+    ['CREATE INDEX CONCURRENTLY "ix_users_x" ON "users" ("x")'],
+    ['ALTER TABLE "users" ADD "x" text'],
+    ['ALTER TABLE "users" ADD "x" boolean NOT NULL DEFAULT false'],
+    ['ALTER TABLE "users" ADD CONSTRAINT "ck" CHECK (x > 0) NOT VALID'],
+    ['ALTER TABLE "users" VALIDATE CONSTRAINT "ck"'],
+    ['CREATE TABLE "x" ("id" uuid NOT NULL)', 'CREATE INDEX "ix_x_id" ON "x" ("id")'],
+  ])('allows %s', async (...statements) => {
+    expect(await unsafeStatements(migrationOf(...statements))).toEqual([]);
+  });
+});
