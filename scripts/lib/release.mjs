@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { inRoot, root, serverFlags } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { capture } from './processes.mjs';
+
+const ENTRIES = ['server/dist/bundle/main.js', 'server/dist/bundle/operate.js'];
+/** What the two read beside their code. */
+const READ = [
+  'client/dist/client',
+  'client/dist/server',
+  'client/src/graphql/generated/persisted-documents.json',
+  'server/dist/bundle',
+  'server/locales',
+  'server/package.json',
+];
+const ADDED = [
+  'SECURITY.md',
+  'deploy/mizan.env.example',
+  'deploy/mizan.service',
+  'docs/upgrade.md',
+];
+
+const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+const releaseName = `mizan-${version}-${process.platform}-${process.arch}`;
+
+/** Starts the server without an argument, and otherwise one of its commands. */
+const starter = `#!/bin/sh
+# mizan                       starts the server
+# mizan backup|restore|admin  runs a command; see README, "Run it in production"
+here=$(dirname "$(readlink -f "$0")")
+export NODE_ENV="\${NODE_ENV:-production}"
+if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 24 || (a == 24 && b >= 11) ? 0 : 1)'; then
+  echo "Mizan needs Node 24.11 or later." >&2
+  exit 1
+fi
+if [ $# -eq 0 ]; then
+  exec node ${serverFlags.join(' ')} "$here/server/dist/bundle/main.js"
+fi
+exec node "$here/server/dist/bundle/operate.js" "$@"
+`;
+
+/** Puts everything that runs, and nothing else, into an empty folder. */
+export async function stageRelease(folder) {
+  await ensureBuilt();
+  const { nodeFileTrace } = await import('@vercel/nft');
+  const { fileList } = await nodeFileTrace(
+    ENTRIES.map((entry) => inRoot(entry)),
+    { base: root },
+  );
+  const packages = [...fileList].filter((file) => /^((client|server)\/)?node_modules\//.test(file));
+  for (const name of [...READ, ...packages]) copy(inRoot(name), path.join(folder, name));
+  for (const name of ADDED) copy(inRoot(name), path.join(folder, path.basename(name)));
+  fs.writeFileSync(path.join(folder, 'mizan'), starter, { mode: 0o755 });
+}
+
+/** A file, also one that the trace names through a link, or a folder without maps of sources. */
+function copy(from, to) {
+  if (fs.existsSync(to)) return;
+  fs.cpSync(from, to, {
+    recursive: true,
+    dereference: true,
+    filter: (file) => !file.endsWith('.map') && path.basename(file) !== '.built-from',
+  });
+}
+
+/** Makes `release/mizan-….tar.gz`; answers its path and sizes in bytes. */
+export async function packRelease() {
+  const folder = inRoot('release', releaseName);
+  fs.rmSync(inRoot('release'), { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  await stageRelease(folder);
+  const archive = `${folder}.tar.gz`;
+  const args = ['-czf', archive, '--owner=0', '--group=0', '-C', inRoot('release'), releaseName];
+  const { code, output } = await capture('tar', args);
+  if (code !== 0) throw new Problem(`The archive could not be made:\n${output}`);
+  return { archive, unpacked: sizeOf(folder), packed: fs.statSync(archive).size };
+}
+
+function sizeOf(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}

@@ -1,0 +1,27 @@
+import './lib/node-version.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/problem.mjs';
+
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * `npm run pack:release`: an archive for a machine that has Node and no containers, in `release/`, which
+ * is then started from another folder and used.
+ * `-- --folder DIR` puts the same files into a folder, for the Dockerfile.
+ */
+await main(async () => {
+  await ensureInstalled();
+  const { packRelease, stageRelease } = await import('./lib/release.mjs');
+  const [option, folder] = process.argv.slice(2);
+  if (option === '--folder') {
+    fs.mkdirSync(folder, { recursive: true });
+    return stageRelease(path.resolve(folder));
+  }
+  const { archive, packed, unpacked } = await packRelease();
+  console.log(`${archive}\n${megabytes(packed)}, unpacked ${megabytes(unpacked)}`);
+  const { tryRelease } = await import('./lib/release-trial.mjs');
+  await tryRelease(archive);
+  return 0;
+});
