@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { AppConfig } from './core/config/app-config.js';
 import { environment, isProduction, unusable } from './core/config/env.js';
 import { migrate } from './core/database/migrate.js';
-import { logConsole } from './core/logging/console-log.js';
+import { captureConsole } from './core/logging/capture-console.js';
 import { guardOutput } from './core/logging/guarded-output.js';
 import { createLogger } from './core/logging/logger.js';
 import { createApp } from './create-app.js';
@@ -59,7 +59,7 @@ function endInTime(): void {
 async function start(): Promise<void> {
   if (isProduction()) {
     Logger.overrideLogger(createLogger({ isProduction: true, logLevel: 'log' }));
-    logConsole();
+    captureConsole();
   }
   const problems = await startProblems(environment);
   if (problems.length > 0) throw unusable(problems);

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { waitingFor } from '../src/contract/answer-due.js';
 import { NOTIFICATION_CATEGORIES } from '../src/contract/notifications.js';
 import { RequestEscalations } from '../src/core/requests/request-escalations.js';
-import { WorkingCalendar } from '../src/core/requests/working-calendar.js';
+import { HolidayCalendar } from '../src/core/requests/holiday-calendar.js';
 import { NotificationRetention } from '../src/modules/notifications/notification-retention.js';
 import { aClient, aFaq, anAdmin, aServiceRequest, type Person } from './support/builders.js';
 import { Followers, type Stream } from './support/live.js';
@@ -241,7 +241,7 @@ describe('what people want to be told of', () => {
 
 describe('answers that clients wait for', () => {
   const waitSince = async (id: string, hours: number) => {
-    const holidays = await app.app.get(WorkingCalendar).holidays();
+    const holidays = await app.app.get(HolidayCalendar).holidays();
     const since = waitingFor(hours, new Date(), holidays);
     await app.app
       .get(DataSource)

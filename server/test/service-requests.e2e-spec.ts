@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { ErrorCode } from '../src/contract/errors.js';
-import { WorkingCalendar } from '../src/core/requests/working-calendar.js';
+import { HolidayCalendar } from '../src/core/requests/holiday-calendar.js';
 import { YearlyHolidays } from '../src/modules/holidays/yearly-holidays.js';
 import { serviceTypes } from '../src/modules/services/service.types.js';
 import { URGENCIES } from '../src/contract/enums.js';
@@ -286,7 +286,7 @@ describe('holidays', () => {
   it('the holidays of a new year are added while the product runs, and the calendar follows', async () => {
     const year = new Date().getFullYear() + 1;
     const revolution = `${year}-11-01`;
-    const calendar = context.app.app.get(WorkingCalendar);
+    const calendar = context.app.app.get(HolidayCalendar);
     const isClosed = async () => (await calendar.holidays()).has(revolution);
     const found = await call<{ items: { id: string }[] }>('query', 'holidays', {
       year,

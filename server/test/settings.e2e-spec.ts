@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { waitingFor } from '../src/contract/answer-due.js';
 import { RequestEscalations } from '../src/core/requests/request-escalations.js';
-import { WorkingCalendar } from '../src/core/requests/working-calendar.js';
+import { HolidayCalendar } from '../src/core/requests/holiday-calendar.js';
 import { Settings } from '../src/core/settings/settings.js';
 import { ConsultationReminders } from '../src/modules/consultations/consultation-reminders.js';
 import {
@@ -436,7 +436,7 @@ describe('what notification settings do', () => {
 
   it('an answer is told of as due after the set hours', async () => {
     const id = await send('/service-requests', aServiceRequest());
-    const since = waitingFor(6, new Date(), await app.app.get(WorkingCalendar).holidays());
+    const since = waitingFor(6, new Date(), await app.app.get(HolidayCalendar).holidays());
     await sql('UPDATE service_requests SET unanswered_since = $1 WHERE id = $2', [since, id]);
     await app.app.get(RequestEscalations).run();
     expect(await toldOf('deadlines')).not.toContain(id);

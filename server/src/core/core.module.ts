@@ -5,7 +5,7 @@ import { ContentDependencies } from './content/content-dependencies.js';
 import { ContentKinds } from './content/content-kinds.js';
 import { Database } from './database/database.js';
 import { EntityWriter } from './database/entity-writer.js';
-import { ChangeEvents } from './events/change-events.js';
+import { ChangeEventBus } from './events/change-event-bus.js';
 import { ChangeListener } from './events/change-listener.js';
 import { LiveChanges } from './events/live-changes.js';
 import { HealthController } from './health/health.controller.js';
@@ -35,7 +35,7 @@ import { Timeline } from './requests/timeline.js';
 import { TimelineLoader } from './requests/timeline-loader.js';
 import { UnseenLoader } from './requests/unseen-loader.js';
 
-const MECHANICS = [
+const SHARED_PROVIDERS = [
   Database,
   EntityWriter,
   CountCache,
@@ -56,7 +56,7 @@ const MECHANICS = [
   SubmissionLimits,
   Timeline,
   TimelineLoader,
-  ChangeEvents,
+  ChangeEventBus,
   LiveChanges,
   PublicCache,
   GracefulClose,
@@ -75,7 +75,7 @@ const MECHANICS = [
     ]),
   ],
   controllers: [HealthController, MetricsController, RequestExportsController],
-  providers: [...MECHANICS, ChangeListener, IdempotencyCleanup],
-  exports: MECHANICS,
+  providers: [...SHARED_PROVIDERS, ChangeListener, IdempotencyCleanup],
+  exports: SHARED_PROVIDERS,
 })
 export class CoreModule {}

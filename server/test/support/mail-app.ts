@@ -8,7 +8,7 @@ import { parseEnv } from '../../src/core/config/env.js';
 import { Database } from '../../src/core/database/database.js';
 import { EntityWriter } from '../../src/core/database/entity-writer.js';
 import { databaseOptions } from '../../src/core/database/database-options.js';
-import { ChangeEvents } from '../../src/core/events/change-events.js';
+import { ChangeEventBus } from '../../src/core/events/change-event-bus.js';
 import { Notifier } from '../../src/core/notifications/notifier.js';
 import { DEFAULT_SETTINGS } from '../../src/core/settings/default-settings.js';
 import { Settings } from '../../src/core/settings/settings.js';
@@ -28,7 +28,7 @@ export const SITE = 'https://mizan.example';
 /** A port on which nothing listens. */
 export const NO_SERVER = 'smtp://127.0.0.1:9';
 
-const GLOBAL = [Database, EntityWriter, ChangeEvents];
+const GLOBAL = [Database, EntityWriter, ChangeEventBus];
 
 /** Settings that nobody has changed. */
 class UnchangedSettings extends Settings {

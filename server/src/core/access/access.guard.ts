@@ -21,7 +21,7 @@ import { Authenticator } from './authenticator.js';
 import { bearerToken, cookieToken } from './token-extractors.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
-import { isUserActivity } from './session-activity.js';
+import { isUserActivity } from './user-activity.js';
 import type { Viewer } from '../request-context/viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';

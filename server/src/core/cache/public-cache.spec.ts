@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Subject } from 'rxjs';
-import type { ChangeEvent, ChangeEvents } from '../events/change-events.js';
+import type { ChangeEvent, ChangeEventBus } from '../events/change-event-bus.js';
 import type { CacheRule } from './cache-rule.js';
 import { PublicCache } from './public-cache.js';
 
@@ -36,7 +36,7 @@ describe('PublicCache', () => {
       response.end(`answer ${calls}`);
     };
     events = { changes: new Subject(), reconnects: new Subject() };
-    cache = new PublicCache(events as unknown as ChangeEvents);
+    cache = new PublicCache(events as unknown as ChangeEventBus);
     cache.addRule(rule);
     cache.dependsOn('thing');
     server = createServer((request, response) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/token-extractors.js';
-import { ChangeEvents } from '../events/change-events.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
 import type { CacheRule, BufferedResponse } from './cache-rule.js';
 import { preferencesOf, CachedResponse } from './cached-response.js';
 import { bufferResponse } from './buffered-response.js';
@@ -42,7 +42,7 @@ export class PublicCache {
   private hits = 0;
   private misses = 0;
 
-  constructor(events: ChangeEvents) {
+  constructor(events: ChangeEventBus) {
     events.changes.subscribe(({ entity }) => {
       if (this.entities.has(entity)) this.clear();
     });

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PublicCache } from '../cache/public-cache.js';
 import { Database } from '../database/database.js';
 import { EntityWriter } from '../database/entity-writer.js';
-import { ChangeEvents } from '../events/change-events.js';
-import { ChangeRecorder } from '../events/change-recorder.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import { Notifier } from '../notifications/notifier.js';
@@ -16,8 +16,8 @@ export class ContentDependencies {
     readonly database: Database,
     readonly lists: ListEngine,
     readonly entityWriter: EntityWriter,
-    readonly recorder: ChangeRecorder,
-    readonly events: ChangeEvents,
+    readonly auditLog: AuditLog,
+    readonly events: ChangeEventBus,
     readonly publicCache: PublicCache,
     readonly idempotency: Idempotency,
     readonly notifier: Notifier,

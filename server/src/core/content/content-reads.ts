@@ -21,7 +21,7 @@ import {
   withCompleteness,
   withoutCompleteness,
 } from './content-completeness.js';
-import type { ContentId as Id, SlugAvailability } from './content-operations.js';
+import type { ContentId as Id, SlugAvailability } from './content-service.interface.js';
 
 type Values = Record<string, unknown>;
 

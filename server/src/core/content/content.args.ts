@@ -4,7 +4,7 @@ import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { type Locale, LOCALES, toLocale } from '../../contract/locales.js';
-import { ContentStatusEnum, LocaleEnum } from '../validation/graphql-enums.js';
+import { ContentStatusEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';
 import { IsSafeText } from '../validation/text-rules.js';
 

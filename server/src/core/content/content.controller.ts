@@ -11,12 +11,12 @@ import { KeyHeader } from '../idempotency/key-parameters.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentApiOptions, idOf } from './content-api-options.js';
-import type { ContentOperations } from './content-operations.js';
+import type { ContentServiceInterface } from './content-service.interface.js';
 import { type ContentFilters, ReadArgs, SlugArgs, StatusBody } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 /** The administrators' REST paths that every content entity has. */
-export function ContentController<S extends ContentOperations>(options: ContentApiOptions) {
+export function ContentController<S extends ContentServiceInterface>(options: ContentApiOptions) {
   const { pipe } = idOf(options.ids);
   const { definition } = options;
   const allow = (right: ContentRight) => Allow(contentPermission(definition.name, right));
@@ -96,7 +96,9 @@ export function ContentController<S extends ContentOperations>(options: ContentA
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
-function slugCheck<S extends ContentOperations>({ definition }: ContentApiOptions): Handler<S> {
+function slugCheck<S extends ContentServiceInterface>({
+  definition,
+}: ContentApiOptions): Handler<S> {
   return {
     name: 'checkSlug',
     decorators: [Allow(contentPermission(definition.name, 'read')), Get('check-slug')],
@@ -107,7 +109,10 @@ function slugCheck<S extends ContentOperations>({ definition }: ContentApiOption
   };
 }
 
-function single<S extends ContentOperations>({ definition, ids }: ContentApiOptions): Handler<S> {
+function single<S extends ContentServiceInterface>({
+  definition,
+  ids,
+}: ContentApiOptions): Handler<S> {
   return {
     name: 'get',
     decorators: [Allow(contentPermission(definition.name, 'read')), Get(':id')],
@@ -119,7 +124,7 @@ function single<S extends ContentOperations>({ definition, ids }: ContentApiOpti
 }
 
 /** `PATCH …/:id/<part>`: toggles or sets the status, toggles a flag, or sets the position. */
-function patchOf<S extends ContentOperations>(
+function patchOf<S extends ContentServiceInterface>(
   { definition, ids }: ContentApiOptions,
   what: string,
   part: string,

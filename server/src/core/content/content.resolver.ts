@@ -18,7 +18,7 @@ import {
   type ManagedContentOptions,
   publicKeyOf,
 } from './content-api-options.js';
-import type { ContentOperations, SlugAvailability } from './content-operations.js';
+import type { ContentServiceInterface, SlugAvailability } from './content-service.interface.js';
 import type { ContentFilters } from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { capitalized } from '../graphql/capitalized.js';
@@ -55,7 +55,7 @@ function parametersOf({ ids, definition: { label } }: ManagedContentOptions) {
  * Queries and mutations of a content entity, named after it: those of `ManagedContentResolver`, and for
  * everybody `publicFaqs`, and `publicFaq` by its slug, or by its id where there is none.
  */
-export function ContentResolver<S extends ContentOperations>(options: ContentApiOptions) {
+export function ContentResolver<S extends ContentServiceInterface>(options: ContentApiOptions) {
   const Managed = ManagedContentResolver<S>(options);
   addHandlers(Managed, [publicList<S>(options), publicItem<S>(options)]);
   return Managed;
@@ -65,7 +65,7 @@ export function ContentResolver<S extends ContentOperations>(options: ContentApi
  * What administrators do with content: `faqs`, `faq`, `faqStats`, `createFaq`, `updateFaq`, `removeFaq`,
  * `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag `toggleFaqFeatured`; `checkFaqSlug`.
  */
-export function ManagedContentResolver<S extends ContentOperations>(
+export function ManagedContentResolver<S extends ContentServiceInterface>(
   options: ManagedContentOptions,
 ) {
   const { plural, name, label, slugFrom } = options.definition;
@@ -178,7 +178,9 @@ type Handler<S> = DynamicHandler<{ service: S }>;
 const allowTo = ({ definition }: ManagedContentOptions, right: ContentRight) =>
   Allow(contentPermission(definition.name, right));
 
-function statusToggle<S extends ContentOperations>(options: ManagedContentOptions): Handler<S> {
+function statusToggle<S extends ContentServiceInterface>(
+  options: ManagedContentOptions,
+): Handler<S> {
   const name = `toggle${capitalized(options.definition.name)}Status`;
   const description = `Toggles the status of a ${options.definition.label.one}: active becomes inactive; inactive and draft become active.`;
   return {
@@ -194,7 +196,7 @@ function statusToggle<S extends ContentOperations>(options: ManagedContentOption
   };
 }
 
-function flagToggle<S extends ContentOperations>(
+function flagToggle<S extends ContentServiceInterface>(
   options: ManagedContentOptions,
   flag: string,
 ): Handler<S> {
@@ -213,7 +215,7 @@ function flagToggle<S extends ContentOperations>(
   };
 }
 
-function slugCheck<S extends ContentOperations>(options: ManagedContentOptions): Handler<S> {
+function slugCheck<S extends ContentServiceInterface>(options: ManagedContentOptions): Handler<S> {
   const name = `check${capitalized(options.definition.name)}Slug`;
   const description = `Whether a slug is free for a ${options.definition.label.one}.`;
   const { type } = idOf(options.ids);
@@ -234,7 +236,7 @@ function slugCheck<S extends ContentOperations>(options: ManagedContentOptions):
   };
 }
 
-function publicList<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+function publicList<S extends ContentServiceInterface>(options: ContentApiOptions): Handler<S> {
   const { plural, label } = options.definition;
   const name = `public${capitalized(plural)}`;
   const description = `Active ${label.many}, in one language.`;
@@ -248,7 +250,7 @@ function publicList<S extends ContentOperations>(options: ContentApiOptions): Ha
   };
 }
 
-function publicItem<S extends ContentOperations>(options: ContentApiOptions): Handler<S> {
+function publicItem<S extends ContentServiceInterface>(options: ContentApiOptions): Handler<S> {
   const { definition, ids } = options;
   const key = publicKeyOf(definition);
   const name = `public${capitalized(definition.name)}`;

@@ -9,10 +9,10 @@ import type { Where } from '../list/list-engine.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './localized-fields.js';
-import { notifyOfContent } from './content-notices.js';
+import { notifyOfContent } from './content-notifications.js';
 import { ContentReads } from './content-reads.js';
 import { blankColumns, contentPatch } from './content-values.js';
-import { creatable, requireDraftRights } from './draft-rights.js';
+import { withAllowedStatus, requirePublishRight } from './publish-right.js';
 import { freeSlug } from './free-slug.js';
 import {
   requireTexts,
@@ -20,7 +20,7 @@ import {
   touchesTexts,
   withoutCompleteness,
 } from './content-completeness.js';
-import type { ContentId as Id, ContentOperations } from './content-operations.js';
+import type { ContentId as Id, ContentServiceInterface } from './content-service.interface.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { lastPlace } from '../database/last-place.js';
 import type { Transaction } from '../database/transaction.js';
@@ -38,7 +38,7 @@ type Patch<E> = (before: E, transaction: Transaction) => Partial<E> | Promise<Pa
  */
 export abstract class ContentService<E extends ContentBase, Stats extends object>
   extends ContentReads<E, Stats>
-  implements ContentOperations
+  implements ContentServiceInterface
 {
   /**
    * A row is active and the last of its list unless told otherwise; only a draft may lack required texts.
@@ -58,7 +58,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   /** Hook: stores a new row with the key of its call. A module completes the input here. */
   protected async insert(viewer: Viewer, input: object, call?: KeyedCall): Promise<E> {
     const inserting = this.dependencies.database.transaction(async (transaction) => {
-      const values = this.patchOf(creatable(viewer, this.definition, input as Input));
+      const values = this.patchOf(withAllowedStatus(viewer, this.definition, input as Input));
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
       const slug = await freeSlug(transaction, this.definition, values, this.tableName);
@@ -80,8 +80,8 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     const { definition } = this;
     const values = this.patchOf(patch);
     const changing = this.change(viewer, id, 'updated', async (before, transaction) => {
-      requireDraftRights(viewer, definition, before.status, values['status']);
-      await this.dependencies.recorder.refuseStale(transaction, definition.name, before, version);
+      requirePublishRight(viewer, definition, before.status, values['status']);
+      await this.dependencies.auditLog.refuseStale(transaction, definition.name, before, version);
       const texts = before as E & Input;
       if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });
       await this.beforeSave(transaction, values as Partial<E>, before);
@@ -195,8 +195,8 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
   ): Promise<void> {
     const { name } = this.definition;
     const label = pickLocale(trilingual(after as Input & E, mainText(this.definition)), 'ar').value;
-    const { recorder, notifier } = this.dependencies;
-    const recording = recorder.record(transaction, {
+    const { auditLog, notifier } = this.dependencies;
+    const recording = auditLog.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,

@@ -17,7 +17,7 @@ import type {
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
-import { ContentStatusEnum, LocaleEnum } from '../validation/graphql-enums.js';
+import { ContentStatusEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 import {
   BooleanField,
   EnumField,

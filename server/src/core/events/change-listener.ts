@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { within } from '../shutdown/within.js';
-import { CHANGE_CHANNEL, ChangeEvents, NOTIFY } from './change-events.js';
+import { CHANGE_CHANNEL, ChangeEventBus, NOTIFY } from './change-event-bus.js';
 
 const RETRY_MS = 1000;
 const HEARTBEAT_MS = 3000;
@@ -36,7 +36,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly config: AppConfig,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
     private readonly database: Database,
   ) {}
 

@@ -2,7 +2,7 @@ import { EventEmitter, on } from 'node:events';
 import type { AppRequest } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { Permission } from '../../contract/permissions.js';
-import type { ChangeEvent } from './change-events.js';
+import type { ChangeEvent } from './change-event-bus.js';
 
 /** Which changes a subscription gets (of one entity, or of one owner), and how their rows are read. */
 export interface SubscriptionOptions<T = unknown> extends Pick<ChangeEvent, 'entity'> {

@@ -5,11 +5,11 @@ import { roleCan } from '../../contract/permissions.js';
 import { Authenticator } from '../access/authenticator.js';
 import { AppError } from '../errors/app-error.js';
 import { toErrorResponse } from '../errors/error-response.js';
-import { LocalizedError } from '../errors/localized-error.js';
+import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { type ChangeEvent, ChangeEvents } from './change-events.js';
+import { type ChangeEvent, ChangeEventBus } from './change-event-bus.js';
 import {
   type Delivery,
   ChangeSubscription,
@@ -37,7 +37,7 @@ export class LiveChanges {
   private isDelivering = false;
 
   constructor(
-    events: ChangeEvents,
+    events: ChangeEventBus,
     private readonly authenticator: Authenticator,
   ) {
     events.changes.subscribe((event) => {
@@ -148,7 +148,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, read: () => Promis
 }
 
 const refusal = (code: ErrorCode, req: AppRequest) =>
-  new LocalizedError(toErrorResponse(new AppError(code), callerLocale(req)));
+  new LocalizedGraphqlError(toErrorResponse(new AppError(code), callerLocale(req)));
 
 const topicOf = ({ entity, ownerId }: Pick<ChangeEvent, 'entity' | 'ownerId'>) =>
   ownerId ? `${entity}:${ownerId}` : entity;

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Authenticator } from '../access/authenticator.js';
-import { isUserActivity } from '../access/session-activity.js';
+import { isUserActivity } from '../access/user-activity.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 
 /**

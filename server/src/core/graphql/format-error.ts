@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Locale } from '../../contract/locales.js';
 import { toErrorResponse, toAppError } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
-import { LocalizedError } from '../errors/localized-error.js';
+import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { outages } from '../logging/outage-log.js';
 import { currentLocale } from '../request-context/current-locale.js';
 
@@ -27,7 +27,7 @@ const OF_THE_QUERY = new Set([
 export function formatError(error: GraphQLError, locale: Locale): GraphQLFormattedError {
   const { extensions: { http: _, ...extensions } = {}, ...formatted } = error.toJSON();
   const original = unwrapResolverError(error);
-  if (original instanceof LocalizedError) return { ...formatted, extensions };
+  if (original instanceof LocalizedGraphqlError) return { ...formatted, extensions };
   const { code } = { code: 'BAD_USER_INPUT', ...extensions };
   if (OF_THE_QUERY.has(code)) return { ...formatted, extensions: { code } };
   const isOfVariables = original === error && code === 'BAD_USER_INPUT';

@@ -1,5 +1,5 @@
 import { Args } from '@nestjs/graphql';
-import { LocaleEnum } from '../validation/graphql-enums.js';
+import { LocaleEnum } from './graphql-enums.js';
 
 /** The argument `language`: in which language the caller wants the texts of the answer. */
 export const LanguageArg = () =>

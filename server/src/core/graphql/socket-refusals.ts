@@ -5,7 +5,7 @@ import { errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import type { AppError } from '../errors/app-error.js';
 import { toErrorResponse } from '../errors/error-response.js';
-import { LocalizedError } from '../errors/localized-error.js';
+import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 
 /** The WebSocket standard's "try again later": programs and the site come back by themselves. */
 const TRY_AGAIN_LATER = 1013;
@@ -56,4 +56,4 @@ export const closeAsEnded = (ws: WebSocket) => ws.close(CloseCode.Unauthorized, 
 
 /** The refusal of one subscription; the connection stays. */
 export const refusalOf = (error: AppError, locale: Locale) =>
-  new LocalizedError(toErrorResponse(error, locale));
+  new LocalizedGraphqlError(toErrorResponse(error, locale));

@@ -20,7 +20,7 @@ import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { AppError } from '../errors/app-error.js';
-import { ChangeEvents } from '../events/change-events.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
 import { asExpressRequest } from '../internals/express-request.js';
 import { acceptUpgrades } from '../internals/node-http.js';
 import { formatError } from './format-error.js';
@@ -60,7 +60,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     private readonly registry: SocketRegistry,
     private readonly requestLimit: AddressRateLimit,
     private readonly log: SecurityLog,
-    events: ChangeEvents,
+    events: ChangeEventBus,
   ) {
     events.changes.subscribe(({ entity, id }) => {
       if (entity === SESSION) this.registry.endSession(id);

@@ -12,7 +12,7 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { AppError } from '../errors/app-error.js';
 import { toErrorResponse, type ErrorResponse, toAppError } from '../errors/error-response.js';
-import { LocalizedError } from '../errors/localized-error.js';
+import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { outages } from '../logging/outage-log.js';
 
 const GRAPHQL_PATH = '/graphql';
@@ -27,7 +27,7 @@ export class AllErrorsFilter implements ExceptionFilter {
     if (error.status >= 500) this.log(thrown, error.code);
     if (host.getType<GqlContextType>() === 'graphql') {
       const { req } = GqlArgumentsHost.create(host).getContext<GraphqlContext>();
-      return new LocalizedError(toErrorResponse(error, callerLocale(req)));
+      return new LocalizedGraphqlError(toErrorResponse(error, callerLocale(req)));
     }
     const http = host.switchToHttp();
     const request = http.getRequest<AppRequest>();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { merge } from 'rxjs';
 import { Database } from '../database/database.js';
-import { ChangeEvents } from '../events/change-events.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
 
 const MAX_COUNTS = 500;
 /** Every change clears the counts. After this time one is counted again, for rows that were changed by SQL. */
@@ -25,7 +25,7 @@ export class CountCache {
 
   constructor(
     private readonly database: Database,
-    events: ChangeEvents,
+    events: ChangeEventBus,
   ) {
     // a count that is still running is dropped, too: it may have been begun before the change
     merge(events.changes, events.reconnects).subscribe(() => this.counts.clear());

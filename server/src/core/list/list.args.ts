@@ -4,7 +4,7 @@ import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { SORT_ORDERS, type SortOrder } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, toLocale } from '../../contract/locales.js';
-import { LocaleEnum, SortOrderEnum } from '../validation/graphql-enums.js';
+import { LocaleEnum, SortOrderEnum } from '../graphql/graphql-enums.js';
 import { IsSafeText } from '../validation/text-rules.js';
 
 /** A query parameter of REST arrives as text; GraphQL's arrives as a number. */

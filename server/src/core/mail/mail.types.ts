@@ -4,7 +4,7 @@ import type {
   TextMoment as MailMoment,
   TextTerm as MailTerm,
   TextValue as MailValue,
-} from '../notifications/text-values.js';
+} from '../texts/text-values.js';
 
 export type { MailDuration, MailMoment, MailTerm, MailValue };
 

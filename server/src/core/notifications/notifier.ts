@@ -7,7 +7,7 @@ import type {
 import type { Permission } from '../../contract/permissions.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { TextValue } from './text-values.js';
+import type { TextValue } from '../texts/text-values.js';
 
 /** Something that happened to a row. Title and text are made from `event` and `values` when it is read. */
 export interface Notice {

@@ -7,7 +7,7 @@ import { EntityWriter } from '../database/entity-writer.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
 import { unseenBy } from './unseen-sql.js';
-import { WorkingCalendar } from './working-calendar.js';
+import { HolidayCalendar } from './holiday-calendar.js';
 
 /** Which requests somebody may not have seen: those of one table. */
 export interface UnseenQuestion {
@@ -22,7 +22,7 @@ export class DeskFacts {
   constructor(
     private readonly database: Database,
     private readonly entities: EntityWriter,
-    private readonly calendar: WorkingCalendar,
+    private readonly calendar: HolidayCalendar,
   ) {}
 
   async answerDueAt({ unansweredSince }: RequestBase): Promise<Date | null> {

@@ -11,7 +11,7 @@ import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { BulkAssignment, BulkResult, RequestRows } from './request-bulk.types.js';
 import type { RequestExportLink } from './request-export.types.js';
-import type { StatusChange } from './request-changes.js';
+import type { StatusChange } from './request-change.types.js';
 import type { RequestBase } from './request.entity.js';
 import type {
   AddRequestMessageInput,

@@ -8,7 +8,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { BulkStatusChange, RequestApiOptions, RequestOperations } from './request-api.js';
 import { BulkAssignment, BulkResult, RequestRows } from './request-bulk.types.js';
 import { requestDescriptions } from './request-descriptions.js';
-import { Input } from './request-parameters.js';
+import { Input } from './request-arg-decorators.js';
 
 interface Bulk<S> {
   service: S;

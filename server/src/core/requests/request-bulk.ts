@@ -2,7 +2,7 @@ import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { StatusChange } from './request-changes.js';
+import type { StatusChange } from './request-change.types.js';
 import type {
   BulkAssignment,
   StaleRequest,
@@ -13,7 +13,7 @@ import type {
 import type { Handover } from './request-handover.js';
 import type { RequestBase } from './request.entity.js';
 import { isInScope } from './request-scope.js';
-import { isInTrash, RequestStatuses, type TrashVerb } from './request-statuses.js';
+import { isInTrash, RequestStatusChanges, type TrashVerb } from './request-status-changes.js';
 
 /** The rows that somebody chose, and whether they are in the trash. */
 interface RowsToChange {
@@ -22,7 +22,7 @@ interface RowsToChange {
 }
 
 /** The same change of many requests, in one transaction: all of them, or none and the reasons why. */
-export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses<E> {
+export abstract class RequestBulk<E extends RequestBase> extends RequestStatusChanges<E> {
   setStatuses(
     viewer: Viewer,
     { rows, ...change }: RequestRows & Pick<StatusChange<E>, 'status' | 'note'>,
@@ -132,7 +132,7 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatuses
         const reference = current.get(id.toLowerCase())?.reference ?? null;
         const latest =
           reference &&
-          (await this.dependencies.recorder.latestOf(transaction, this.definition.name, id));
+          (await this.dependencies.auditLog.latestOf(transaction, this.definition.name, id));
         return { changedBy: null, changedAt: null, ...latest, id, reference };
       }),
     );

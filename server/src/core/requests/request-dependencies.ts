@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
 import { EntityWriter } from '../database/entity-writer.js';
-import { ChangeEvents } from '../events/change-events.js';
-import { ChangeRecorder } from '../events/change-recorder.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { CountCache } from '../list/count-cache.js';
 import { ListEngine } from '../list/list-engine.js';
@@ -17,7 +17,7 @@ import { RequestExports } from './request-exports.js';
 import { RequestPeople } from './request-people.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
-import { WorkingCalendar } from './working-calendar.js';
+import { HolidayCalendar } from './holiday-calendar.js';
 
 const REFERENCES = `
   SELECT next_reference(prefix) AS reference
@@ -40,11 +40,11 @@ export class RequestDependencies {
     readonly staff: StaffNames,
     readonly people: RequestPeople,
     readonly exports: RequestExports,
-    readonly recorder: ChangeRecorder,
-    readonly events: ChangeEvents,
+    readonly auditLog: AuditLog,
+    readonly events: ChangeEventBus,
     readonly kinds: RequestKinds,
     readonly handover: RequestHandover,
-    readonly calendar: WorkingCalendar,
+    readonly calendar: HolidayCalendar,
     readonly notifier: Notifier,
     readonly escalations: RequestEscalations,
     readonly settings: Settings,

@@ -4,7 +4,7 @@ import type { RequestEventType } from '../../contract/requests/define-request.js
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { columnOf } from '../database/list-sql.js';
 import type { Transaction } from '../database/transaction.js';
-import { ChangeEvents } from '../events/change-events.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
 import { DocumentsService } from '../files/documents.service.js';
 import { ListEngine } from '../list/list-engine.js';
 import { type RequestKind, RequestKinds } from './request-kinds.js';
@@ -49,7 +49,7 @@ export class RequestErasure {
     private readonly kinds: RequestKinds,
     private readonly lists: ListEngine,
     private readonly documents: DocumentsService,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
   ) {}
 
   /** References of a person's requests that the office still works on, a few of them. */

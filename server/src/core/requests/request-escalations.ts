@@ -1,11 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Holidays } from '../../contract/answer-due.js';
-import {
-  ESCALATED_AT_ONCE,
-  ESCALATION_STAGES,
-  type EscalationStage,
-} from './request-escalation.js';
-import { WorkingCalendar } from './working-calendar.js';
+import { ESCALATED_AT_ONCE, ESCALATION_STAGES, type EscalationStage } from './escalation-stages.js';
+import { HolidayCalendar } from './holiday-calendar.js';
 
 const EVERY_MS = 5 * 60_000;
 /** Batches of one kind and stage that are told of in one run. */
@@ -22,7 +18,7 @@ export class RequestEscalations implements OnModuleInit, OnModuleDestroy {
   private readonly services: Escalating[] = [];
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly calendar: WorkingCalendar) {}
+  constructor(private readonly calendar: HolidayCalendar) {}
 
   add(service: Escalating): void {
     this.services.push(service);

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { EXPORT_FORMATS, MAX_EXPORTED_ROWS } from '../../contract/exports.js';
-import { graphqlEnum } from '../validation/graphql-enums.js';
+import { graphqlEnum } from '../graphql/graphql-enums.js';
 
 export const ExportFormatEnum = graphqlEnum(
   'ExportFormat',

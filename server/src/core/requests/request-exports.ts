@@ -10,7 +10,7 @@ import { SecurityLog } from '../access/security-log.js';
 import { SignedLinks } from '../access/signed-links.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
-import { ChangeRecorder } from '../events/change-recorder.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { writeCsv } from '../export/csv-export.js';
 import type { ExportSheet } from '../export/export-sheet.js';
 import { writeXlsx } from '../export/xlsx-export.js';
@@ -58,7 +58,7 @@ export class RequestExports {
   constructor(
     private readonly links: SignedLinks,
     private readonly database: Database,
-    private readonly recorder: ChangeRecorder,
+    private readonly auditLog: AuditLog,
     private readonly limits: RateLimitsService,
     private readonly log: SecurityLog,
   ) {}
@@ -140,7 +140,7 @@ export class RequestExports {
     { filters, format, rows }: ExportOrder,
   ): Promise<void> {
     await this.database.transaction((transaction) =>
-      this.recorder.record(transaction, {
+      this.auditLog.record(transaction, {
         viewer,
         action: `${name}.exported`,
         entity: name,

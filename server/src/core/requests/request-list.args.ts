@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator
 import { REQUEST_QUEUES, type RequestQueue } from '../../contract/requests/queues.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';
 import { DayField } from '../validation/fields.js';
-import { graphqlEnum } from '../validation/graphql-enums.js';
+import { graphqlEnum } from '../graphql/graphql-enums.js';
 
 const MAX_STATUSES = 20;
 

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { REPLY_VARIABLES, type ReplyVariable } from '../../contract/requests/reply-variables.js';
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
-import { graphqlEnum, LocaleEnum } from '../validation/graphql-enums.js';
+import { graphqlEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 
 export const REQUEST_MATCHES = ['account', 'email', 'phone'] as const;
 export type RequestMatch = (typeof REQUEST_MATCHES)[number];

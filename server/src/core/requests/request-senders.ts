@@ -8,15 +8,15 @@ import { mailWords } from '../mail/compose-mail.js';
 import type { MailValue } from '../mail/mail.types.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { MailRecipient } from './client-accounts.js';
-import type { RequestChange } from './request-changes.js';
+import type { RequestChange } from './request-change.types.js';
 import {
   claimOf,
   claimWaiting,
   dueOf,
   type EscalationStage,
   tellOfWaiting,
-} from './request-escalation.js';
-import { notifyOf } from './request-notices.js';
+} from './escalation-stages.js';
+import { notifyOf } from './request-notifications.js';
 import type { PersonColumns, RequestSender } from './request-people.js';
 import type { ReplyVariableValue, RequestPerson } from './request-person.types.js';
 import type { RequestBase } from './request.entity.js';

@@ -8,7 +8,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { RequestApiOptions, RequestOperations } from './request-api.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { RequestPerson } from './request-person.types.js';
-import { Id, Input } from './request-parameters.js';
+import { Id, Input } from './request-arg-decorators.js';
 import {
   AddRequestMessageInput,
   AssignRequestInput,

@@ -16,7 +16,7 @@ import {
   type RowChange,
   type TimelineEntry,
   AUDIT_VERBS,
-} from './request-changes.js';
+} from './request-change.types.js';
 import type { RequestBase } from './request.entity.js';
 import type { RequestDependencies } from './request-dependencies.js';
 import type { PersonColumns } from './request-people.js';
@@ -107,7 +107,7 @@ export abstract class RequestWriter<E extends RequestBase> {
     const row = await this.lockRow(transaction, id);
     if (!isInScope(viewer, this.definition, row)) throw new AppError('NOT_FOUND');
     if (row.erasedAt) throw new AppError('DATA_ERASED');
-    await this.dependencies.recorder.refuseStale(transaction, this.definition.name, row, version);
+    await this.dependencies.auditLog.refuseStale(transaction, this.definition.name, row, version);
     return row;
   }
 
@@ -168,7 +168,7 @@ export abstract class RequestWriter<E extends RequestBase> {
     { before, after }: RowChange<E>,
   ): Promise<void> {
     const { name } = this.definition;
-    await this.dependencies.recorder.record(transaction, {
+    await this.dependencies.auditLog.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
       entity: name,

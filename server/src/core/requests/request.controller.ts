@@ -21,18 +21,18 @@ import { KeyHeader } from '../idempotency/key-parameters.js';
 import { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import type { StatusChange } from './request-changes.js';
+import type { StatusChange } from './request-change.types.js';
 import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
 import { acceptForm } from './form-check.js';
 import type { RequestBase } from './request.entity.js';
 import { ReplyToRequestInput } from './request.types.js';
-import { ShowsRequests } from './shows-requests.js';
+import { SerializesRequests } from './request-serialization.interceptor.js';
 
 /** The REST paths that every request entity has. */
 export function RequestController<S extends RequestOperations>(options: RequestApiOptions) {
   const { definition, submitAccess } = options;
   const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
-  const Shown = ShowsRequests(options);
+  const Shown = SerializesRequests(options);
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 

@@ -7,7 +7,7 @@ import type { KeyedCall } from '../idempotency/idempotency.js';
 import { IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
-import type { NewRequest } from './request-changes.js';
+import type { NewRequest } from './request-change.types.js';
 import type { ExportSheet } from '../export/export-sheet.js';
 import { consentTo } from '../validation/consent.js';
 import { requestSheet } from './request-export-columns.js';
@@ -22,8 +22,8 @@ import type { RequestBase } from './request.entity.js';
 import type { ExportFilters, RequestFilters, Submission } from './request-api.js';
 import type { AddRequestNoteInput } from './request.types.js';
 import type { Transaction } from '../database/transaction.js';
-import { ANSWERED } from './request-statuses.js';
-import { RequestRecords } from './request-records.js';
+import { ANSWERED } from './request-status-changes.js';
+import { RequestSearch } from './request-search.js';
 
 /** What a call submitted, and whom the limits count in place of the account. */
 type SubmittedBody = Submission & { body: object; sender?: string };
@@ -35,8 +35,8 @@ type SubmittedBody = Submission & { body: object; sender?: string };
 export abstract class RequestService<
   E extends RequestBase,
   Stats extends object,
-> extends RequestRecords<E> {
-  constructor(...parameters: ConstructorParameters<typeof RequestRecords<E>>) {
+> extends RequestSearch<E> {
+  constructor(...parameters: ConstructorParameters<typeof RequestSearch<E>>) {
     super(...parameters);
     this.dependencies.exports.add(this);
     this.dependencies.escalations.add(this);

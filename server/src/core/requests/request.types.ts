@@ -5,7 +5,7 @@ import {
   REQUEST_EVENT_TYPES,
   type RequestEventType,
 } from '../../contract/requests/define-request.js';
-import { graphqlEnum, LocaleEnum } from '../validation/graphql-enums.js';
+import { graphqlEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 import { VERSION } from './request-status-input.js';
 import { BooleanField, IdField, IntField, TextField } from '../validation/fields.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
-import { ChangeEvents } from '../events/change-events.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
 import type { Viewer } from '../request-context/viewer.js';
 
 /** Name of the events that tell who has a request open. */
@@ -41,7 +41,7 @@ export interface RowViewer {
 export class RowViews {
   constructor(
     private readonly database: Database,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
   ) {}
 
   /** The caller has the row open, and has seen it. To be repeated while it is open. */

@@ -5,7 +5,7 @@ import { SecurityLog } from '../../core/access/security-log.js';
 import { SignedLinks } from '../../core/access/signed-links.js';
 import { Database } from '../../core/database/database.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { DocumentsService } from '../../core/files/documents.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { ApplicationsService } from './applications.service.js';
@@ -26,7 +26,7 @@ export class ApplicationCvService {
     private readonly applications: ApplicationsService,
     private readonly documents: DocumentsService,
     private readonly database: Database,
-    private readonly recorder: ChangeRecorder,
+    private readonly auditLog: AuditLog,
     private readonly links: SignedLinks,
     private readonly log: SecurityLog,
   ) {}
@@ -36,7 +36,7 @@ export class ApplicationCvService {
     const { reference, cvKey, cvName, cvType } = row;
     if (row.erasedAt) throw new AppError('DATA_ERASED');
     await this.database.transaction((transaction) =>
-      this.recorder.record(transaction, {
+      this.auditLog.record(transaction, {
         viewer,
         action: 'application.cv_downloaded',
         entity: application.name,

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/enums.js';
 import { PageType } from '../../core/list/page-type.js';
 import { RequestType } from '../../core/requests/request.types.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 export const ApplicationStatusEnum = graphqlEnum(
   'ApplicationStatus',

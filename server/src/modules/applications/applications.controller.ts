@@ -8,7 +8,7 @@ import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
-import { ShowsRequests } from '../../core/requests/shows-requests.js';
+import { SerializesRequests } from '../../core/requests/request-serialization.interceptor.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { applicationTypes } from './application-api.js';
 import { ApplicationListArgs } from './application.inputs.js';
@@ -27,7 +27,7 @@ export class ApplicationsController extends RequestController<ApplicationsServic
   }
 
   @Allow('application.read')
-  @ShowsRequests(applicationTypes)
+  @SerializesRequests(applicationTypes)
   @ListKey(application.plural)
   @Get('role/:role')
   ofRole(

@@ -1,5 +1,5 @@
 import { AUDIT_ENTITIES, AUDIT_VERBS } from '../../contract/audit-verbs.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 export const AuditEntityEnum = graphqlEnum(
   'AuditEntity',

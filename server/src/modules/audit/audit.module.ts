@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditResolver } from './audit.resolver.js';
 import { AuditService } from './audit.service.js';
@@ -9,7 +9,7 @@ import { AuditService } from './audit.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEventEntity])],
-  providers: [AuditService, AuditResolver, { provide: ChangeRecorder, useExisting: AuditService }],
-  exports: [AuditService, ChangeRecorder],
+  providers: [AuditService, AuditResolver, { provide: AuditLog, useExisting: AuditService }],
+  exports: [AuditService, AuditLog],
 })
 export class AuditModule {}

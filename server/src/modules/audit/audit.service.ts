@@ -4,7 +4,7 @@ import type { AuditVerb } from '../../contract/audit-verbs.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Page } from '../../core/database/page.js';
 import { AppError, type Conflict } from '../../core/errors/app-error.js';
-import { ChangeRecorder, type RecordedChange } from '../../core/events/change-recorder.js';
+import { AuditLog, type AuditedChange } from '../../core/audit/audit-log.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { DayRange } from '../../core/list/day-range.js';
 import { ColumnTest, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
@@ -44,7 +44,7 @@ const LATEST_OF = `
 
 /** Writes the audit log and reads it for administrators. */
 @Injectable()
-export class AuditService extends ChangeRecorder {
+export class AuditService extends AuditLog {
   constructor(
     private readonly entityWriter: EntityWriter,
     private readonly lists: ListEngine,
@@ -52,7 +52,7 @@ export class AuditService extends ChangeRecorder {
     super();
   }
 
-  override async record(transaction: Transaction, change: RecordedChange): Promise<void> {
+  override async record(transaction: Transaction, change: AuditedChange): Promise<void> {
     const { viewer, before, after, ...rest } = change;
     await this.entityWriter.insertWithoutReturning(transaction, AuditEventEntity, {
       ...rest,
@@ -109,7 +109,7 @@ function toAuditEvent(row: AuditEventEntity): AuditEvent {
 }
 
 /** Old and new values of the fields that changed; of a row that is new or gone, its values that are not empty. */
-function recordedValues({ before, after }: Pick<RecordedChange, 'before' | 'after'>) {
+function recordedValues({ before, after }: Pick<AuditedChange, 'before' | 'after'>) {
   if (before === undefined || after === undefined) return { before: null, after: null };
   if (!before || !after)
     return { before: before && filledFields(before), after: after && filledFields(after) };

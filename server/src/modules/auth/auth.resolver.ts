@@ -5,7 +5,7 @@ import {
   Public,
   AllowWhileLocked,
 } from '../../core/access/access.decorators.js';
-import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -37,7 +37,7 @@ export class AuthResolver {
     description: 'Creates a client account, signs in and mails a link that verifies the address.',
   })
   register(
-    @Args('input', INPUT_OPTIONS) input: RegisterInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: RegisterInput,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return this.registration.register(input, clientInfo);
@@ -49,7 +49,10 @@ export class AuthResolver {
     description:
       'Signs in, and sets a cookie in browsers. LOGIN_FAILED for wrong credentials; ACCOUNT_LOCKED after too many attempts, with the seconds to wait.',
   })
-  login(@Args('input', INPUT_OPTIONS) input: LoginInput, @CurrentClient() clientInfo: ClientInfo) {
+  login(
+    @Args('input', INPUT_ARG_OPTIONS) input: LoginInput,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
     return this.auth.login(input, clientInfo);
   }
 
@@ -83,7 +86,7 @@ export class AuthResolver {
   })
   updateProfile(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) input: UpdateProfileInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: UpdateProfileInput,
   ) {
     return this.account.updateProfile(viewer, input);
   }
@@ -94,7 +97,7 @@ export class AuthResolver {
   })
   changePassword(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) input: ChangePasswordInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: ChangePasswordInput,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return this.account.changePassword(viewer, input, clientInfo);

@@ -3,7 +3,7 @@ import { IsNotEmpty, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { ConsentField } from '../../core/validation/consent.js';
-import { LocaleEnum } from '../../core/validation/graphql-enums.js';
+import { LocaleEnum } from '../../core/graphql/graphql-enums.js';
 import {
   EmailField,
   EnumField,

@@ -15,7 +15,7 @@ import {
   PublicContentType,
   UpdateContentInput,
 } from '../../core/content/content.types.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { PageType } from '../../core/list/page-type.js';
 import { ColorField, EnumField, TextField } from '../../core/validation/fields.js';
 

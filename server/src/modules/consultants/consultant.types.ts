@@ -12,7 +12,7 @@ import {
 } from '../../core/content/content.types.js';
 import { FileField } from '../../core/files/file-field.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
-import { ContentStatusEnum } from '../../core/validation/graphql-enums.js';
+import { ContentStatusEnum } from '../../core/graphql/graphql-enums.js';
 import { PageType } from '../../core/list/page-type.js';
 import { IntField, NumberField } from '../../core/validation/fields.js';
 

@@ -5,7 +5,7 @@ import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import { Settings } from '../../core/settings/settings.js';
-import { WorkingCalendar } from '../../core/requests/working-calendar.js';
+import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
 import { CALENDAR_OF, TAKES_TIME } from './consultation.entity.js';
 import {
   type BookingContext,
@@ -75,7 +75,7 @@ const FREE = `
 export class ConsultantCalendars {
   constructor(
     private readonly database: Database,
-    private readonly calendar: WorkingCalendar,
+    private readonly calendar: HolidayCalendar,
     private readonly settings: Settings,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { AppConfig } from '../../core/config/app-config.js';
-import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';
@@ -35,7 +35,7 @@ export class ConsultantScheduleResolver {
   setConsultantHours(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input', INPUT_OPTIONS) { hours }: SetConsultantHoursInput,
+    @Args('input', INPUT_ARG_OPTIONS) { hours }: SetConsultantHoursInput,
   ) {
     return this.service.setHours(viewer, id, hours);
   }

@@ -5,7 +5,7 @@ import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
@@ -44,7 +44,7 @@ export class ConsultantScheduleService {
   constructor(
     private readonly database: Database,
     private readonly entityWriter: EntityWriter,
-    private readonly recorder: ChangeRecorder,
+    private readonly auditLog: AuditLog,
   ) {}
 
   async get(id: string): Promise<ConsultantSchedule> {
@@ -109,7 +109,7 @@ export class ConsultantScheduleService {
       const [consultant] = await transaction.execute<{ name: string }>(LOCK, [id]);
       if (!consultant) throw new AppError('NOT_FOUND');
       const { verb, ...values } = await write(transaction);
-      await this.recorder.record(transaction, {
+      await this.auditLog.record(transaction, {
         viewer,
         action: `consultant.${verb}`,
         entity: 'consultant',

@@ -4,7 +4,7 @@ import {
   CONSULTATION_STATUSES,
 } from '../../contract/enums.js';
 import { WORKING_DAYS } from '../../contract/requests/consultation.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 export const ConsultationStatusEnum = graphqlEnum(
   'ConsultationStatus',

@@ -16,7 +16,7 @@ import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
-import { ShowsRequests } from '../../core/requests/shows-requests.js';
+import { SerializesRequests } from '../../core/requests/request-serialization.interceptor.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
@@ -72,7 +72,7 @@ export class ConsultationsController extends RequestController<ConsultationsServ
   }
 
   @Allow('consultation.manage')
-  @ShowsRequests(consultationTypes)
+  @SerializesRequests(consultationTypes)
   @Patch(':id/appointment')
   reschedule(
     @CurrentViewer() viewer: Viewer,
@@ -83,7 +83,7 @@ export class ConsultationsController extends RequestController<ConsultationsServ
   }
 
   @Allow('request.own')
-  @ShowsRequests(consultationTypes)
+  @SerializesRequests(consultationTypes)
   @HttpCode(HttpStatus.OK)
   @Post(':id/cancel')
   cancel(

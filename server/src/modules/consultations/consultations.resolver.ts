@@ -4,7 +4,7 @@ import { LiveChanges } from '../../core/events/live-changes.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { Id, Input } from '../../core/requests/request-parameters.js';
+import { Id, Input } from '../../core/requests/request-arg-decorators.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import type { ConsultationEntity } from './consultation.entity.js';

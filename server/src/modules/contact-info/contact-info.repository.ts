@@ -6,8 +6,8 @@ import { Database } from '../../core/database/database.js';
 import { lastPlace } from '../../core/database/last-place.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { type ListDefinition, ListEngine, type Where } from '../../core/list/list-engine.js';
 import type { Page } from '../../core/database/page.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
@@ -49,8 +49,8 @@ export class ContactInfoRepository {
     private readonly database: Database,
     private readonly lists: ListEngine,
     private readonly entityWriter: EntityWriter,
-    private readonly recorder: ChangeRecorder,
-    private readonly events: ChangeEvents,
+    private readonly auditLog: AuditLog,
+    private readonly events: ChangeEventBus,
   ) {}
 
   page({ type, isActive, ...args }: ContactInfoListArgs): Promise<Page<ContactInfoEntity>> {
@@ -79,7 +79,7 @@ export class ContactInfoRepository {
     row: ContactInfoEntity,
     version?: number | null,
   ): Promise<void> {
-    return this.recorder.refuseStale(transaction, CONTACT_INFO, row, version);
+    return this.auditLog.refuseStale(transaction, CONTACT_INFO, row, version);
   }
 
   /** Locks the entries with these ids or keys, and returns those that exist. */
@@ -141,7 +141,7 @@ export class ContactInfoRepository {
     change: Change,
   ): Promise<void> {
     const { id, keyName } = change.after ?? change.before;
-    await this.recorder.record(transaction, {
+    await this.auditLog.record(transaction, {
       viewer,
       action: `${CONTACT_INFO}.${verb}`,
       entity: CONTACT_INFO,

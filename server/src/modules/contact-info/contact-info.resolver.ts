@@ -2,7 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArg } from '../../core/graphql/language-arg.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -71,7 +71,7 @@ export class ContactInfoResolver {
   })
   createContactInfo(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) input: CreateContactInfoInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: CreateContactInfoInput,
     @KeyArg() idempotencyKey?: string,
   ) {
     return this.service.create(viewer, input, idempotencyKey);
@@ -84,7 +84,7 @@ export class ContactInfoResolver {
   updateContactInfo(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input', INPUT_OPTIONS) input: UpdateContactInfoInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: UpdateContactInfoInput,
   ) {
     return this.service.update(viewer, id, input);
   }
@@ -97,7 +97,7 @@ export class ContactInfoResolver {
     @CurrentViewer() viewer: Viewer,
     @Kind() type: ContactInfoType,
     @Args('keyName', { type: () => String, description: 'Key of the entry.' }) keyName: string,
-    @Args('input', INPUT_OPTIONS) input: UpdateContactInfoInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: UpdateContactInfoInput,
   ) {
     return this.service.updateByKey(viewer, { type, keyName }, input);
   }
@@ -108,7 +108,7 @@ export class ContactInfoResolver {
   })
   bulkUpdateContactInfo(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) { updates }: BulkContactInfoInput,
+    @Args('input', INPUT_ARG_OPTIONS) { updates }: BulkContactInfoInput,
   ) {
     return this.bulk.save(viewer, updates);
   }

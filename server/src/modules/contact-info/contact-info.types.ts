@@ -24,7 +24,7 @@ import {
   type ContactInfoType,
 } from '../../contract/contact-info.js';
 import { LIMITS } from '../../contract/limits.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import {

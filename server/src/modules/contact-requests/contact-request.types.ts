@@ -24,7 +24,7 @@ import { RequestListArgs, StatusesField } from '../../core/requests/request-list
 import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import { EmailField, EnumField, IntField, TextField } from '../../core/validation/fields.js';
-import { graphqlEnum, UrgencyEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum, UrgencyEnum } from '../../core/graphql/graphql-enums.js';
 import { serializeContactRequest } from './serialize-contact-request.js';
 
 const ContactRequestStatusEnum = graphqlEnum(

@@ -13,7 +13,7 @@ import { type RequestKind, RequestKinds } from '../../core/requests/request-kind
 import { queueCondition } from '../../core/requests/request-queues.js';
 import { scopeOf } from '../../core/requests/request-scope.js';
 import { RowViews } from '../../core/requests/row-views.js';
-import { WorkingCalendar } from '../../core/requests/working-calendar.js';
+import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
 import type { QueueCounts, RequestViewers } from './desk.types.js';
 
 const OUT_OF_TRASH: Where<RequestBase> = { deletedAt: IS_NULL };
@@ -28,7 +28,7 @@ export class DeskService {
     private readonly database: Database,
     private readonly lists: ListEngine,
     private readonly kinds: RequestKinds,
-    private readonly calendar: WorkingCalendar,
+    private readonly calendar: HolidayCalendar,
     private readonly views: RowViews,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { WorkingCalendar } from '../../core/requests/working-calendar.js';
+import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
 import { HolidayEntity } from './holiday.entity.js';
 import { HolidaysResolver } from './holidays.resolver.js';
 import { HolidaysSeed } from './holidays.seed.js';
@@ -16,8 +16,8 @@ import { YearlyHolidays } from './yearly-holidays.js';
     HolidaysResolver,
     HolidaysSeed,
     YearlyHolidays,
-    { provide: WorkingCalendar, useExisting: HolidaysService },
+    { provide: HolidayCalendar, useExisting: HolidaysService },
   ],
-  exports: [WorkingCalendar, HolidaysSeed],
+  exports: [HolidayCalendar, HolidaysSeed],
 })
 export class HolidaysModule {}

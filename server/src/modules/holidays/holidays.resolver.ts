@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { KeyArg } from '../../core/idempotency/key-parameters.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -42,7 +42,7 @@ export class HolidaysResolver {
   })
   createHoliday(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) input: CreateHolidayInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: CreateHolidayInput,
     @KeyArg() idempotencyKey?: string,
   ) {
     return this.service.create(viewer, input, idempotencyKey);
@@ -53,7 +53,7 @@ export class HolidaysResolver {
   updateHoliday(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input', INPUT_OPTIONS) input: UpdateHolidayInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: UpdateHolidayInput,
   ) {
     return this.service.update(viewer, id, input);
   }

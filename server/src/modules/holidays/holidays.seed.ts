@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Seed } from '../../core/content/content-seed.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import { algerianHolidays } from './algerian-holidays.js';
 import { HOLIDAY, HolidayEntity } from './holiday.entity.js';
 
@@ -15,7 +15,7 @@ const KNOWN_YEARS = 'SELECT DISTINCT extract(year FROM day)::int AS year FROM ho
 export class HolidaysSeed implements Seed {
   constructor(
     private readonly entityWriter: EntityWriter,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
   ) {}
 
   async run(transaction: Transaction): Promise<void> {

@@ -6,12 +6,12 @@ import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Page } from '../../core/database/page.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { Idempotency } from '../../core/idempotency/idempotency.js';
 import { ColumnTest, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import type { WorkingCalendar } from '../../core/requests/working-calendar.js';
+import type { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
 import { HOLIDAY, HolidayEntity } from './holiday.entity.js';
 import type { CreateHolidayInput, HolidayListArgs, UpdateHolidayInput } from './holiday.types.js';
 
@@ -34,7 +34,7 @@ type Change =
 
 /** The holidays of the office: administrators edit them, and the time of an answer depends on them. */
 @Injectable()
-export class HolidaysService implements WorkingCalendar {
+export class HolidaysService implements HolidayCalendar {
   /** Read once, until a holiday is changed here or by another process. */
   private known?: Promise<Holidays>;
 
@@ -43,8 +43,8 @@ export class HolidaysService implements WorkingCalendar {
     private readonly lists: ListEngine,
     private readonly entityWriter: EntityWriter,
     private readonly idempotency: Idempotency,
-    private readonly recorder: ChangeRecorder,
-    private readonly events: ChangeEvents,
+    private readonly auditLog: AuditLog,
+    private readonly events: ChangeEventBus,
   ) {
     events.changes.subscribe(({ entity }) => entity === HOLIDAY && this.forget());
     events.reconnects.subscribe(() => this.forget());
@@ -85,7 +85,7 @@ export class HolidaysService implements WorkingCalendar {
   update(viewer: Viewer, id: string, { version, ...input }: UpdateHolidayInput) {
     return this.database.transaction(async (transaction) => {
       const before = await this.lock(transaction, id);
-      await this.recorder.refuseStale(transaction, HOLIDAY, before, version);
+      await this.auditLog.refuseStale(transaction, HOLIDAY, before, version);
       const after = await this.entityWriter.update(transaction, HolidayEntity, { id }, input);
       if (!after) throw new AppError('NOT_FOUND');
       await this.record(transaction, viewer, 'updated', { before, after });
@@ -124,7 +124,7 @@ export class HolidaysService implements WorkingCalendar {
     change: Change,
   ): Promise<void> {
     const { id, day, nameAr } = change.after ?? change.before;
-    await this.recorder.record(transaction, {
+    await this.auditLog.record(transaction, {
       viewer,
       action: `${HOLIDAY}.${verb}`,
       entity: HOLIDAY,

@@ -28,7 +28,7 @@ import {
   PublicContentType,
   UpdateContentInput,
 } from '../../core/content/content.types.js';
-import { ContentStatusEnum, graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { ContentStatusEnum, graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { PageType } from '../../core/list/page-type.js';
 import { EnumField, TextField } from '../../core/validation/fields.js';
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { IsIn, IsOptional } from 'class-validator';
 import { MAIL_STATUSES, type MailStatus } from '../../contract/enums.js';
-import { MailStatusEnum } from '../../core/validation/graphql-enums.js';
+import { MailStatusEnum } from '../../core/graphql/graphql-enums.js';
 import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 

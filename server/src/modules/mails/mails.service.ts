@@ -3,8 +3,8 @@ import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import { Database } from '../../core/database/database.js';
 import type { Page } from '../../core/database/page.js';
 import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { MailEntity } from '../../core/mail/mail.entity.js';
 import { MailService, type RetriedMail } from '../../core/mail/mail.service.js';
@@ -21,8 +21,8 @@ export class MailsService {
     private readonly lists: ListEngine,
     private readonly database: Database,
     private readonly outbox: MailService,
-    private readonly recorder: ChangeRecorder,
-    private readonly events: ChangeEvents,
+    private readonly auditLog: AuditLog,
+    private readonly events: ChangeEventBus,
   ) {}
 
   page({ status, page, limit, offset }: MailListArgs): Promise<Page<MailEntity>> {
@@ -71,7 +71,7 @@ export class MailsService {
     const { id, toAddress, lastError } = failed;
     // lists of mails are counted anew
     this.events.announce(transaction, { entity: 'mail', id });
-    return this.recorder.record(transaction, {
+    return this.auditLog.record(transaction, {
       viewer,
       action: 'mail.retried',
       entity: 'mail',

@@ -7,7 +7,7 @@ import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { RequestKindEnum } from '../../core/requests/request-person.types.js';
 import { RequestEventTypeEnum } from '../../core/requests/request.types.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 const MyRequestStateEnum = graphqlEnum(
   'MyRequestState',

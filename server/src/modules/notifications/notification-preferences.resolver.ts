@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { NotificationPreference, NotificationPreferencesInput } from './notification.types.js';
@@ -22,7 +22,7 @@ export class NotificationPreferencesResolver {
   })
   updateNotificationPreferences(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) { preferences }: NotificationPreferencesInput,
+    @Args('input', INPUT_ARG_OPTIONS) { preferences }: NotificationPreferencesInput,
   ) {
     return this.service.update(viewer, preferences);
   }

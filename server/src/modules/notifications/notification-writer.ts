@@ -11,7 +11,7 @@ import {
 import { roleCan } from '../../contract/permissions.js';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { Notifier, type Notice, type StaffNotice } from '../../core/notifications/notifier.js';
 import { Settings } from '../../core/settings/settings.js';
@@ -77,7 +77,7 @@ export class NotificationWriter implements Notifier {
   constructor(
     private readonly mails: MailService,
     private readonly sms: NotificationSms,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
     private readonly settings: Settings,
   ) {}
 

@@ -21,7 +21,7 @@ import {
 import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { BooleanField, EnumField } from '../../core/validation/fields.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 const NotificationTypeEnum = graphqlEnum(
   'NotificationType',

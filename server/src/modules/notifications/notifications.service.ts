@@ -6,7 +6,7 @@ import { Database } from '../../core/database/database.js';
 import { containing, SqlValues } from '../../core/database/list-sql.js';
 import type { Page } from '../../core/database/page.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import {
   ColumnTest,
   IS_NULL,
@@ -46,7 +46,7 @@ export class NotificationsService {
   constructor(
     private readonly database: Database,
     private readonly lists: ListEngine,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
     private readonly readable: ReadableNotifications,
   ) {}
 

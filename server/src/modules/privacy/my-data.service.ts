@@ -9,7 +9,7 @@ import { SecurityLog } from '../../core/access/security-log.js';
 import { SignedLinks } from '../../core/access/signed-links.js';
 import { Database } from '../../core/database/database.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { PasswordCheckService } from '../auth/password-check.service.js';
 import { DataArchive } from './data-archive.js';
@@ -31,7 +31,7 @@ export class MyDataService {
     private readonly links: SignedLinks,
     private readonly limits: RateLimitsService,
     private readonly database: Database,
-    private readonly recorder: ChangeRecorder,
+    private readonly auditLog: AuditLog,
     private readonly log: SecurityLog,
   ) {}
 
@@ -55,7 +55,7 @@ export class MyDataService {
     if (!subject.startsWith(SUBJECT)) throw new AppError('NOT_FOUND');
     await this.limits.consume(OPENED_AN_HOUR, viewer.id);
     await this.database.transaction((transaction) =>
-      this.recorder.record(transaction, {
+      this.auditLog.record(transaction, {
         viewer,
         action: 'user.data_downloaded',
         entity: 'user',

@@ -5,7 +5,7 @@ import {
   type RetentionRuleName,
 } from '../../contract/retention.js';
 import { Database } from '../../core/database/database.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import type { RetentionRun, RetentionStatus } from './retention.types.js';
 import { RetentionTasks } from './retention-tasks.js';
@@ -40,7 +40,7 @@ export class RetentionService implements OnModuleInit {
     private readonly database: Database,
     private readonly jobs: JobsService,
     private readonly tasks: RetentionTasks,
-    private readonly recorder: ChangeRecorder,
+    private readonly auditLog: AuditLog,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -75,7 +75,7 @@ export class RetentionService implements OnModuleInit {
     for (const { name } of RETENTION_RULES) counts[name] = await this.apply(name);
     await this.database.transaction(async (transaction) => {
       await transaction.execute(FINISH, [claimed.day, JSON.stringify(counts)]);
-      await this.recorder.record(transaction, {
+      await this.auditLog.record(transaction, {
         action: 'retention.applied',
         entity: 'retention',
         entityId: claimed.day,

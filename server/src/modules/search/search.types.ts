@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
 import { MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 
 const RECORD_KINDS = [

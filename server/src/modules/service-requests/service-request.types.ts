@@ -19,7 +19,7 @@ import {
   CLOSED_SERVICE_REQUEST_STATUSES,
   serviceRequest,
 } from '../../contract/requests/service-request.js';
-import { graphqlEnum, UrgencyEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum, UrgencyEnum } from '../../core/graphql/graphql-enums.js';
 import { toNumber } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import type { RequestApiOptions } from '../../core/requests/request-api.js';

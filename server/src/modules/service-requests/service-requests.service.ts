@@ -8,7 +8,7 @@ import { SqlValues } from '../../core/database/list-sql.js';
 import { scopeSql } from '../../core/requests/request-scope.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
-import type { RequestChange } from '../../core/requests/request-changes.js';
+import type { RequestChange } from '../../core/requests/request-change.types.js';
 import type { Submission } from '../../core/requests/request-api.js';
 import type { PersonalColumns } from '../../core/requests/request-writer.js';
 import { RequestService } from '../../core/requests/request.service.js';

@@ -7,7 +7,7 @@ import { SESSION, SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import { Settings } from '../../core/settings/settings.js';
 import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import type { SessionState, SessionType } from './session.types.js';
@@ -88,7 +88,7 @@ export class SessionsService extends SessionReader {
     private readonly database: Database,
     private readonly config: AppConfig,
     private readonly settings: Settings,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
   ) {
     super();
   }

@@ -14,7 +14,7 @@ import {
   TextField,
 } from '../../core/validation/fields.js';
 import { FileField } from '../../core/files/file-field.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 const MEGABYTES = LIMITS.file.maxBytes / 1024 / 1024;
 const enums = new Map<string, object>();

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import { LanguageArg } from '../../core/graphql/language-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Site } from './site.types.js';
@@ -50,7 +50,7 @@ export class SettingsResolver {
   })
   updateSettings(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) input: UpdateSettingsInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: UpdateSettingsInput,
   ) {
     return this.service.update(viewer, input);
   }
@@ -61,7 +61,7 @@ export class SettingsResolver {
   })
   testMail(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', { ...INPUT_OPTIONS, nullable: true }) input?: IntegrationSettingsInput,
+    @Args('input', { ...INPUT_ARG_OPTIONS, nullable: true }) input?: IntegrationSettingsInput,
   ) {
     return this.mailTest.run(viewer, input);
   }

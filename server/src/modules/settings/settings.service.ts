@@ -11,8 +11,8 @@ import { PublicCache } from '../../core/cache/public-cache.js';
 import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { firmOf } from '../../core/settings/firm.js';
 import { Settings } from '../../core/settings/settings.js';
@@ -62,8 +62,8 @@ export class SettingsService extends Settings {
   constructor(
     private readonly database: Database,
     private readonly entityWriter: EntityWriter,
-    private readonly recorder: ChangeRecorder,
-    private readonly events: ChangeEvents,
+    private readonly auditLog: AuditLog,
+    private readonly events: ChangeEventBus,
     private readonly box: SecretBox,
     private readonly contacts: ContactSettings,
     private readonly pictures: SettingPictures,
@@ -143,7 +143,7 @@ export class SettingsService extends Settings {
     { version }: { version?: number | null },
   ): Promise<void> {
     const read = { id, version: versionOf(rows, id) };
-    return this.recorder.refuseStale(transaction, SETTINGS_ENTITY, read, version);
+    return this.auditLog.refuseStale(transaction, SETTINGS_ENTITY, read, version);
   }
 
   private async change(
@@ -161,7 +161,7 @@ export class SettingsService extends Settings {
       { id },
       { values },
     );
-    await this.recorder.record(transaction, {
+    await this.auditLog.record(transaction, {
       viewer,
       action: `${SETTINGS_ENTITY}.updated`,
       entity: SETTINGS_ENTITY,

@@ -4,7 +4,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import type { GroupValues, SettingGroup } from '../../contract/settings.js';
 import { SMS_PROBLEMS, type SmsProblem } from '../../contract/sms.js';
 import { IntField, PhoneField } from '../../core/validation/fields.js';
-import { graphqlEnum } from '../../core/validation/graphql-enums.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { addInputFields, addOutputFields } from './setting-fields.js';
 
 type Class<T> = abstract new () => T;

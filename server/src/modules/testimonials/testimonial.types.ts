@@ -16,7 +16,7 @@ import {
 import { toNumber } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { ImageUrlField, IntField } from '../../core/validation/fields.js';
-import { ContentStatusEnum } from '../../core/validation/graphql-enums.js';
+import { ContentStatusEnum } from '../../core/graphql/graphql-enums.js';
 
 const { min, max, initial } = TESTIMONIAL_RATING;
 const ratingOptions = { min, max, outside: `rating:${min}:${max}`, optional: true } as const;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import { LinkRequestsService } from './link-requests.service.js';
 import { UserEntity } from './user.entity.js';
 
@@ -32,7 +32,7 @@ const ADDRESSES = `
 export class UserErasure {
   constructor(
     private readonly entityWriter: EntityWriter,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
     private readonly linkRequests: LinkRequestsService,
   ) {}
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEvents } from '../../core/events/change-events.js';
+import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import type { StaffNames } from '../../core/requests/staff-names.js';
 import type { ClientAccount, ClientAccounts } from '../../core/requests/client-accounts.js';
 import { LOCKED_ACCOUNT_KEYS } from '../../core/access/lockout.service.js';
@@ -105,7 +105,7 @@ export class UserRepository implements StaffNames, ClientAccounts {
     readonly database: Database,
     private readonly lists: ListEngine,
     private readonly entityWriter: EntityWriter,
-    private readonly events: ChangeEvents,
+    private readonly events: ChangeEventBus,
   ) {}
 
   page({ role, isActive, locked, ...args }: UserListArgs): Promise<Page<UserEntity>> {

@@ -18,7 +18,7 @@ import {
 import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
-import { LocaleEnum, UserRoleEnum } from '../../core/validation/graphql-enums.js';
+import { LocaleEnum, UserRoleEnum } from '../../core/graphql/graphql-enums.js';
 import { ListArgs, toBoolean } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import {

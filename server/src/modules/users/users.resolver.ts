@@ -1,7 +1,7 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { INPUT_OPTIONS } from '../../core/graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { OptionalUuidPipe, UuidPipe } from '../../core/http/id.pipe.js';
 import { KeyArg } from '../../core/idempotency/key-parameters.js';
@@ -75,7 +75,7 @@ export class UsersResolver {
   })
   createUser(
     @CurrentViewer() viewer: Viewer,
-    @Args('input', INPUT_OPTIONS) input: CreateUserInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: CreateUserInput,
     @KeyArg() idempotencyKey?: string,
   ) {
     return this.service.create(viewer, input, idempotencyKey);
@@ -87,7 +87,7 @@ export class UsersResolver {
   updateUser(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
-    @Args('input', INPUT_OPTIONS) input: UpdateUserInput,
+    @Args('input', INPUT_ARG_OPTIONS) input: UpdateUserInput,
   ) {
     return this.service.update(viewer, id, input);
   }

@@ -3,9 +3,9 @@ import type { UserVerb } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Actor, Viewer } from '../../core/request-context/viewer.js';
-import type { FoundRecord } from '../../core/requests/request-records.js';
+import type { FoundRecord } from '../../core/requests/request-search.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ChangeRecorder } from '../../core/events/change-recorder.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { Notifier } from '../../core/notifications/notifier.js';
 import { UserAccess } from './user-access.js';
 import { type Account, type NewUser, UserRepository } from './user.repository.js';
@@ -33,7 +33,7 @@ export class UsersService {
   constructor(
     private readonly repository: UserRepository,
     private readonly access: UserAccess,
-    private readonly recorder: ChangeRecorder,
+    private readonly auditLog: AuditLog,
     private readonly log: SecurityLog,
     private readonly notifier: Notifier,
   ) {}
@@ -130,7 +130,7 @@ export class UsersService {
 
   /** STALE_WRITE, with who changed the account, if `version` is not the newest. */
   refuseStale(transaction: Transaction, user: UserEntity, version?: number | null): Promise<void> {
-    return this.recorder.refuseStale(transaction, 'user', user, version);
+    return this.auditLog.refuseStale(transaction, 'user', user, version);
   }
 
   async updateProfile(viewer: Viewer, change: ProfileChange): Promise<UserType> {
@@ -154,7 +154,7 @@ export class UsersService {
     verb: UserVerb,
     { viewer, before, after }: UserChange,
   ): Promise<void> {
-    await this.recorder.record(transaction, {
+    await this.auditLog.record(transaction, {
       viewer,
       action: `user.${verb}`,
       entity: 'user',

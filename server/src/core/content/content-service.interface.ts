@@ -16,7 +16,7 @@ export interface SlugAvailability {
 }
 
 /** The operations of a content service that REST and GraphQL call. */
-export interface ContentOperations {
+export interface ContentServiceInterface {
   list(args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
   listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
   get(id: ContentId, language?: Locale, deleted?: boolean | null): Promise<object>;

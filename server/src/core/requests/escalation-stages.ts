@@ -2,7 +2,7 @@ import { answerDue, type Holidays, lateSince, waitingFor } from '../../contract/
 import type { NotificationEntity } from '../../contract/notifications.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Notifier } from '../notifications/notifier.js';
-import { reads, type RequestNotice } from './request-notices.js';
+import { reads, type RequestNotice } from './request-notifications.js';
 import { branchOf } from './request-scope.js';
 import type { RequestBase } from './request.entity.js';
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { Args, ID } from '@nestjs/graphql';
-import { INPUT_OPTIONS } from '../graphql/input-options.js';
+import { INPUT_ARG_OPTIONS } from '../graphql/input-arg.js';
 import { UuidPipe } from '../http/id.pipe.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 
@@ -9,4 +9,4 @@ export const Id = () => Args('id', { type: () => ID, description: 'Id of the req
 
 /** A validated input object. */
 export const Input = (input: Type<object>) =>
-  Args('input', { type: () => input, ...INPUT_OPTIONS }, createValidationPipe(input));
+  Args('input', { type: () => input, ...INPUT_ARG_OPTIONS }, createValidationPipe(input));

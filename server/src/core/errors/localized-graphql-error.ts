@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ErrorResponse } from './error-response.js';
 
 /** A GraphQL error whose message is already in the caller's language. */
-export class LocalizedError extends GraphQLError {
+export class LocalizedGraphqlError extends GraphQLError {
   constructor({ code, message, errors, retryAfter, details, status }: ErrorResponse) {
     super(message, {
       extensions: {

@@ -4,7 +4,7 @@ import { type Conflict, staleWrite } from '../errors/app-error.js';
 import type { Transaction } from '../database/transaction.js';
 
 /** One entry of the audit log: who changed which row, and its values before and after. */
-export interface RecordedChange {
+export interface AuditedChange {
   /** Undefined for a change made by the product itself. */
   viewer?: Actor;
   /** `entity.verb`, for instance `service.updated`. */
@@ -20,8 +20,8 @@ export interface RecordedChange {
 }
 
 /** Writes the audit log in the transaction of the change. The audit module implements it. */
-export abstract class ChangeRecorder {
-  abstract record(transaction: Transaction, change: RecordedChange): Promise<void>;
+export abstract class AuditLog {
+  abstract record(transaction: Transaction, change: AuditedChange): Promise<void>;
 
   /** Who changed a row last, and when. */
   abstract latestOf(

@@ -50,13 +50,13 @@ export const NOTIFY = 'SELECT pg_notify($1, $2)';
  * the write on each of them.
  */
 @Injectable()
-export class ChangeEvents {
+export class ChangeEventBus {
   readonly changes = new Subject<ChangeEvent>();
   /** Fires when changes may have been missed: a lost connection is back, or cannot be made anew. */
   readonly reconnects = new Subject<void>();
   readonly processId = randomUUID();
 
-  private readonly logger = new Logger(ChangeEvents.name);
+  private readonly logger = new Logger(ChangeEventBus.name);
   private readonly acknowledgements = new Acknowledgements();
   private waiting: ChangeEvent[] = [];
   /** The notification that is being sent: changes meanwhile are sent together in the next one. */

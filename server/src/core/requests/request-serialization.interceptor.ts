@@ -13,9 +13,9 @@ import type { RequestBase } from './request.entity.js';
  * Shows a request, or each request of a page, over REST in the shape that GraphQL gives it by its type and
  * its resolved fields. Only the timeline is left to GraphQL.
  *
- * @example @ShowsRequests(applicationTypes) @Get('role/:role') ofRole(…) {}
+ * @example @SerializesRequests(applicationTypes) @Get('role/:role') ofRole(…) {}
  */
-export function ShowsRequests(options: RequestApiOptions): MethodDecorator {
+export function SerializesRequests(options: RequestApiOptions): MethodDecorator {
   const { definition } = options;
   const permission = requestPermission(definition.name, 'read');
   const serialize = options.serialize as (...row: [RequestBase, string]) => object;

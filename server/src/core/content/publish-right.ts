@@ -10,14 +10,18 @@ const mayPublish = ({ role }: Viewer, { name }: ContentDefinition) =>
   roleCan(role, contentPermission(name, 'publish'));
 
 /** The values of a new row as this person may create it: who may not publish creates drafts. */
-export function creatable(viewer: Viewer, definition: ContentDefinition, values: Input): Input {
+export function withAllowedStatus(
+  viewer: Viewer,
+  definition: ContentDefinition,
+  values: Input,
+): Input {
   if (mayPublish(viewer, definition)) return values;
   requireDraft(values['status']);
   return { ...values, status: 'draft' satisfies ContentStatus };
 }
 
 /** Refuses a change by somebody who may not publish, unless the row is a draft and stays one. */
-export function requireDraftRights(
+export function requirePublishRight(
   viewer: Viewer,
   definition: ContentDefinition,
   ...statuses: unknown[]

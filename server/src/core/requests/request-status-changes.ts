@@ -3,7 +3,7 @@ import type { RequestEventType } from '../../contract/requests/define-request.js
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { StatusChange } from './request-changes.js';
+import type { StatusChange } from './request-change.types.js';
 import type { RequestBase } from './request.entity.js';
 import { isInScope } from './request-scope.js';
 import { RequestThreads } from './request-threads.js';
@@ -12,7 +12,7 @@ import { RequestThreads } from './request-threads.js';
 export const ANSWERED = { unansweredSince: null };
 
 /** What the office decides about a request: its status, and whether it is in the trash. */
-export abstract class RequestStatuses<E extends RequestBase> extends RequestThreads<E> {
+export abstract class RequestStatusChanges<E extends RequestBase> extends RequestThreads<E> {
   /** Any status to any status (A33); the client reads the note and is told by mail. */
   async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
     return this.changeStatus(viewer, id, change);

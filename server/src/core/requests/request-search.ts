@@ -14,7 +14,7 @@ export interface FoundRecord {
 }
 
 /** What searches over everything read of a kind of request. */
-export abstract class RequestRecords<E extends RequestBase> extends RequestBulk<E> {
+export abstract class RequestSearch<E extends RequestBase> extends RequestBulk<E> {
   /** The newest requests outside of the trash that a text finds, as their list does. */
   async findRecords(viewer: Viewer, search: string, limit: number): Promise<FoundRecord[]> {
     const { entity, list, person } = this.table;
