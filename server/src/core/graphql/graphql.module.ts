@@ -1,4 +1,4 @@
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import {
@@ -7,6 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { Authenticator } from '../access/authenticator.js';
 import { AppConfig } from '../config/app-config.js';
+import { DirectSchemaDriver } from '../internals/nest-schema.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import type { Response } from 'express';
 import { errorLocalePlugin } from './error-locale.plugin.js';
@@ -22,7 +23,8 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
   return {
     path: '/graphql',
     autoSchemaFile: true,
-    sortSchema: true,
+    // Apollo checks the schema, too
+    buildSchemaOptions: { skipCheck: true },
     graphiql: false,
     playground: false,
     context: ({ req, res }: { req: AppRequest; res: Response }): GraphqlContext => ({ req, res }),
@@ -52,7 +54,7 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
-      driver: ApolloDriver,
+      driver: DirectSchemaDriver,
       inject: [AppConfig, Authenticator],
       useFactory: driverConfig,
     }),
