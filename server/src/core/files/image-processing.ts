@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
+import { sharp } from './image-library.js';
 import type { RuleMessage } from '../../contract/validation.js';
 
 /** Images decoded at the same time: a large one may need some hundred megabytes. */
@@ -9,12 +9,6 @@ const AT_ONCE = 2;
 const QUALITY = 84;
 const MEGA = 1_000_000;
 
-// sharp reads dozens of formats, some of which load other files; only three are allowed.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-});
-sharp.cache(false);
 const turns = pLimit(AT_ONCE);
 
 /**

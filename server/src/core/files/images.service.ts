@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '../../contract/limits.js';
 import { FileStore } from './file-store.js';
-import { reencodeImage } from './image-processing.js';
 import type { IncomingFile } from './incoming-file.js';
 import { OrphanSweeper } from './orphan-sweeper.js';
 
@@ -37,6 +36,7 @@ export class ImagesService {
    * @throws what `IncomingFile.read` and `reencodeImage` throw; nothing is left on disk then.
    */
   async store(file: IncomingFile, field: string, side?: number): Promise<string> {
+    const { reencodeImage } = await import('./image-processing.js');
     const picture = await reencodeImage(await file.read(field, LIMITS.file), field, side);
     return ADDRESS + (await this.files.write(FOLDER, EXTENSION, picture));
   }

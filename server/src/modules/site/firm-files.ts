@@ -7,14 +7,14 @@ import { DEFAULT_FIRM } from '../../contract/settings.js';
 import type { ImagesService } from '../../core/files/images.service.js';
 import { firmOf } from '../../core/settings/firm.js';
 import type { Settings } from '../../core/settings/settings.js';
-import { drawnSharePicture, firmIcon, uploadedSharePicture } from './firm-pictures.js';
+import type { IconShape } from './firm-pictures.js';
 import type { SiteBuild } from './site-build.js';
 import type { SiteStateService } from './site-state.service.js';
 
 const ONE_HOUR = 'public, max-age=3600';
 const NAVY = '#0b1f3a';
 /** Phones round the corners themselves, and cut a circle out of a maskable icon. */
-const ICONS: Record<string, Parameters<typeof firmIcon>[1]> = {
+const ICONS: Record<string, IconShape> = {
   '/favicon.ico': { size: 48 },
   '/apple-touch-icon.png': { size: 180, share: 0.9, background: NAVY },
   '/icon-192.png': { size: 192 },
@@ -44,6 +44,9 @@ export function firmFiles(build: SiteBuild, sources: FirmSources): Router {
   );
   return router;
 }
+
+/** Loaded with the first picture, because it brings the image library. */
+const firmPictures = () => import('./firm-pictures.js');
 
 /** A picture that is drawn when it is first asked for; `key` changes with what it is drawn from. */
 interface Drawing {
@@ -84,7 +87,8 @@ const iconOf =
     const logo = await settings.get('logo');
     const shape = ICONS[path];
     if (!logo || !shape) return undefined;
-    return { key: `${path} ${logo}`, draw: async () => firmIcon(await images.read(logo), shape) };
+    const draw = async () => (await firmPictures()).firmIcon(await images.read(logo), shape);
+    return { key: `${path} ${logo}`, draw };
   };
 
 /** Browsers take this icon first: the logo inside of an SVG. */
@@ -113,7 +117,8 @@ const sharePictureOf =
     if (sharePicture)
       return {
         key: sharePicture,
-        draw: async () => uploadedSharePicture(await images.read(sharePicture)),
+        draw: async () =>
+          (await firmPictures()).uploadedSharePicture(await images.read(sharePicture)),
       };
     const locale = LOCALES.find((each) => path === `/share-${each}.png`);
     if (!locale) return undefined;
@@ -126,6 +131,7 @@ const sharePictureOf =
       key: JSON.stringify([locale, name, shortName, logo]),
       draw: async () => {
         const mark = logo ? await images.read(logo) : undefined;
+        const { drawnSharePicture } = await firmPictures();
         return drawnSharePicture(build, locale, { name, shortName, logo: mark });
       },
     };

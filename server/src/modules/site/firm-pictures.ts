@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
 import { directionOf, type Locale } from '../../contract/locales.js';
+import { sharp } from '../../core/files/image-library.js';
 import { escapeHtml } from '../../core/mail/mail-html.js';
 import type { SiteBuild } from './site-build.js';
 
@@ -26,10 +27,17 @@ const PLAIN = {
 
 const png = (picture: Sharp) => picture.png({ compressionLevel: 9 }).toBuffer();
 
-/** A square icon of the firm's logo; `share` is the part of the side that it takes, the rest is `background`. */
+/** A square icon; `share` is the part of the side that the logo takes, the rest is `background`. */
+export interface IconShape {
+  size: number;
+  share?: number;
+  background?: string;
+}
+
+/** A square icon of the firm's logo. */
 export function firmIcon(
   logo: Buffer,
-  { size, share = 1, background }: { size: number; share?: number; background?: string },
+  { size, share = 1, background }: IconShape,
 ): Promise<Buffer> {
   const side = Math.round(size * share);
   const [before, after] = [Math.floor((size - side) / 2), Math.ceil((size - side) / 2)];
