@@ -4,6 +4,8 @@ import { bin, inRoot, root, serverFlags, serverMain } from './paths.mjs';
 import { gone } from './processes.mjs';
 
 const followParent = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href;
+/** What Node compiled, kept for the next start; a new build clears it. */
+const compileCache = inRoot('server', 'dist', 'compile-cache');
 
 /**
  * Starts the built server in its own session, so that Ctrl+C reaches only the script, which then
@@ -12,7 +14,7 @@ const followParent = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')
 export function startServer(env, { stdio = 'inherit', inherit = true } = {}) {
   const child = spawn(bin('node'), [...serverFlags, '--import', followParent, serverMain], {
     cwd: root,
-    env: inherit ? { ...process.env, ...env } : env,
+    env: { NODE_COMPILE_CACHE: compileCache, ...(inherit && process.env), ...env },
     detached: true,
     stdio: ['ignore', stdio, stdio, 'ipc'],
   });
