@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { agreedFaults } from './agreed-texts.mjs';
 import { inRoot } from './paths.mjs';
 import { baseKeys, disparities, readTranslations } from './translations.mjs';
 import { translationUses } from './translation-uses.mjs';
@@ -14,7 +15,7 @@ export async function checkLocales() {
   const known = baseKeys(client.ar);
   const problemsOf = (set) => [...disparities(set), ...wordingOf(set)];
   const problems = [
-    ...problemsOf(client).map((text) => `client: ${text}`),
+    ...[...problemsOf(client), ...agreedFaults(client)].map((text) => `client: ${text}`),
     ...problemsOf(server).map((text) => `server: ${text}`),
     ...wordingInSources(inRoot('server', 'src')),
     ...unknownKeys(known, uses),

@@ -26,6 +26,7 @@ const FORBIDDEN = {
     [/message du cabinet/i, 'write note du cabinet'],
     [/domaines? de consultation/i, 'write domaines d’intervention'],
     [/essais erronés/, 'write tentatives infructueuses'],
+    [/motif du rejet/i, 'write motif du refus'],
   ],
   en: [
     [/\bjurist/i, 'write legal expert'],
@@ -33,6 +34,7 @@ const FORBIDDEN = {
     [/(?<![-\w])mails?\b(?! server)/i, 'write e-mail'],
     [/\blog(?:ged)? ?(?:in|out)\b/i, 'write sign in, sign out'],
     [/wrong (?:tries|attempts)/i, 'write failed attempts'],
+    [/set out your matter/i, 'write tell us your problem'],
   ],
 };
 
