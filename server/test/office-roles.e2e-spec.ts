@@ -285,7 +285,7 @@ describe('a lawyer and what is shared by all kinds', () => {
     void socket.dispose();
   });
 
-  it('what they were told of a request is read no longer when it goes to somebody else', async () => {
+  it('what they were told of a request is neither read nor changed when it goes to somebody else', async () => {
     const { id } = own.contactRequest;
     const told = async () => {
       const { token } = lawyer;
@@ -303,6 +303,13 @@ describe('a lawyer and what is shared by all kinds', () => {
     expect(await told()).toEqual([]);
     const variables = { id: first!.id };
     expectRefused(await mutation('markNotificationRead', variables, lawyer.token), 'NOT_FOUND');
+    const shown = expectDone(
+      await query<{ total: number; unread: number }>('notificationCounts', {}, lawyer.token),
+    );
+    const marked = await mutation<number>('markAllNotificationsRead', {}, lawyer.token);
+    expect(expectDone(marked)).toBe(shown.unread);
+    const removed = await mutation<number>('deleteReadNotifications', {}, lawyer.token);
+    expect(expectDone(removed)).toBe(shown.total);
     await assign('ContactRequest', id, lawyer.id);
     expect((await told()).length).toBeGreaterThan(before.length);
   });

@@ -113,6 +113,15 @@ export class ListEngine {
     return `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${max}) matching)`;
   }
 
+  /** `WHERE …` of a statement that changes the matching rows of the table `t`; the values are added to `sql`. */
+  condition<E extends ObjectLiteral>(
+    target: EntityTarget<E>,
+    where: Conditions<E>,
+    sql: SqlValues,
+  ): string {
+    return conditionOf(this.dataSource.getMetadata(target), where, undefined, sql);
+  }
+
   /**
    * All rows that match, in batches and in the order of their ids, the newest first. No more than a batch is
    * in memory, and no connection is held between two of them.

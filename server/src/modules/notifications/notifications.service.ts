@@ -30,15 +30,9 @@ const LIST: ListDefinition<NotificationEntity> = {
   sortable: ['createdAt'],
   defaultSort: [['createdAt', 'desc']],
 };
-const MARK_READ = `
-  UPDATE notifications SET read_at = coalesce(read_at, now()), updated_at = now()
-  WHERE id = $1 AND user_id = $2 RETURNING id`;
-const MARK_ALL_READ = `
-  UPDATE notifications SET read_at = now(), updated_at = now()
-  WHERE user_id = $1 AND read_at IS NULL RETURNING id`;
-const REMOVE = 'DELETE FROM notifications WHERE id = $1 AND user_id = $2 RETURNING id';
-const REMOVE_READ =
-  'DELETE FROM notifications WHERE user_id = $1 AND read_at IS NOT NULL RETURNING id';
+const MARK_READ =
+  'UPDATE notifications t SET read_at = coalesce(read_at, now()), updated_at = now()';
+const REMOVE = 'DELETE FROM notifications t';
 
 /** What each person was told. Everybody reads and changes only their own notifications. */
 @Injectable()
@@ -86,7 +80,7 @@ export class NotificationsService {
   }
 
   async markRead(viewer: Viewer, id: string, language: Locale): Promise<Notification> {
-    await this.change(viewer, MARK_READ, [id, viewer.id]);
+    await this.change(viewer, MARK_READ, { id });
     const row = await this.lists.one(NotificationEntity, { id, ...this.readable.by(viewer) });
     if (!row) throw new AppError('NOT_FOUND');
     return toNotification(row, language);
@@ -94,23 +88,31 @@ export class NotificationsService {
 
   /** The number of notifications that were not read before. */
   markAllRead(viewer: Viewer): Promise<number> {
-    return this.change(viewer, MARK_ALL_READ, [viewer.id]);
+    return this.change(viewer, MARK_READ, { readAt: IS_NULL });
   }
 
   async remove(viewer: Viewer, id: string): Promise<boolean> {
-    if ((await this.change(viewer, REMOVE, [id, viewer.id])) === 0) throw new AppError('NOT_FOUND');
+    if ((await this.change(viewer, REMOVE, { id })) === 0) throw new AppError('NOT_FOUND');
     return true;
   }
 
   /** The number of notifications that were deleted. */
   removeRead(viewer: Viewer): Promise<number> {
-    return this.change(viewer, REMOVE_READ, [viewer.id]);
+    return this.change(viewer, REMOVE, { readAt: NOT_NULL });
   }
 
-  /** Changes the caller's rows, and tells the caller's other windows. */
-  private change(viewer: Viewer, statement: string, values: unknown[]): Promise<number> {
+  /** Changes those that the caller may read, and tells the caller's other windows. */
+  private change(
+    viewer: Viewer,
+    statement: string,
+    where: Where<NotificationEntity>,
+  ): Promise<number> {
+    const sql = new SqlValues();
+    const readable = { ...this.readable.by(viewer), ...where };
+    const condition = this.lists.condition(NotificationEntity, readable, sql);
+    const text = `${statement} ${condition} RETURNING t.id`;
     return this.database.transaction(async (transaction) => {
-      const rows = await transaction.execute<{ id: string }>(statement, values);
+      const rows = await transaction.execute<{ id: string }>(text, sql.values);
       const [first] = rows;
       if (first) {
         this.events.announce(transaction, {
