@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { DEFAULT_FIRM } from '../src/contract/settings.js';
 import { callOperation } from './support/operation.js';
+import type { TestFile } from './support/multipart.js';
 import { aFile, aPicture } from './support/pictures.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
@@ -469,16 +470,19 @@ describe('the website', () => {
     });
 
     it('a logo and a share picture are on pages and in icons, until they are removed', async () => {
-      const upload = async (name: string, size: object) =>
+      const send = (name: string, file: TestFile) =>
         callOperation<{ general: Record<string, string> }>(
           app,
           ['mutation', 'updateSettings'],
           { input: { general: {} } },
-          {
-            token: admin,
-            files: { [`input.general.${name}`]: aFile(await aPicture('png', size)) },
-          },
+          { token: admin, files: { [`input.general.${name}`]: file } },
         );
+      const upload = async (name: string, size: object) =>
+        send(name, aFile(await aPicture('png', size)));
+      const put = (path: string, files: Record<string, TestFile>, body = {}) =>
+        app.rest<{ general: Record<string, string> }>('PUT', `/settings/${path}`, {
+          ...{ token: admin, files, body },
+        });
       const saved = expectDone(await upload('logo', { width: 300, height: 200 }));
       const logo = saved.general['logo']!;
       expect((await get(logo)).headers['content-type']).toBe('image/webp');
@@ -494,21 +498,23 @@ describe('the website', () => {
         width: 1200,
         height: 630,
       });
-      const refused = await callOperation(
-        app,
-        ['mutation', 'updateSettings'],
-        { input: { general: {} } },
-        {
-          token: admin,
-          files: { 'input.general.logo': aFile('<svg/>', 'logo.svg', 'image/svg+xml') },
-        },
-      );
-      expectRefused(refused, 'UNSUPPORTED_MEDIA_TYPE', 'general.logo');
+      const svg = aFile('<svg/>', 'logo.svg', 'image/svg+xml');
+      expectRefused(await send('logo', svg), 'UNSUPPORTED_MEDIA_TYPE', 'general.logo');
+      const square = aFile(await aPicture('png', { width: 200, height: 200 }));
+      const { general } = expectDone(await put('logo', { logo: square }));
+      expect((await page('/fr')).text).toContain(`src="${general['logo']}"`);
+      expect((await get(logo)).status).toBe(404);
+      const shared = expectDone(await put('share-picture', { sharePicture: square })).general;
+      expect(shared).toMatchObject({ logo: general['logo'] });
+      expectRefused(await put('logo', { logo: svg }), 'UNSUPPORTED_MEDIA_TYPE', 'logo');
+      expectRefused(await put('logo', {}, { version: 1 }), 'BAD_USER_INPUT', 'logo');
+      const stale = { version: general['version'] };
+      expectRefused(await put('logo', { logo: square }, stale), 'STALE_WRITE');
       await save({ logo: null, sharePicture: null });
-      expect((await page('/fr')).text).not.toContain(logo);
+      expect((await page('/fr')).text).not.toContain(general['logo']);
       for (const path of icons)
         expect((await picture(path)).equals(inBuild(path.slice(1)))).toBe(true);
-      expect((await get(logo)).status).toBe(404);
+      expect((await get(general['logo']!)).status).toBe(404);
     });
 
     it('pages allow the hosts of a service that counts visits only while the settings name it', async () => {

@@ -292,6 +292,9 @@ export class AuditedWrites {
         path: '/settings',
         ...bodyOf({ variables: this.newTimeout(), ids: ['security'] }),
       }),
+      '/settings/logo': async () => aSettingPicture('/settings/logo', 'logo'),
+      '/settings/share-picture': async () =>
+        aSettingPicture('/settings/share-picture', 'sharePicture'),
       '/contact-info/admin/type/:type/key/:key': async () => {
         const { id, keyName } = await this.anEntry();
         const path = `/contact-info/admin/type/phone/key/${keyName}`;
@@ -312,6 +315,13 @@ export class AuditedWrites {
     return mail!.id;
   }
 }
+
+const aSettingPicture = (path: string, name: string) => ({
+  path,
+  variables: {},
+  files: { [name]: TINY_PICTURE },
+  ids: ['general'],
+});
 
 /** The arguments of a mutation on one row, beside its id. */
 function inputOf(write: string, { change, statuses }: Kind, adminId: string): object {

@@ -7,6 +7,8 @@ import { IncomingFile } from '../../core/files/incoming-file.js';
 
 /** The group whose settings may be pictures. */
 const GROUP = 'general';
+/** How errors name a picture: by its place in the input that it came with. */
+export const PICTURE_PLACE = `${GROUP}.`;
 const PICTURES = Object.entries(definitionsOf(GROUP)).filter(
   (entry): entry is [string, ImageSetting] => entry[1].kind === 'image',
 );
@@ -33,11 +35,11 @@ export class SettingPictures {
 
   /**
    * Runs `write` with the addresses of the pictures among `changes`. Those it replaces are removed afterwards; the new
-   * ones are, if it fails.
+   * ones are, if it fails. Errors name a picture with `place` before its name.
    */
   async around<T>(
     before: Changes,
-    changes: Changes,
+    { changes, place }: { changes: Changes; place: string },
     write: (addresses: Addresses) => Promise<T>,
   ): Promise<T> {
     const addresses: Addresses = {};
@@ -45,7 +47,7 @@ export class SettingPictures {
       for (const [name, { side }] of PICTURES) {
         const given = changes[name];
         if (given instanceof IncomingFile)
-          addresses[name] = await this.images.store(given, `${GROUP}.${name}`, side);
+          addresses[name] = await this.images.store(given, `${place}${name}`, side);
         else if (given === null) addresses[name] = null;
       }
       const answer = await write(addresses);

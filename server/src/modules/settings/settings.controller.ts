@@ -1,9 +1,13 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
+import { FileField } from '../../core/files/file-field.js';
+import { TakesFile } from '../../core/files/form.interceptor.js';
+import type { IncomingFile } from '../../core/files/incoming-file.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { IntField } from '../../core/validation/fields.js';
 import { SettingsService } from './settings.service.js';
-import { UpdateSettingsInput } from './settings.types.js';
+import { GeneralSettingsInput, UpdateSettingsInput } from './settings.types.js';
 
 /** Answers under `/public` are cached. */
 @Public()
@@ -15,6 +19,20 @@ export class SiteController {
   get(@Query() { language }: LanguageArgs) {
     return this.service.site(language);
   }
+}
+
+/** A form with one picture; errors name it as the form does. */
+abstract class PictureForm {
+  @IntField({ optional: true, description: 'The version of the general settings that was read.' })
+  version?: number | null;
+}
+class LogoForm extends PictureForm {
+  @FileField({ description: 'Logo of the firm.' })
+  logo: IncomingFile;
+}
+class SharePictureForm extends PictureForm {
+  @FileField({ description: 'Picture of shared links.' })
+  sharePicture: IncomingFile;
 }
 
 @Allow('settings.manage')
@@ -30,5 +48,22 @@ export class SettingsController {
   @Put()
   update(@CurrentViewer() viewer: Viewer, @Body() input: UpdateSettingsInput) {
     return this.service.update(viewer, input);
+  }
+  @TakesFile('logo')
+  @Put('logo')
+  setLogo(@CurrentViewer() viewer: Viewer, @Body() form: LogoForm) {
+    return this.setPicture(viewer, form);
+  }
+
+  @TakesFile('sharePicture')
+  @Put('share-picture')
+  setSharePicture(@CurrentViewer() viewer: Viewer, @Body() form: SharePictureForm) {
+    return this.setPicture(viewer, form);
+  }
+
+  private setPicture(viewer: Viewer, form: PictureForm) {
+    // a file, which the service stores and replaces by its address
+    const general = form as unknown as GeneralSettingsInput;
+    return this.service.update(viewer, { general }, '');
   }
 }

@@ -20,7 +20,7 @@ import { CONTACT_INFO, type MainContact } from '../contact-info/main-contacts.js
 import { ContactSettings, contactsVersion, contactValues } from './contact-settings.js';
 import { SecretBox } from './secret-box.js';
 import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
-import { SettingPictures } from './setting-pictures.js';
+import { PICTURE_PLACE, SettingPictures } from './setting-pictures.js';
 import { checkSettings } from './setting-checks.js';
 import { storedAfter, valuesInUse, valuesRecorded, valuesShown } from './setting-values.js';
 import type { Site } from './site.types.js';
@@ -107,11 +107,15 @@ export class SettingsService extends Settings {
   }
 
   /** Changes the given settings of all groups, or none; STALE_WRITE for an old version of a group. */
-  async update(viewer: Viewer, input: UpdateSettingsInput): Promise<SettingsType> {
+  async update(
+    viewer: Viewer,
+    input: UpdateSettingsInput,
+    place = PICTURE_PLACE,
+  ): Promise<SettingsType> {
     const { general } = input;
     if (!general) return this.write(viewer, input);
     const before = { ...(await this.all()) };
-    return this.pictures.around(before, { ...general }, (addresses) =>
+    return this.pictures.around(before, { changes: { ...general }, place }, (addresses) =>
       this.write(viewer, { ...input, general: { ...general, ...addresses } }),
     );
   }
