@@ -12,7 +12,7 @@ interface TextControlProps extends ControlProps<string> {
   locale?: Locale;
   /** For URLs, numbers and codes, which are always left-to-right. */
   ltr?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
   maxLength?: number;
 }

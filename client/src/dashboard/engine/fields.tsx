@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { DateText } from '../ui/date-text';
+import { DayInput } from '../ui/day-input';
 import { EmailLink, PhoneLink } from '../ui/contact-links';
 import { Bdi, Ltr } from '../../components/bdi';
 import { LongText } from '../ui/long-text';
@@ -111,7 +112,7 @@ export function areaField(
 export function dayField(options: CommonOptions): Field<string> {
   return createField(options, {
     initial: '',
-    control: () => <TextControl ltr type="date" />,
+    control: () => <DayInput />,
     rules: textRules(options, {}),
     cell: (day) => <DateText value={day} />,
   });

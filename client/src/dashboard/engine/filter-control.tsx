@@ -1,5 +1,6 @@
-import { Checkbox, Input, Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '../ui/day-input';
 import { joinChoices, splitChoices, type Filter } from './filters';
 
 /** A value for "any", because a select shows no label for `undefined`. */
@@ -53,18 +54,13 @@ function ChoicesControl({ filter, value, onChange, className, id }: FilterContro
 function DayControl({ filter, value, onChange, className, id }: FilterControlProps) {
   const { t } = useTranslation();
   return (
-    <Input
+    <DayInput
       id={id}
       className={className}
-      type="date"
       prefix={id ? undefined : t('common.label', { label: t(filter.label) })}
       aria-label={t(filter.label)}
-      value={value ?? ''}
-      // While a year is typed, the browser reports days such as 0002-11-22.
-      min="2000-01-01"
-      onChange={({ target }) => {
-        if (target.value === '' || target.validity.valid) onChange(target.value || undefined);
-      }}
+      value={value}
+      onChange={(day) => onChange(day || undefined)}
     />
   );
 }

@@ -1,0 +1,54 @@
+import { DatePicker, type DatePickerProps } from 'antd';
+import arabic from 'antd/es/date-picker/locale/ar_EG';
+import english from 'antd/es/date-picker/locale/en_GB';
+import french from 'antd/es/date-picker/locale/fr_FR';
+import dayjs from 'dayjs';
+import 'dayjs/locale/ar-dz';
+import 'dayjs/locale/ar-sa';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/fr';
+import type { Locale } from '@contract/locales';
+import type { SiteState } from '@contract/site-state';
+import { useLocale } from '../../lib/i18n';
+import { useSite } from '../../lib/site';
+import type { DayInputProps } from './day-input';
+import { useIsPhone } from './use-media-query';
+
+type PickerLocale = NonNullable<DatePickerProps['locale']>;
+
+const DAY = 'YYYY-MM-DD';
+/** As it is shown, and what else may be typed. */
+const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', DAY];
+/** Days without a zero before them, as in the other languages. */
+const FRENCH: PickerLocale = { ...french, lang: { ...french.lang, dayFormat: 'D' } };
+const FIRST = dayjs('2000-01-01');
+
+/** antd's Arabic has the months of Egypt, and days too long for a phone; the settings say which months there are. */
+function arabicOf(dates: SiteState['arabicDates']): PickerLocale {
+  const { shortMonths: _months, shortWeekDays: _days, ...words } = arabic.lang;
+  return { ...arabic, lang: { ...words, locale: dates === 'ar_SA' ? 'ar-sa' : 'ar-dz' } };
+}
+
+function localeOf(locale: Locale, dates: SiteState['arabicDates']): PickerLocale {
+  if (locale === 'ar') return arabicOf(dates);
+  return locale === 'fr' ? FRENCH : english;
+}
+
+/** antd's date picker for days as texts. */
+export function DayPicker({ value, onChange, ...rest }: DayInputProps) {
+  const locale = useLocale();
+  const { arabicDates } = useSite();
+  const isPhone = useIsPhone();
+  return (
+    <DatePicker
+      {...rest}
+      locale={localeOf(locale, arabicDates)}
+      format={FORMATS}
+      minDate={FIRST}
+      // No keyboard over the calendar.
+      inputReadOnly={isPhone}
+      value={value ? dayjs(value) : null}
+      onChange={(day: dayjs.Dayjs | null) => onChange?.(day ? day.format(DAY) : '')}
+    />
+  );
+}
