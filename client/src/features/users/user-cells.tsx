@@ -9,6 +9,7 @@ import type { RowAction } from '../../dashboard/engine/row-action';
 import type { AdminUserFieldsFragment as UserRow } from '../../graphql/generated/graphql';
 import { useAuth } from '../../lib/auth';
 import { BadgeButton } from '../../dashboard/ui/badge-button';
+import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { DeactivationDialog } from './leaving-dialog';
 import styles from './user-cells.module.css';
@@ -91,12 +92,28 @@ export function LastSignIn({ at }: { at: string | null }) {
   return at ? <DateText value={at} short /> : <>{t('admin.users.neverSignedIn')}</>;
 }
 
-/** Whether the e-mail address is verified. */
-export function VerifiedBadge({ verified }: { verified: boolean }) {
+/** Whether an e-mail address or a phone number is confirmed. */
+function VerifiedBadge({ verified }: { verified: boolean }) {
   const { t } = useTranslation();
   return (
     <StatusBadge tone={verified ? 'done' : 'waiting'}>
       {t(verified ? 'admin.users.verified' : 'admin.users.unverified')}
     </StatusBadge>
+  );
+}
+
+/** E-mail address and phone number, and whether the person confirmed them. */
+export function UserContact({ user }: { user: UserRow }) {
+  return (
+    <span className={styles.contact}>
+      <span className={styles.line}>
+        <EmailLink address={user.email} />
+        <VerifiedBadge verified={user.isEmailVerified} />
+      </span>
+      <span className={styles.line}>
+        <PhoneLink phone={user.phoneNumber} />
+        {user.isPhoneVerified && <VerifiedBadge verified />}
+      </span>
+    </span>
   );
 }

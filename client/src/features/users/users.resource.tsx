@@ -42,7 +42,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { branchesField } from './branches-field';
 import { RemovalDialog } from './leaving-dialog';
-import { ActiveBadge, LastSignIn, RoleText, UserName, VerifiedBadge } from './user-cells';
+import { ActiveBadge, LastSignIn, RoleText, UserContact, UserName } from './user-cells';
 
 const fields = {
   fullName: textField({ label: 'admin.users.fields.fullName', limit: LIMITS.user.fullName }),
@@ -206,19 +206,18 @@ export const usersResource = defineResource({
       heading: true,
       cell: (user: UserRow) => <UserName user={user} unlock={unlock} />,
     },
-    fieldColumn(fields.email, (user: UserRow) => user.email, { key: 'email', sortBy: 'email' }),
-    fieldColumn(fields.phoneNumber, (user: UserRow) => user.phoneNumber, { key: 'phoneNumber' }),
+    {
+      key: 'email',
+      title: 'admin.users.fields.contact',
+      sortBy: 'email',
+      cell: (user: UserRow) => <UserContact user={user} />,
+    },
     fieldColumn(fields.role, (user: UserRow) => user.role, { key: 'role', sortBy: 'role' }),
     {
       key: 'isActive',
       title: 'admin.users.fields.isActive',
       sortBy: 'isActive',
       cell: (user: UserRow) => <ActiveBadge user={user} toggle={toggleActive} />,
-    },
-    {
-      key: 'isEmailVerified',
-      title: 'admin.users.fields.isEmailVerified',
-      cell: (user: UserRow) => <VerifiedBadge verified={user.isEmailVerified} />,
     },
     {
       key: 'lastSignInAt',
