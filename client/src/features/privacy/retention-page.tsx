@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Skeleton, Table } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RETENTION_HOUR } from '@contract/retention';
 import { DateText } from '../../dashboard/ui/date-text';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { PageTitle } from '../../dashboard/ui/page-title';
 import { Panel } from '../../dashboard/ui/panel';
+import { useIsCardLayout } from '../../dashboard/ui/use-media-query';
 import { RetentionDocument, type RetentionQuery } from '../../graphql/generated/graphql';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
@@ -15,10 +17,44 @@ import styles from './retention-page.module.css';
 type Status = RetentionQuery['retention'];
 type Rule = Status['rules'][number];
 
-function RulesTable({ status }: { status: Status }) {
+interface RuleColumn {
+  key: string;
+  isNumber?: boolean;
+  cell(rule: Rule): ReactNode;
+}
+
+function useColumns({ lastRun }: Status): RuleColumn[] {
   const { t } = useTranslation();
   const locale = useLocale();
-  const last = new Map(status.lastRun?.counts.map(({ name, rows }) => [name, rows]));
+  const last = new Map(lastRun?.counts.map(({ name, rows }) => [name, rows]));
+  return [
+    { key: 'data', cell: ({ name }) => t(`retention.rules.${name}`) },
+    {
+      key: 'period',
+      cell: ({ years, days }) =>
+        retentionPeriod(years === null ? { days: days ?? 0 } : { years }, locale),
+    },
+    { key: 'action', cell: ({ action }) => t(`retention.actions.${action}`) },
+    {
+      key: 'due',
+      isNumber: true,
+      cell: ({ due }) => (due > 0 ? <b>{formatNumber(due, locale)}</b> : '0'),
+    },
+    {
+      key: 'last',
+      isNumber: true,
+      cell: ({ name }) => formatNumber(last.get(name) ?? 0, locale),
+    },
+  ];
+}
+
+interface RulesProps {
+  status: Status;
+  columns: RuleColumn[];
+}
+
+function RulesTable({ status, columns }: RulesProps) {
+  const { t } = useTranslation();
   return (
     <Table<Rule>
       rowKey="name"
@@ -26,38 +62,42 @@ function RulesTable({ status }: { status: Status }) {
       pagination={false}
       scroll={{ x: 'max-content' }}
       dataSource={status.rules}
-      columns={[
-        {
-          key: 'name',
-          title: t('retention.columns.data'),
-          render: (_, { name }) => t(`retention.rules.${name}`),
-        },
-        {
-          key: 'period',
-          title: t('retention.columns.period'),
-          render: (_, { years, days }) =>
-            retentionPeriod(years === null ? { days: days ?? 0 } : { years }, locale),
-        },
-        {
-          key: 'action',
-          title: t('retention.columns.action'),
-          render: (_, { action }) => t(`retention.actions.${action}`),
-        },
-        {
-          key: 'due',
-          title: t('retention.columns.due'),
-          align: 'end',
-          render: (_, { due }) => (due > 0 ? <b>{formatNumber(due, locale)}</b> : '0'),
-        },
-        {
-          key: 'last',
-          title: t('retention.columns.last'),
-          align: 'end',
-          render: (_, { name }) => formatNumber(last.get(name) ?? 0, locale),
-        },
-      ]}
+      columns={columns.map(({ key, isNumber, cell }) => ({
+        key,
+        title: t(`retention.columns.${key}`),
+        align: isNumber ? 'end' : 'start',
+        render: (_, rule) => cell(rule),
+      }))}
     />
   );
+}
+
+/** The rules one below the other, for screens that are too narrow for a table. */
+function RulesList({ status, columns: [data, ...others] }: RulesProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.rules}>
+      {status.rules.map((rule) => (
+        <li key={rule.name} className={styles.rule}>
+          <h3>{data?.cell(rule)}</h3>
+          <dl>
+            {others.map(({ key, cell }) => (
+              <div key={key} className={styles.fact}>
+                <dt>{t(`retention.columns.${key}`)}</dt>
+                <dd>{cell(rule)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rules({ status }: { status: Status }) {
+  const columns = useColumns(status);
+  const View = useIsCardLayout() ? RulesList : RulesTable;
+  return <View status={status} columns={columns} />;
 }
 
 function LastRun({ run }: { run: Status['lastRun'] }) {
@@ -92,7 +132,7 @@ export function RetentionPage() {
           />
           <Panel title={t('retention.table')}>
             <LastRun run={data.retention.lastRun} />
-            <RulesTable status={data.retention} />
+            <Rules status={data.retention} />
           </Panel>
         </>
       )}
