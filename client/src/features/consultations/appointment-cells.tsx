@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CONSULTATION_PRIORITIES, type ConsultationPriority } from '@contract/enums';
 import { Bdi, Ltr } from '../../components/bdi';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { formatShortDate, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
+import { consultationKind } from './consultation-kind';
+import { toConsultationStatus } from './consultation-status';
 import styles from './appointment-cells.module.css';
 
 const TONES: Record<ConsultationPriority, StatusTone> = {
@@ -37,6 +40,16 @@ export function Appointment({ startsAt, consultantName }: AppointmentProps) {
           <Bdi>{consultantName}</Bdi>
         </span>
       )}
+    </div>
+  );
+}
+
+/** The same beside an open request, where there is no room for a column of the status. */
+export function BriefAppointment({ startsAt, status }: { startsAt: string; status: string }) {
+  return (
+    <div className={styles.brief}>
+      <Appointment startsAt={startsAt} />
+      <RequestStatusBadge kind={consultationKind} status={toConsultationStatus(status)} />
     </div>
   );
 }

@@ -20,7 +20,6 @@ import { statsOf } from '../../dashboard/engine/stats';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
 import { requestFilters } from '../../dashboard/requests/request-filters';
-import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import { LongText } from '../../dashboard/ui/long-text';
@@ -32,7 +31,7 @@ import {
   RestoreConsultationDocument,
   type AdminConsultationListRowFragment as Row,
 } from '../../graphql/generated/graphql';
-import { Appointment, PriorityBadge } from './appointment-cells';
+import { Appointment, BriefAppointment, PriorityBadge } from './appointment-cells';
 import { consultationBulkBar } from './bulk-bar';
 import { ConsultationDetails } from './consultation-details';
 import { consultationKind } from './consultation-kind';
@@ -151,7 +150,7 @@ const consultationsList = defineResource({
       title: 'admin.consultations.fields.startsAt',
       sortBy: 'startsAt',
       cell: appointmentOf,
-      brief: ({ startsAt }: Row) => <Appointment startsAt={startsAt} />,
+      brief: (row: Row) => <BriefAppointment {...row} />,
     },
     {
       key: 'priority',
@@ -168,9 +167,6 @@ const consultationsList = defineResource({
           kind={consultationKind}
           request={{ ...row, status: toConsultationStatus(row.status) }}
         />
-      ),
-      brief: ({ status }: Row) => (
-        <RequestStatusBadge kind={consultationKind} status={toConsultationStatus(status)} />
       ),
     },
   ],
