@@ -107,7 +107,40 @@ describe('URL of a list', () => {
   });
 });
 
+describe('filters on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) =>
+      Object.assign(wide(query), { matches: query.includes('width <') });
+  });
+  afterEach(() => (window.matchMedia = wide));
+
+  it('they are behind a button, and those that are set are named and can be removed', async () => {
+    const { list, handlers } = usersServer();
+    await renderResource(usersResource, { query: '?role=client', handlers });
+    await screen.findByText('Nadia Khelifi');
+    expect(screen.queryByRole('combobox', { name: 'Lock' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('combobox', { name: 'Lock' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Remove .*Client/ }));
+    await waitFor(() => expect(address()).toBe('/dashboard/list'));
+    expect(list.mock.lastCall?.[0]).not.toHaveProperty('role');
+  });
+});
+
 describe('list of users', () => {
+  it('a phone number that the person confirmed is marked', async () => {
+    const confirmed = { isEmailVerified: false, isPhoneVerified: true };
+    const { handlers } = usersServer({
+      AdminUsers: () => ({
+        users: { __typename: 'UserPage', items: [aUserRow(confirmed)], total: 1 },
+      }),
+    });
+    await renderResource(usersResource, { handlers });
+    const number = await screen.findByRole('link', { name: '0550 12 34 56' });
+    expect(within(number.parentElement!).getByText('Verified')).toBeInTheDocument();
+  });
+
   it('the own row of an administrator is marked, and cannot be deactivated or deleted', async () => {
     const own = aUserRow({ id: 'user-1', role: 'admin' });
     const { handlers } = usersServer({

@@ -8,13 +8,12 @@ import { StatsStrip } from '../ui/stats-strip';
 import { useFocusRecovery } from '../ui/use-focus-recovery';
 import { DetailsDrawer } from './details-drawer';
 import type { RowId } from './field-types';
-import { InlineFilters } from './inline-filters';
+import { ListToolbar } from './list-toolbar';
 import type { Resource, ResourceStats } from './resource';
 import { ResourceContext } from './resource-context';
 import { ResourceFormDrawer } from './resource-form-drawer';
 import styles from './resource-page.module.css';
 import { ResourceRows } from './resource-rows';
-import { ResourceToolbar } from './resource-toolbar';
 import { resourceMessage } from './standard-actions';
 import { TrashNotice } from './trash-notice';
 import { useAllowed } from './use-allowed';
@@ -83,9 +82,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>(props
           {Tools && <Tools />}
         </PageTitle>
         {stats && <Stats stats={stats} />}
-        <ResourceToolbar resource={resource} list={list}>
-          <InlineFilters filters={resource.filters} list={list} />
-        </ResourceToolbar>
+        <ListToolbar resource={resource} list={list} />
         {inTrash && (
           <TrashNotice
             text="dashboard.trashNotice.text"

@@ -87,6 +87,8 @@ function Search({ inputRef, screens, onClose }: SearchProps) {
         open
         autoFocus
         defaultActiveFirstOption
+        // Its list for screen readers gives headings of groups attributes that they must not have.
+        virtual={false}
         className={styles.box}
         value={text}
         options={optionsOf(groups)}

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../test/render-page';
-import { type } from '../../../test/render-resource';
 import { aRequestRow, renderRequests, requestsServer } from '../../../test/render-requests';
 
 const address = () => screen.getByTestId('address').textContent;
@@ -118,7 +117,8 @@ describe('a screen of requests', () => {
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    type(screen.getByLabelText('Sent from'), '2026-11-02');
+    await waitFor(() => expect(screen.getByLabelText('Sent from')).toBeEnabled());
+    await userEvent.type(screen.getByLabelText('Sent from'), '02/11/2026{Enter}');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Nobody assigned' }));
     expect(address()).toMatch(/createdFrom=2026-11-02.*unassigned=true/);
     await userEvent.click(

@@ -31,8 +31,8 @@ export function useNotify(seconds = VISIBLE_SECONDS): Notify {
           key,
           type,
           title: text,
-          // antd puts the button on the right in every language.
-          styles: { actions: { float: 'inline-end' } },
+          // antd leaves no room for its cross on phones, and puts the button on the right in every language.
+          styles: { title: { paddingInlineEnd: 32 }, actions: { float: 'inline-end' } },
           duration,
           role: type === 'error' ? 'alert' : 'status',
           onClose: () => {
