@@ -21,6 +21,7 @@ const esModules = [
   '@graphql-tools',
   '@nestjs',
   '@noble',
+  '@otplib',
   '@scure',
   '@tokenizer',
   '@whatwg-node',

@@ -11,6 +11,7 @@ import { AppConfig } from '../src/core/config/app-config.js';
 import { aClient, aConsultation, anApplication, aServiceRequest } from './support/builders.js';
 import { aCv, aPdf } from './support/documents.js';
 import { expectDone } from './support/refusals.js';
+import { enableSecondFactor } from './support/second-factor.js';
 import { buildServer } from './support/server-process.js';
 import { TestApp } from './support/test-app.js';
 import { createTestDatabase, onServer, type TestDatabase } from './support/test-database.js';
@@ -299,15 +300,33 @@ describe('npm run admin', () => {
     expect(again).toHaveLength(failed);
   });
 
+  it('second-factor-off lets somebody in who lost the phone', async () => {
+    const { output } = await operate('admin', 'reset', EMAIL);
+    const given = output.trim().split('\n').at(-1) ?? '';
+    const { token } = (await signIn(given)).data;
+    await enableSecondFactor(app, { token, password: given });
+    expect(await signIn(given)).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+    expect(await operate('admin', 'second-factor-off', EMAIL)).toMatchObject({ code: 0 });
+    expect(await signIn(given)).toMatchObject({ status: 200 });
+    expect(await operate('admin', 'second-factor-off', EMAIL)).toMatchObject({ code: 1 });
+  });
+
   it('the record of changes says who ran the command', async () => {
     const rows = await query<{ action: string; actor: string | null }>(
       `SELECT DISTINCT action, actor_name AS actor FROM audit_events
         WHERE actor_id IS NULL
-          AND action IN ('user.created', 'user.unlocked', 'user.password_changed', 'mail.retried')
+          AND action IN ('user.created', 'user.unlocked', 'user.password_changed', 'mail.retried',
+                         'user.second_factor_disabled')
           AND actor_name IS NOT NULL ORDER BY action`,
     );
     const actor = `${userInfo().username}@${hostname()}`;
-    const actions = ['mail.retried', 'user.created', 'user.password_changed', 'user.unlocked'];
+    const actions = [
+      'mail.retried',
+      'user.created',
+      'user.password_changed',
+      'user.second_factor_disabled',
+      'user.unlocked',
+    ];
     expect(rows).toEqual(actions.map((action) => ({ action, actor })));
   });
 });

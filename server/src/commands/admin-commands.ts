@@ -14,12 +14,14 @@ import { toAppError } from '../core/errors/error-response.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
 import { createLogger } from '../core/logging/logger.js';
 import type { Actor } from '../core/request-context/viewer.js';
+import { SecondFactorAccessService } from '../modules/auth/second-factor-access.service.js';
 import { MailsService } from '../modules/mails/mails.service.js';
 import { AccountRescueService } from '../modules/users/account-rescue.service.js';
 
 const USAGE = `npm run admin -- create EMAIL --name NAME [--role ${STAFF_ROLES.join('|')}]   a new account, an administrator's by default
 npm run admin -- unlock EMAIL                end the locks after wrong passwords
 npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end
+npm run admin -- second-factor-off EMAIL     sign in with the password alone, for a lost phone
 npm run admin -- retry-mails                 send all failed mails again`;
 
 /** Longer than running processes take to be told of a change. */
@@ -65,6 +67,14 @@ const COMMANDS: Record<string, (input: Input) => Work> = {
     const mails = app.get(MailsService, { strict: false });
     return `Failed mails that are sent again: ${await mails.retryAllFailed(actor)}`;
   },
+  'second-factor-off': ({ email }) => {
+    existingAccount.parse({ email });
+    return async (app, actor) => {
+      const access = app.get(SecondFactorAccessService, { strict: false });
+      await access.disableOf(actor, email);
+      return `${email} signs in with the password alone, and is told so by mail.`;
+    };
+  },
 };
 
 const rescueOf = (app: INestApplicationContext) => app.get(AccountRescueService, { strict: false });
@@ -72,7 +82,7 @@ const rescueOf = (app: INestApplicationContext) => app.get(AccountRescueService,
 const shown = (email: string, password: string) =>
   `Password of ${email}, which is not shown again:\n${password}`;
 
-/** `admin create|unlock|reset EMAIL …`, `admin retry-mails` */
+/** `admin create|unlock|reset|second-factor-off EMAIL …`, `admin retry-mails` */
 export async function runAdmin(config: AppConfig, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,

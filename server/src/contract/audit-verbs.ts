@@ -54,6 +54,10 @@ export const USER_VERBS = [
   'removed',
   'erased',
   'data_downloaded',
+  'second_factor_enabled',
+  'second_factor_disabled',
+  'recovery_codes_renewed',
+  'recovery_code_used',
 ] as const;
 export type UserVerb = (typeof USER_VERBS)[number];
 

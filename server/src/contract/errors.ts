@@ -6,6 +6,7 @@ import { LIMIT_ERRORS } from './limit-errors.js';
 import type { Locale } from './locales.js';
 import { PHONE_ERRORS } from './phone-errors.js';
 import { PRIVACY_ERRORS } from './privacy-errors.js';
+import { SECOND_FACTOR_ERRORS } from './second-factor-errors.js';
 
 /**
  * Every error of the product: a stable code, the HTTP status, and a message that says what to do.
@@ -213,6 +214,7 @@ export const ERRORS = {
   ...LIMIT_ERRORS,
   ...PHONE_ERRORS,
   ...PRIVACY_ERRORS,
+  ...SECOND_FACTOR_ERRORS,
   ...BOOKING_ERRORS,
   INTERNAL_ERROR: define(
     500,

@@ -29,6 +29,8 @@ export const LIMITS = {
     /** The minimum is the specification's (A14); the maximum bounds the cost of hashing. */
     password: { min: 6, max: 128 },
   },
+  /** A code of an authenticator app has 6 digits, a recovery code 16 letters in groups. */
+  code: { max: 40 },
   serviceRequest: {
     clientName: { min: 2, max: 100 },
     clientAddress: { max: 300 },
@@ -84,12 +86,13 @@ export const RESEND_SECONDS = {
   reset: 300,
 } as const;
 
-/** Lifetimes in seconds: session token 7 days, verification link 24 h, reset link 1 h (A09, A11). */
+/** Lifetimes in seconds: session token 7 days, verification link 24 h, reset link 1 h (A09, A11), code of a sign-in 5 min. */
 export const LIFETIME_SECONDS = {
   session: 7 * 24 * 3600,
   sessionAbsolute: 30 * 24 * 3600,
   verification: 24 * 3600,
   reset: 3600,
+  signInChallenge: 300,
 } as const;
 
 /** The firm answers within this many hours of a request. */

@@ -71,6 +71,11 @@ export const SERVER_RULES = {
     'Veuillez saisir les 6\u00a0chiffres reçus par SMS',
     'Please enter the 6 digits of the SMS',
   ),
+  wrongCode: localized(
+    'هذا الرمز غير صحيح أو سبق استعماله، أدخل رمزاً آخر',
+    'Ce code est incorrect ou a déjà servi, saisissez-en un autre',
+    'This code is wrong or was already used, enter another one',
+  ),
   googleAnalytics: localized(
     'يرجى إدخال معرّف قياس مثل ⁦G-AB12CD34EF⁩',
     'Veuillez saisir un identifiant de mesure tel que G-AB12CD34EF',

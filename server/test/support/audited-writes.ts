@@ -24,6 +24,7 @@ import type { TestFile } from './multipart.js';
 import { callOperation } from './operation.js';
 import { TINY_PICTURE } from './pictures.js';
 import { expectDone } from './refusals.js';
+import { enableSecondFactor } from './second-factor.js';
 import type { TestApp } from './test-app.js';
 
 interface Made {
@@ -224,6 +225,12 @@ export class AuditedWrites {
     return { input: { security: { sessionTimeout: 30 + next() } } };
   }
 
+  private async aPersonWithCodes(): Promise<string> {
+    const person = await aClient(this.app);
+    await enableSecondFactor(this.app, person);
+    return person.id;
+  }
+
   private async anEntry(): Promise<{ id: string; keyName: string }> {
     const { token } = this;
     const body = anEntry();
@@ -278,6 +285,10 @@ export class AuditedWrites {
       );
       return { variables: { id }, ids: [String(id)] };
     },
+    disableUserSecondFactor: async () => {
+      const id = await this.aPersonWithCodes();
+      return { variables: { id }, ids: [id] };
+    },
     updateSettings: async () => ({ variables: this.newTimeout(), ids: ['security'] }),
     retryMail: async () => {
       const id = await this.aFailedMail();
@@ -295,6 +306,10 @@ export class AuditedWrites {
       '/settings/logo': async () => aSettingPicture('/settings/logo', 'logo'),
       '/settings/share-picture': async () =>
         aSettingPicture('/settings/share-picture', 'sharePicture'),
+      '/users/:id/second-factor': async () => {
+        const id = await this.aPersonWithCodes();
+        return { path: `/users/${id}/second-factor`, variables: {}, ids: [id] };
+      },
       '/contact-info/admin/type/:type/key/:key': async () => {
         const { id, keyName } = await this.anEntry();
         const path = `/contact-info/admin/type/phone/key/${keyName}`;

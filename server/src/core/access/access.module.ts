@@ -11,6 +11,7 @@ import { JwtStrategy, TOKEN_AUDIENCE, TOKEN_ISSUER } from './jwt.strategy.js';
 import { LockoutService } from './lockout.service.js';
 import { RateLimitsService } from './rate-limits.service.js';
 import { AddressRateLimit } from './address-rate-limit.js';
+import { SecretBox } from './secret-box.js';
 import { SecurityLog } from './security-log.js';
 import { SignedLinks } from './signed-links.js';
 
@@ -33,6 +34,7 @@ export class AccessModule {
       LockoutService,
       RateLimitsService,
       AddressRateLimit,
+      SecretBox,
       SecurityLog,
       SignedLinks,
     ];

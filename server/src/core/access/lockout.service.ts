@@ -80,8 +80,17 @@ export class LockoutService {
     });
   }
 
-  /** Runs `check`, which answers undefined for a wrong secret; ACCOUNT_LOCKED while the pair is locked. */
-  attempt<T>(who: LoginAttempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
+  /**
+   * Runs `check`, which answers undefined for a wrong secret; ACCOUNT_LOCKED while the pair is locked.
+   *
+   * @param isLastStep whether a right answer clears the counters. A right password before a code does not:
+   *   whoever knows it could otherwise guess codes without end.
+   */
+  attempt<T>(
+    who: LoginAttempt,
+    check: () => Promise<T | undefined>,
+    isLastStep: (result: T) => boolean = () => true,
+  ): Promise<T | undefined> {
     const keys = keysOf(who);
     return this.queue.run(keys.pair, async () => {
       this.tries.points = await this.settings.get('maxLoginAttempts');
@@ -89,7 +98,8 @@ export class LockoutService {
       await this.countCrowd(keys, who.isKnown);
       const result = await check();
       if (result === undefined) await this.recordFailure(keys, count);
-      else await this.reset(keys);
+      else if (isLastStep(result)) await this.reset(keys);
+      else await this.takeBack(keys);
       return result;
     });
   }
@@ -148,10 +158,21 @@ export class LockoutService {
   }
 
   /** A correct attempt clears the counters. */
-  private async reset({ pair, account, address }: Keys): Promise<void> {
+  private async reset(keys: Keys): Promise<void> {
     await Promise.all([
-      this.tries.delete(pair),
-      this.strikes.delete(pair),
+      this.tries.delete(keys.pair),
+      this.strikes.delete(keys.pair),
+      this.release(keys),
+    ]);
+  }
+
+  /** Does not count this attempt; earlier failures stay counted. */
+  private async takeBack(keys: Keys): Promise<void> {
+    await Promise.all([this.tries.reward(keys.pair), this.release(keys)]);
+  }
+
+  private async release({ account, address }: Keys): Promise<void> {
+    await Promise.all([
       this.limits.release(ACCOUNT_LIMIT, account),
       this.limits.release(ADDRESS_LIMIT, address),
     ]);

@@ -14,7 +14,7 @@ export interface Conflict {
 }
 
 /** What an answer says beside code and message, by name, such as `conflict`. Whoever throws declares its shape. */
-export type ErrorDetails = Readonly<Record<string, object>>;
+export type ErrorDetails = Readonly<Record<string, object | string>>;
 
 /**
  * An error that the caller can understand and act on.

@@ -13,6 +13,12 @@ const VARIABLES: Record<string, MailRequest['variables']> = {
   passwordReset: { validity: { seconds: 3_600 } },
   mailTest: {},
   passwordChanged: { changedAt: { moment: '2026-11-21T13:05:00Z' } },
+  ...Object.fromEntries(
+    ['enabled', 'disabled', 'disabledByOffice', 'recoveryCodeUsed'].map((name) => [
+      `secondFactor.${name}`,
+      { changedAt: { moment: '2026-11-21T13:05:00Z' }, left: '9' },
+    ]),
+  ),
   'serviceRequest.submitted': {
     reference: 'SR-2026-000001',
     service: { ar: 'استشارة قانونية', fr: 'Consultation juridique', en: 'Legal consultation' },

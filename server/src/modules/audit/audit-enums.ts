@@ -62,6 +62,10 @@ export const AuditVerbEnum = graphqlEnum(
     erased:
       'The personal data was erased at the wish of the person, or after the time for which it is kept.',
     data_downloaded: 'The person downloaded everything about themselves.',
+    second_factor_enabled: 'Signing in needs a code of an authenticator app from then on.',
+    second_factor_disabled: 'Signing in needs only the password from then on.',
+    recovery_codes_renewed: 'New recovery codes were made; the older ones no longer work.',
+    recovery_code_used: 'A recovery code was used in the place of a code of the app.',
     applied: 'The retention rules ran.',
     retried: 'It was sent again.',
     hours_changed: 'The hours in which the consultant can be booked were changed.',

@@ -7,20 +7,26 @@ import { AuthResolver } from './auth.resolver.js';
 import { AuthService } from './auth.service.js';
 import { PasswordCheckService } from './password-check.service.js';
 import { RegistrationService } from './registration.service.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SecondFactorAccessService } from './second-factor-access.service.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SessionLockController } from './session-lock.controller.js';
 import { SessionLockResolver } from './session-lock.resolver.js';
 import { SessionLockService } from './session-lock.service.js';
 import { SignInsService } from './sign-ins.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule],
-  controllers: [AuthController, SessionLockController],
+  imports: [UsersModule, SessionsModule, SecondFactorModule],
+  controllers: [AuthController, SecondFactorController, SessionLockController],
   providers: [
     AccountService,
     AuthResolver,
     AuthService,
     PasswordCheckService,
     RegistrationService,
+    SecondFactorAccessService,
+    SecondFactorResolver,
     SessionLockService,
     SessionLockResolver,
     SignInsService,

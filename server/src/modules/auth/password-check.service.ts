@@ -7,10 +7,11 @@ import { PasswordsService } from '../users/passwords.service.js';
 import { toUser, type UserType } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
 
-/** An account whose password was just checked, and the hash that it matched. */
+/** An account whose password was just checked, the hash that it matched, and whether a code was checked, too. */
 export interface CheckedAccount {
   user: UserType;
   passwordHash: string;
+  gaveCode?: boolean;
 }
 
 /** Checks passwords, and limits how often they can be guessed. */
@@ -30,12 +31,14 @@ export class PasswordCheckService {
     { address }: ClientInfo,
   ): Promise<CheckedAccount | undefined> {
     const isKnown = () => this.sessions.knowsAddress(email, address);
-    return this.lockout.attempt({ account: email, address, isKnown }, async () => {
+    const check = async () => {
       const account = await this.users.findAccount(email);
       const matches = await this.passwords.matches(account?.passwordHash, password);
       if (!account || !matches || !account.user.isActive) return undefined;
       return { user: toUser(account.user), passwordHash: account.passwordHash };
-    });
+    };
+    const isLastStep = ({ user }: CheckedAccount) => !user.hasSecondFactor;
+    return this.lockout.attempt({ account: email, address, isKnown }, check, isLastStep);
   }
 
   /** Whether this is the viewer's password. Failures count as at sign-in, because the session may be stolen. */

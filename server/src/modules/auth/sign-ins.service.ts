@@ -23,12 +23,12 @@ export class SignInsService {
 
   /** Undefined if the account was changed since its password was checked. */
   async open(
-    { user, passwordHash }: CheckedAccount,
+    { user, passwordHash, gaveCode }: CheckedAccount,
     clientInfo: ClientInfo,
     transaction?: Transaction,
   ): Promise<AuthPayload | undefined> {
     const session = await this.sessions.open(
-      { userId: user.id, passwordHash },
+      { userId: user.id, passwordHash, gaveCode },
       clientInfo,
       transaction,
     );

@@ -20,7 +20,8 @@ const NOT_THEIRS = [
 ];
 const ACCOUNT = `
   SELECT full_name AS "fullName", email, phone_number AS "phoneNumber", language, role,
-         email_verified_at AS "emailVerifiedAt", phone_verified_at AS "phoneVerifiedAt", created_at AS "createdAt", updated_at AS "updatedAt",
+         email_verified_at AS "emailVerifiedAt", phone_verified_at AS "phoneVerifiedAt",
+         second_factor_at AS "secondFactorAt", created_at AS "createdAt", updated_at AS "updatedAt",
          consent_version AS "consentVersion", consent_language AS "consentLanguage",
          consented_at AS "consentedAt"
     FROM users WHERE id = $1`;

@@ -47,6 +47,7 @@ const OPEN = `
   SELECT $1, u.id, now() + make_interval(secs => $4), now() + make_interval(secs => $5), $6, $7
     FROM users u
    WHERE u.id = $2 AND u.password_hash = $3 AND u.is_active AND u.deleted_at IS NULL
+     AND (u.second_factor_at IS NULL OR $8::boolean)
      FOR NO KEY UPDATE OF u
   RETURNING id, user_id AS "userId", expires_at AS "expiresAt"),
   signed_in AS (
@@ -69,10 +70,11 @@ const END_ALL = `
   UPDATE sessions s SET revoked_at = now()
    WHERE s.user_id = $1 AND ${ALIVE} AND s.id IS DISTINCT FROM $2::uuid RETURNING s.id`;
 
-/** The user whose session is opened, and the password hash that was just checked. */
+/** The user whose session is opened, the password hash that was just checked, and whether a code was, too. */
 export interface SessionOwner {
   userId: string;
   passwordHash: string;
+  gaveCode?: boolean;
 }
 
 /** Use is recorded only this often. Sessions are locked this much later, so that none is locked too early. */
@@ -131,17 +133,18 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Opens a session. Undefined if the user was deactivated or got another password in the meantime. Pass
-   * the transaction that creates the user, if there is one.
+   * Opens a session. Undefined if the user was deactivated or got another password or a second factor in the
+   * meantime. Pass the transaction that creates the user, if there is one.
    */
   async open(
-    { userId, passwordHash }: SessionOwner,
+    { userId, passwordHash, gaveCode = false }: SessionOwner,
     clientInfo: ClientInfo,
     transaction?: Transaction,
   ): Promise<TokenSession | undefined> {
     const { seconds, absoluteSeconds } = this.config.session;
     const device = [clientInfo.userAgent ?? null, clientInfo.address];
-    const values = [uuidv7(), userId, passwordHash, seconds, absoluteSeconds, ...device];
+    const known = [userId, passwordHash, seconds, absoluteSeconds];
+    const values = [uuidv7(), ...known, ...device, gaveCode];
     const [session] = transaction
       ? await transaction.execute<TokenSession>(OPEN, values)
       : await this.database.query<TokenSession>(OPEN, values);

@@ -1,6 +1,6 @@
 import type { SettingDefinition } from '../../contract/setting-kinds.js';
 import { definitionsOf, type GroupValues, type SettingGroup } from '../../contract/settings.js';
-import type { SecretBox } from './secret-box.js';
+import type { SecretBox } from '../../core/access/secret-box.js';
 
 type Stored = Record<string, unknown>;
 

@@ -8,7 +8,6 @@ import { ContactSettings } from './contact-settings.js';
 import { MailTestService } from './mail-test.service.js';
 import { FilesModule } from '../../core/files/files.module.js';
 import { SettingPictures } from './setting-pictures.js';
-import { SecretBox } from './secret-box.js';
 import { SettingGroupEntity } from './setting-group.entity.js';
 import { SettingsController, SiteController } from './settings.controller.js';
 import { SettingsResolver, SiteResolver } from './settings.resolver.js';
@@ -27,7 +26,6 @@ import { SmsTestService } from './sms-test.service.js';
   ],
   controllers: [SettingsController, SiteController],
   providers: [
-    SecretBox,
     ContactSettings,
     SettingPictures,
     MailTestService,

@@ -18,7 +18,7 @@ import { firmOf } from '../../core/settings/firm.js';
 import { Settings } from '../../core/settings/settings.js';
 import { CONTACT_INFO, type MainContact } from '../contact-info/main-contacts.js';
 import { ContactSettings, contactsVersion, contactValues } from './contact-settings.js';
-import { SecretBox } from './secret-box.js';
+import { SecretBox } from '../../core/access/secret-box.js';
 import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
 import { PICTURE_PLACE, SettingPictures } from './setting-pictures.js';
 import { checkSettings } from './setting-checks.js';

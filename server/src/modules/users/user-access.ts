@@ -6,6 +6,7 @@ import { LockoutService } from '../../core/access/lockout.service.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { SignInChallengesService } from '../sessions/sign-in-challenges.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 /** Reset links that administrators send to one address. */
@@ -20,18 +21,20 @@ const RESET_LINKS: RateLimit = {
 export class UserAccess {
   constructor(
     private readonly sessions: SessionsService,
+    private readonly challenges: SignInChallengesService,
     private readonly links: LinkTokensService,
     private readonly linkMails: LinkMailsService,
     private readonly lockout: LockoutService,
   ) {}
 
-  /** Ends all sessions, except one if its id is given, and all mailed links. */
+  /** Ends all sessions, except one if its id is given, sign-ins that wait for a code, and all mailed links. */
   async revokeAccess(
     transaction: Transaction,
     userId: string,
     exceptSessionId?: string,
   ): Promise<void> {
     await this.sessions.endAll(transaction, userId, exceptSessionId);
+    await this.challenges.endAll(transaction, userId);
     await this.links.revokeAll(transaction, userId);
   }
 

@@ -10,10 +10,12 @@ import { UserEntity } from './user.entity.js';
 const BLANK = `
   UPDATE users
      SET full_name = '', email = '', phone_number = '', phone_e164 = NULL, phone_verified_at = NULL, password_hash = '',
-         is_active = false, deleted_at = coalesce(deleted_at, now()), updated_at = now(),
+         second_factor_at = NULL, is_active = false, deleted_at = coalesce(deleted_at, now()), updated_at = now(),
          version = version + 1
    WHERE id = $1`;
 const DROP_SESSIONS = 'DELETE FROM sessions WHERE user_id = $1';
+const DROP_CHALLENGES = 'DELETE FROM sign_in_challenges WHERE user_id = $1';
+const DROP_SECOND_FACTOR = 'DELETE FROM second_factors WHERE user_id = $1';
 const DROP_LINKS = 'DELETE FROM link_tokens WHERE user_id = $1';
 const DROP_PHONE_CODE = 'DELETE FROM phone_codes WHERE user_id = $1';
 
@@ -51,11 +53,11 @@ export class UserErasure {
 
   /** Nobody can sign in with it then, and its address can be registered again. */
   async erase(transaction: Transaction, id: string, addresses: readonly string[]): Promise<void> {
-    await Promise.all(
-      [BLANK, DROP_SESSIONS, DROP_LINKS, DROP_PHONE_CODE].map((statement) =>
-        transaction.execute(statement, [id]),
-      ),
-    );
+    const statements = [
+      ...[BLANK, DROP_SESSIONS, DROP_CHALLENGES],
+      ...[DROP_SECOND_FACTOR, DROP_LINKS, DROP_PHONE_CODE],
+    ];
+    await Promise.all(statements.map((statement) => transaction.execute(statement, [id])));
     await this.linkRequests.forget(transaction, addresses);
     this.events.announce(transaction, { entity: 'user', id });
   }

@@ -75,6 +75,10 @@ export class UserEntity extends TrashableEntity {
   @Column({ type: 'timestamptz', nullable: true })
   phoneVerifiedAt: Date | null;
 
+  /** Since when signing in needs a code beside the password; null while it does not. */
+  @Column({ type: 'timestamptz', nullable: true })
+  secondFactorAt: Date | null;
+
   /** Language of mails and messages. */
   @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', default: 'ar' })
   language: Locale;

@@ -32,7 +32,7 @@ const LIST: ListDefinition<UserEntity> = {
 const SELECT_ACCOUNT = `
   SELECT id, full_name AS "fullName", email, phone_number AS "phoneNumber", phone_e164 AS "phoneE164", role,
          is_active AS "isActive", email_verified_at AS "emailVerifiedAt", phone_verified_at AS "phoneVerifiedAt",
-         branches, last_sign_in_at AS "lastSignInAt", language, version,
+         second_factor_at AS "secondFactorAt", branches, last_sign_in_at AS "lastSignInAt", language, version,
          created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt",
          password_hash AS "passwordHash"
     FROM users`;

@@ -74,6 +74,11 @@ export class UserType {
   })
   isPhoneVerified: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether signing in needs a code of an authenticator app beside the password.',
+  })
+  hasSecondFactor: boolean;
+
   @Field(() => LocaleEnum, { description: 'Language of mails and messages.' })
   language: Locale;
 
@@ -103,6 +108,7 @@ export function toUser(row: UserEntity): UserType {
   const { createdAt, updatedAt, branches, lastSignInAt } = row;
   const isEmailVerified = row.emailVerifiedAt !== null;
   const isPhoneVerified = row.phoneVerifiedAt !== null;
+  const hasSecondFactor = row.secondFactorAt !== null;
   return {
     id,
     fullName,
@@ -114,6 +120,7 @@ export function toUser(row: UserEntity): UserType {
     isActive,
     isEmailVerified,
     isPhoneVerified,
+    hasSecondFactor,
     language,
     version,
     createdAt,

@@ -13,11 +13,21 @@ import type { UserEntity } from './user.entity.js';
 import { toUser, type UserStats, type UserType } from './user.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
+/** What other modules get from and pass to this service. */
+export type { Account, UserEntity };
+
 /** Changes to one's own account; null and undefined leave a field as it is. */
 export interface ProfileChange {
   fullName?: string | null;
   phoneNumber?: string | null;
   language?: Locale | null;
+}
+
+/** Since when signing in needs a code, null if it no longer does, and the session that stays open when it begins to. */
+export interface SecondFactorChange {
+  viewer: Actor;
+  secondFactorAt: Date | null;
+  keptSession?: string;
 }
 
 /** Who changed an account, and its row before (null for a new one, left out if no value is recorded) and after. */
@@ -126,6 +136,23 @@ export class UsersService {
       return after;
     });
     return toUser(user);
+  }
+
+  /**
+   * Notes since when the account has a second factor, or that it has none any more. Other sessions, which
+   * were opened without one, end.
+   */
+  async setSecondFactor(
+    transaction: Transaction,
+    id: string,
+    { viewer, secondFactorAt, keptSession }: SecondFactorChange,
+  ): Promise<UserEntity> {
+    const before = await this.repository.lock(transaction, id);
+    const after = await this.repository.change(transaction, id, { secondFactorAt });
+    if (secondFactorAt) await this.access.revokeAccess(transaction, id, keptSession);
+    const verb = secondFactorAt ? 'second_factor_enabled' : 'second_factor_disabled';
+    await this.record(transaction, verb, { viewer, before, after });
+    return after;
   }
 
   /** STALE_WRITE, with who changed the account, if `version` is not the newest. */

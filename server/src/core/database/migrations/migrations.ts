@@ -29,6 +29,7 @@ import { MailClaims1795387020000 } from './1795387020000-mail-claims.js';
 import { DropUnseenIndexes1795388000000 } from './1795388000000-drop-unseen-indexes.js';
 import { ConsultantFeeds1795388400000 } from './1795388400000-consultant-feeds.js';
 import { Sms1795390200000 } from './1795390200000-sms.js';
+import { SecondFactor1795402800000 } from './1795402800000-second-factor.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   DropUnseenIndexes1795388000000,
   ConsultantFeeds1795388400000,
   Sms1795390200000,
+  SecondFactor1795402800000,
 ];

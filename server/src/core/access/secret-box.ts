@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { AppConfig } from '../../core/config/app-config.js';
+import { AppConfig } from '../config/app-config.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -8,7 +8,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = 'settings';
 
-/** Encrypts secrets of the settings (AES-256-GCM), so that a copy of the database does not tell them. */
+/** Encrypts secrets that are stored (AES-256-GCM), so that a copy of the database does not tell them. */
 @Injectable()
 export class SecretBox {
   private readonly logger = new Logger(SecretBox.name);
@@ -38,7 +38,7 @@ export class SecretBox {
       const body = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     } catch {
-      this.logger.warn(`The setting ${name} was encrypted with another key and has to be set anew`);
+      this.logger.warn(`The secret ${name} was encrypted with another key and has to be set anew`);
       return undefined;
     }
   }

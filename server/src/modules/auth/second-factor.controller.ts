@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { SignsIn } from '../../core/access/session-cookie.interceptors.js';
+import { UuidPipe } from '../../core/http/id.pipe.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import {
+  BeginSecondFactorArgs,
+  ConfirmSecondFactorArgs,
+  SecondFactorProofArgs,
+  SecondFactorSignInArgs,
+} from '../second-factor/second-factor.types.js';
+import { SecondFactorAccessService } from './second-factor-access.service.js';
+
+@Allow('account.own')
+@Controller()
+export class SecondFactorController {
+  constructor(private readonly access: SecondFactorAccessService) {}
+
+  @Public()
+  @SignsIn()
+  @HttpCode(200)
+  @Post('auth/login/second-factor')
+  signIn(@Body() args: SecondFactorSignInArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.access.signIn(args, clientInfo);
+  }
+
+  @Get('auth/second-factor')
+  state(@CurrentViewer() viewer: Viewer) {
+    return this.access.state(viewer);
+  }
+
+  @HttpCode(200)
+  @Post('auth/second-factor')
+  begin(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { password }: BeginSecondFactorArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.access.begin(viewer, password, clientInfo);
+  }
+
+  @HttpCode(200)
+  @Post('auth/second-factor/confirm')
+  confirm(@CurrentViewer() viewer: Viewer, @Body() { code }: ConfirmSecondFactorArgs) {
+    return this.access.confirm(viewer, code);
+  }
+
+  @HttpCode(200)
+  @Post('auth/second-factor/disable')
+  disable(
+    @CurrentViewer() viewer: Viewer,
+    @Body() proof: SecondFactorProofArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.access.disable(viewer, proof, clientInfo);
+  }
+
+  @HttpCode(200)
+  @Post('auth/second-factor/recovery-codes')
+  renewCodes(
+    @CurrentViewer() viewer: Viewer,
+    @Body() proof: SecondFactorProofArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.access.renewCodes(viewer, proof, clientInfo);
+  }
+
+  @Allow('user.manage')
+  @Delete('users/:id/second-factor')
+  disableFor(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.access.disableFor(viewer, id);
+  }
+}

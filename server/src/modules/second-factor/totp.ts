@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, ScureBase32Plugin, verifySync } from 'otplib';
+
+const PERIOD_SECONDS = 30;
+const CODE = /^\d{6}$/;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 10;
+
+/** What somebody typed as a code: without blanks and hyphens, in capitals, with Latin digits. */
+export const readCode = (typed: string): string =>
+  typed
+    .replace(/[\s-]/g, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .toUpperCase();
+
+export const newSecret = (): string => generateSecret();
+
+/** What an authenticator app reads from a QR code. */
+export const setupUri = (issuer: string, label: string, secret: string): string =>
+  generateURI({ issuer, label, secret });
+
+/**
+ * The time step that a code of the app is of; undefined if it is wrong. One step before and after the
+ * present one are accepted, because clocks differ, but none up to `lastStep`, so that a code works once.
+ */
+export function stepOf(secret: string, code: string, lastStep: number | null): number | undefined {
+  if (!CODE.test(code)) return undefined;
+  const result = verifySync({
+    secret,
+    token: code,
+    epochTolerance: PERIOD_SECONDS,
+    ...(lastStep !== null && { afterTimeStep: lastStep }),
+  });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+/** Codes for the day the phone is lost, such as `ABCD-EFGH-2345-6789`. */
+export function newRecoveryCodes(): string[] {
+  const base32 = new ScureBase32Plugin();
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    (base32.encode(randomBytes(RECOVERY_BYTES)).match(/.{4}/g) ?? []).join('-'),
+  );
+}
+
+export const recoveryHash = (code: string): string =>
+  createHash('sha256').update(readCode(code)).digest('hex');
