@@ -63,6 +63,7 @@ const LATER = [
   'random',
   'read-number',
   'retention-words',
+  'save-file',
   'socket',
   'subscriptions',
   'text-lines',

@@ -91,7 +91,7 @@ test.describe('axe', () => {
       '/request-service/legal-audit',
       '/account',
       '/account?tab=profile',
-      '/account?tab=password',
+      '/account?tab=security',
       '/account?tab=sessions',
       `/account/requests/${id}`,
     ];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { generateSync } from 'otplib';
 import { ERRORS, errorText } from '@contract/errors';
 import { LIMITS } from '@contract/limits';
 import { LOCALES, type Locale } from '@contract/locales';
@@ -357,7 +358,7 @@ test.describe('the account', () => {
     const person = await aVerifiedClient(page);
     const elsewhere = await openAccount(await another(), person);
     await enter(page, person);
-    await page.goto('/account?tab=password');
+    await page.goto('/account?tab=security');
     await takenOver(page);
     const change = async (current: string) => {
       await page.getByLabel(t('account.password.current')).fill(current);
@@ -373,10 +374,69 @@ test.describe('the account', () => {
     await change(person.password);
     await expect(page.getByText(t('account.password.saved'))).toBeVisible();
     await page.reload();
-    await expectAddress(page, '/account?tab=password');
+    await expectAddress(page, '/account?tab=security');
     await expectSignedOut(elsewhere);
     await signIn(elsewhere, 'ar', { ...person, password: NEW_PASSWORD });
     await expectAddress(elsewhere, '/account');
+  });
+
+  test('two-step verification is turned on, asked for at sign-in with a code or a recovery code, and turned off', async ({
+    page,
+  }) => {
+    const person = await aVerifiedClient(page);
+    const password = page.getByLabel(t('auth.password'), { exact: true });
+    const appCode = page.getByLabel(t('secondFactor.app.label'));
+    const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
+    const passFirstStep = async () => {
+      await page.context().clearCookies();
+      await page.goto('/auth?from=%2Faccount%3Ftab%3Dsecurity');
+      await takenOver(page);
+      await signIn(page, 'ar', person);
+      await expect(appCode).toBeFocused();
+    };
+    await enter(page, person);
+    await page.goto('/account?tab=security');
+    await takenOver(page);
+    await press('secondFactor.setUp');
+    await password.fill(person.password);
+    await press('secondFactor.password.submit');
+    const link = page.getByRole('link', { name: t('secondFactor.scan.open') });
+    const secret =
+      new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
+    await expect(page.getByRole('img', { name: t('secondFactor.scan.picture') })).toBeVisible();
+    await appCode.fill(generateSync({ secret }));
+    await press('secondFactor.scan.submit');
+    const shown = page.getByRole('list', { name: t('secondFactor.codes.title') });
+    await expect(shown.getByRole('listitem')).toHaveCount(10);
+    const [first = '', second = ''] = await shown.getByRole('listitem').allTextContents();
+    await press('secondFactor.codes.kept');
+    await expect(page.getByText(t('secondFactor.codesLeft', { left: '10' }))).toBeVisible();
+
+    await passFirstStep();
+    // The present code is used up; the next one is accepted, because clocks differ.
+    const next = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
+    await appCode.fill(next === '000000' ? '111111' : '000000');
+    await press('secondFactor.signIn.submit');
+    await expect(appCode).toHaveAccessibleDescription(new RegExp(ERRORS.WRONG_CODE.message.ar));
+    await expectSummaryFocused(page);
+    await appCode.fill(next);
+    await press('secondFactor.signIn.submit');
+    await expectAddress(page, '/account?tab=security');
+
+    await passFirstStep();
+    await press('secondFactor.recovery.instead');
+    await page.getByLabel(t('secondFactor.recovery.label')).fill(first);
+    await press('secondFactor.signIn.submit');
+    await expectAddress(page, '/account?tab=security');
+    await expect(page.getByText(t('secondFactor.codesLeft', { left: '9' }))).toBeVisible();
+
+    await press('secondFactor.disable.action');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('auth.password'), { exact: true }).fill(person.password);
+    await press('secondFactor.recovery.instead');
+    await dialog.getByLabel(t('secondFactor.recovery.label')).fill(second);
+    await dialog.getByRole('button', { name: t('secondFactor.disable.submit') }).click();
+    await expect(page.getByRole('button', { name: t('secondFactor.setUp') })).toBeVisible();
   });
 
   test('the account lists the open sessions and ends one of them', async ({ page, another }) => {
@@ -498,7 +558,7 @@ test.describe('input before hydration', () => {
       fields: { 'request.description': 'عقد إيجار', 'request.name': '' },
     },
     { path: '/account?tab=profile', fields: { 'auth.fullName': 'أمينة بن يوسف' } },
-    { path: '/account?tab=password', fields: { 'account.password.current': 'olive' } },
+    { path: '/account?tab=security', fields: { 'account.password.current': 'olive' } },
   ];
 
   async function typeEarly(page: Page, { path, fields }: (typeof NOBODY)[number]): Promise<void> {

@@ -13,18 +13,18 @@ import styles from './account-page.module.css';
 import { DataSection } from './data-section';
 import { MyRequestsSection } from './my-requests-section';
 import { NotificationsSection } from './notifications-section';
-import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
+import { SecuritySection } from './security-section';
 import { SessionsSection } from './sessions-section';
 
-const SECTIONS = ['requests', 'notifications', 'profile', 'password', 'sessions', 'data'] as const;
+const SECTIONS = ['requests', 'notifications', 'profile', 'security', 'sessions', 'data'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const ICONS: Record<Section, IconName> = {
   requests: 'document',
   notifications: 'info',
   profile: 'user',
-  password: 'lock',
+  security: 'lock',
   sessions: 'shield',
   data: 'eye',
 };
@@ -90,8 +90,8 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
       return <NotificationsSection />;
     case 'profile':
       return <ProfileSection user={user} />;
-    case 'password':
-      return <PasswordSection user={user} />;
+    case 'security':
+      return <SecuritySection user={user} />;
     case 'sessions':
       return <SessionsSection />;
     case 'data':
@@ -99,7 +99,7 @@ function SectionBody({ section, user }: { section: Section; user: AuthUser }) {
   }
 }
 
-/** The user's own area: requests, profile and language, password, sessions (B01). */
+/** The user's own area: requests, profile and language, security, sessions (B01). */
 export function AccountPage() {
   const { t } = useTranslation();
   const { user } = useAuth();

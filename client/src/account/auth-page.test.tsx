@@ -72,6 +72,46 @@ describe('signing in', () => {
   });
 });
 
+describe('the second step of signing in', () => {
+  /** Gives the right password of an account that also needs a code. */
+  async function givePassword(SignInWithSecondFactor: Handlers[string]) {
+    const Login = () => refusal('SECOND_FACTOR_REQUIRED', { challenge: 'the challenge' });
+    await open('/auth?from=%2Faccount', { Login, SignInWithSecondFactor });
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'amina@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    return screen.findByLabelText('Code of the app');
+  }
+
+  it('asks for the code of the app, shows a wrong one under its field, and leads on', async () => {
+    const sent: unknown[] = [];
+    const errors = [{ field: 'code', message: 'Wrong code' }];
+    const code = await givePassword((variables) => {
+      sent.push(variables);
+      return variables['code'] === '123456'
+        ? { signInWithSecondFactor: { user: aUser() } }
+        : refusal('WRONG_CODE', { errors });
+    });
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(code, '111111{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Wrong code/));
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/account'));
+    expect(sent.at(-1)).toEqual({ challenge: 'the challenge', code: '123456' });
+  });
+
+  it('leads back to the password when its time is over', async () => {
+    const code = await givePassword(() => refusal('CHALLENGE_EXPIRED'));
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByText('refused: CHALLENGE_EXPIRED')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+});
+
 describe('registration', () => {
   it('a broken line keeps what was typed, and says that no account was made', async () => {
     await open('/auth?mode=register', {

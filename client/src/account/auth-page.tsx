@@ -61,6 +61,10 @@ function Opening() {
 const loadPanel = () => import('./verification-panel');
 const VerificationPanel = lazy(async () => ({ default: (await loadPanel()).VerificationPanel }));
 
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('./second-factor-step')).SecondFactorStep,
+}));
+
 interface Leaving {
   to: string;
   state?: { message: string };
@@ -117,9 +121,17 @@ interface FormsProps {
 
 function Forms({ from, registering, onRegistering }: FormsProps) {
   const { t } = useTranslation();
+  const [challenge, setChallenge] = useState('');
   useEffect(() => {
     if (registering) void loadPanel().catch(() => undefined);
   }, [registering]);
+  if (challenge) {
+    return (
+      <Suspense fallback={<Opening />}>
+        <SecondFactorStep challenge={challenge} onBack={() => setChallenge('')} />
+      </Suspense>
+    );
+  }
   const title = t(registering ? 'auth.registerTitle' : 'auth.signInTitle');
   const lead = t(registering ? 'auth.registerLead' : 'auth.signInLead');
   return (
@@ -128,7 +140,11 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
       <AuthFrame title={title} lead={lead} withBenefits>
         <Arrival from={from} />
         <ModeSwitch registering={registering} from={from} />
-        {registering ? <RegisterForm from={from} onRegistering={onRegistering} /> : <SignInForm />}
+        {registering ? (
+          <RegisterForm from={from} onRegistering={onRegistering} />
+        ) : (
+          <SignInForm onCodeNeeded={setChallenge} />
+        )}
       </AuthFrame>
     </>
   );

@@ -136,7 +136,7 @@ function Erase({ user }: { user: AuthUser }) {
 export function DataSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.parts}>
+    <div className={settings.parts}>
       <p className={settings.lead}>{t('account.data.lead')}</p>
       <Download />
       {user.role === 'client' && <Erase user={user} />}

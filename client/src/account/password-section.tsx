@@ -59,9 +59,10 @@ export function PasswordSection({ user }: { user: AuthUser }) {
   const form = usePasswordForm();
   const { errors, field, busy } = form;
   return (
-    <>
-      <p className={styles.lead}>{t('account.password.lead')}</p>
-      <form className={styles.form} {...form.props}>
+    <div className={styles.form}>
+      <h3>{t('account.password.title')}</h3>
+      <p>{t('account.password.lead')}</p>
+      <form className={styles.fields} {...form.props}>
         <FormSummary {...form.report} />
         {/* Password managers need the user name of the password. */}
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
@@ -79,6 +80,6 @@ export function PasswordSection({ user }: { user: AuthUser }) {
           </Button>
         </div>
       </form>
-    </>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ export interface WireError {
     errors?: { field: string; message: string }[];
     retryAfter?: number;
     conflict?: Conflict;
+    challenge?: string;
   };
 }
 

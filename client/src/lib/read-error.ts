@@ -13,6 +13,8 @@ export interface ReadableError {
   retryAfter?: number;
   /** Of a stale write: who saved first, and when. */
   conflict?: Conflict;
+  /** Of a sign-in that needs a second step: it is sent with the code. */
+  challenge?: string;
 }
 
 function wireErrors(error: unknown): readonly WireError[] {
@@ -28,12 +30,19 @@ function wireErrors(error: unknown): readonly WireError[] {
 export function readError(error: unknown): ReadableError {
   const [first] = wireErrors(error);
   if (!first) return { code: NETWORK_ERROR, message: translate('common.networkError'), fields: {} };
-  const { code = 'INTERNAL_ERROR', errors = [], retryAfter, conflict } = first.extensions ?? {};
+  const {
+    code = 'INTERNAL_ERROR',
+    errors = [],
+    retryAfter,
+    conflict,
+    challenge,
+  } = first.extensions ?? {};
   return {
     code,
     message: first.message || translate('common.unexpectedError'),
     fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(conflict === undefined ? {} : { conflict }),
+    ...(challenge === undefined ? {} : { challenge }),
   };
 }

@@ -1,8 +1,16 @@
 import { useEffect, useState, type FormEvent } from 'react';
 
+interface SignedIn {
+  user: { email: string };
+}
+
 interface Answer {
-  data?: { me?: { email: string } | null; login?: { user: { email: string } } | null } | null;
-  errors?: { message: string }[];
+  data?: {
+    me?: { email: string } | null;
+    login?: SignedIn | null;
+    signInWithSecondFactor?: SignedIn | null;
+  } | null;
+  errors?: { message: string; extensions?: { code?: string; challenge?: string } }[];
 }
 
 async function ask(address: string, query: string, variables: object = {}): Promise<Answer> {
@@ -17,7 +25,80 @@ async function ask(address: string, query: string, variables: object = {}): Prom
 
 const ME = 'query Me { me { email } }';
 const LOGIN = 'mutation Login($input: LoginInput!) { login(input: $input) { user { email } } }';
+const SECOND_STEP = `mutation SecondStep($challenge: String!, $code: String!) {
+  signInWithSecondFactor(challenge: $challenge, code: $code) { user { email } }
+}`;
 const LOGOUT = 'mutation Logout { logout }';
+
+/** The first step of signing in, or the second if the account has one. */
+function SignInFields({ needsCode }: { needsCode: boolean }) {
+  if (needsCode) {
+    return (
+      <input
+        key="code"
+        name="code"
+        required
+        autoFocus
+        placeholder="Code of the app, or recovery code"
+        aria-label="Code of the app, or recovery code"
+        autoComplete="one-time-code"
+      />
+    );
+  }
+  return (
+    <>
+      <input
+        name="email"
+        type="email"
+        required
+        placeholder="E-mail"
+        aria-label="E-mail"
+        autoComplete="username"
+      />
+      <input
+        name="password"
+        type="password"
+        required
+        placeholder="Password"
+        aria-label="Password"
+        autoComplete="current-password"
+      />
+    </>
+  );
+}
+
+interface SignInFormProps {
+  address: string;
+  problem: string | undefined;
+  onProblem: (problem: string | undefined) => void;
+  onSignedIn: (email: string) => void;
+}
+
+function SignInForm({ address, problem, onProblem, onSignedIn }: SignInFormProps) {
+  const [challenge, setChallenge] = useState<string>();
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = Object.fromEntries(new FormData(event.currentTarget));
+    const { data, errors } = challenge
+      ? await ask(address, SECOND_STEP, { challenge, ...given })
+      : await ask(address, LOGIN, { input: given });
+    const { code, challenge: next } = errors?.[0]?.extensions ?? {};
+    onProblem(errors?.[0]?.message);
+    if (next) setChallenge(next);
+    if (code === 'CHALLENGE_EXPIRED') setChallenge(undefined);
+    const signedIn = data?.login ?? data?.signInWithSecondFactor;
+    if (signedIn) onSignedIn(signedIn.user.email);
+  };
+
+  return (
+    <form className="playground-person" onSubmit={(event) => void signIn(event)}>
+      {problem && <span role="alert">{problem}</span>}
+      <SignInFields needsCode={challenge !== undefined} />
+      <button type="submit">Sign in</button>
+    </form>
+  );
+}
 
 export interface SignInBoxProps {
   address: string;
@@ -36,14 +117,8 @@ export function SignInBox({ address, onChange }: SignInBoxProps) {
     );
   }, [address]);
 
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const input = { email: form.get('email'), password: form.get('password') };
-    const { data, errors } = await ask(address, LOGIN, { input });
-    setProblem(errors?.[0]?.message);
-    if (!data?.login) return;
-    setEmail(data.login.user.email);
+  const enter = (signedIn: string) => {
+    setEmail(signedIn);
     onChange();
   };
 
@@ -64,25 +139,6 @@ export function SignInBox({ address, onChange }: SignInBoxProps) {
     );
   }
   return (
-    <form className="playground-person" onSubmit={(event) => void signIn(event)}>
-      {problem && <span role="alert">{problem}</span>}
-      <input
-        name="email"
-        type="email"
-        required
-        placeholder="E-mail"
-        aria-label="E-mail"
-        autoComplete="username"
-      />
-      <input
-        name="password"
-        type="password"
-        required
-        placeholder="Password"
-        aria-label="Password"
-        autoComplete="current-password"
-      />
-      <button type="submit">Sign in</button>
-    </form>
+    <SignInForm address={address} problem={problem} onProblem={setProblem} onSignedIn={enter} />
   );
 }

@@ -5,11 +5,11 @@ import type { ErrorCode } from '@contract/errors';
 import type { ExportFormat } from '@contract/exports';
 import { ApiError } from '../../lib/api-error';
 import { useLocale } from '../../lib/i18n';
+import { saveFile } from '../../lib/save-file';
 import { useErrorText } from '../../lib/use-error-text';
 import type { ListState } from '../engine/list-state';
 import type { Resource } from '../engine/resource';
 import { useNotify } from '../ui/use-notify';
-import { saveFile } from './save-file';
 
 export interface ExportProgress {
   /** Undefined until the server has counted them. */

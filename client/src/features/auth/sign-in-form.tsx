@@ -15,8 +15,13 @@ import styles from './auth-form.module.css';
 
 const LOCKED = 'ACCOUNT_LOCKED';
 
+export interface SignInFormProps {
+  /** The password was right, and the account needs a code as well. */
+  onCodeNeeded: (challenge: string) => void;
+}
+
 /** Signs in. Shows the server's error message if there is one. */
-function useSignIn() {
+function useSignIn({ onCodeNeeded }: SignInFormProps) {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
   const { signIn } = useAuth();
@@ -29,7 +34,11 @@ function useSignIn() {
       try {
         await signIn({ email: normalizeEmail(email), password });
       } catch (error) {
-        const { code, summary } = showFieldErrors(form, error);
+        const { code, summary, challenge } = showFieldErrors(form, error);
+        if (challenge) {
+          onCodeNeeded(challenge);
+          return;
+        }
         const title = code === NETWORK_ERROR ? t('auth.failedSignIn') : undefined;
         const text = summary || t('auth.failedSignIn');
         form.fail({ title, text, kind: code });
@@ -40,9 +49,9 @@ function useSignIn() {
 }
 
 /** E-mail and password. The page decides where to go after signing in. */
-export function SignInForm() {
+export function SignInForm(props: SignInFormProps) {
   const { t } = useTranslation();
-  const form = useSignIn();
+  const form = useSignIn(props);
   const { errors, field, busy, report } = form;
   return (
     <form className={styles.form} {...form.props}>

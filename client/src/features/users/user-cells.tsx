@@ -1,4 +1,4 @@
-import { Tag } from 'antd';
+import { Tag, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStaff, type UserRole } from '@contract/enums';
@@ -27,7 +27,7 @@ interface UserNameProps {
   unlock: RowAction<UserRow>;
 }
 
-/** The name, a tag on the own account, and a badge on a locked one, which unlocks it. */
+/** The name, tags on the own account and on those with two-step verification, and a badge that unlocks. */
 export function UserName({ user, unlock }: UserNameProps) {
   const { t } = useTranslation();
   const { user: viewer } = useAuth();
@@ -35,6 +35,11 @@ export function UserName({ user, unlock }: UserNameProps) {
     <span className={styles.name}>
       <Bdi>{user.fullName}</Bdi>
       {user.id === viewer?.id && <Tag className={styles.own}>{t('admin.users.own')}</Tag>}
+      {user.hasSecondFactor && (
+        <Tooltip title={t('admin.users.state.secondFactor')}>
+          <Tag className={styles.own}>{t('admin.users.secondFactor')}</Tag>
+        </Tooltip>
+      )}
       {user.lockedUntil && (
         <span className={styles.locked}>
           <ActionBadge

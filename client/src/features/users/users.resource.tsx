@@ -1,13 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import {
   CheckCircleOutlined,
-  DeleteOutlined,
   IdcardOutlined,
-  KeyOutlined,
   SafetyCertificateOutlined,
   TeamOutlined,
-  UnlockOutlined,
-  UserDeleteOutlined,
 } from '@ant-design/icons';
 import { isStaff, USER_ROLES } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
@@ -25,23 +20,26 @@ import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definit
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
-import { type Outcome, rowAction, type RowDialog } from '../../dashboard/engine/row-action';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
   AdminUserDocument,
   AdminUsersDocument,
   AdminUserStatsDocument,
   CreateUserDocument,
-  EraseUserDocument,
   RemoveUserDocument,
-  SendUserResetLinkDocument,
-  ToggleUserActiveDocument,
-  UnlockUserDocument,
   UpdateUserDocument,
   type AdminUserFieldsFragment as UserRow,
 } from '../../graphql/generated/graphql';
 import { branchesField } from './branches-field';
-import { RemovalDialog } from './leaving-dialog';
+import {
+  erase,
+  ownAccount,
+  removeStaff,
+  secondFactorOff,
+  sendResetLink,
+  toggleActive,
+  unlock,
+} from './user-actions';
 import { ActiveBadge, LastSignIn, RoleText, UserContact, UserName } from './user-cells';
 
 const fields = {
@@ -64,101 +62,6 @@ const fields = {
   }),
   branches: branchesField,
 };
-
-/** The server refuses to deactivate or delete the account of the person who asks for it. */
-const ownAccount = ({ id }: UserRow, viewerId: string | undefined) =>
-  id === viewerId ? { key: 'admin.users.ownAccount' } : undefined;
-
-const toggleUser = mutationOf(
-  ToggleUserActiveDocument,
-  (id: string) => ({ id }),
-  (data) => data.toggleUserActive,
-);
-const STATUS = { key: 'dashboard.errors.status' };
-
-async function toggleBack(client: ApolloClient, { id, fullName: name }: UserRow): Promise<Outcome> {
-  await toggleUser(client, id);
-  return { message: { key: 'admin.users.toast.activated', values: { name } } };
-}
-
-const toggleActive = rowAction({
-  key: 'toggleActive',
-  label: { key: 'admin.users.actions.toggleActive' },
-  icon: <CheckCircleOutlined />,
-  disabledReason: ownAccount,
-  change: toggleUser,
-  input: (user: UserRow) => user.id,
-  outcome: (user: UserRow) => ({
-    message: {
-      key: user.isActive ? 'admin.users.toast.activated' : 'admin.users.toast.deactivated',
-      values: { name: user.fullName },
-    },
-    undo: user.isActive
-      ? undefined
-      : { run: (client) => toggleBack(client, user), failure: STATUS },
-  }),
-  failure: STATUS,
-});
-
-/** Deletes somebody in the office, whose requests go to somebody else. */
-const removeStaff: RowDialog<UserRow> = {
-  key: 'removeStaff',
-  label: { key: 'dashboard.actions.remove' },
-  icon: <DeleteOutlined aria-hidden="true" />,
-  danger: true,
-  isFor: ({ role }) => isStaff(role),
-  disabledReason: ownAccount,
-  dialog: RemovalDialog,
-};
-
-const sendResetLink = rowAction({
-  key: 'sendResetLink',
-  label: { key: 'admin.users.actions.resetLink' },
-  icon: <KeyOutlined aria-hidden="true" />,
-  collapsed: true,
-  isFor: ({ isActive }: UserRow) => isActive,
-  change: mutationOf(SendUserResetLinkDocument, byId, (data) => data.sendUserResetLink),
-  input: (user: UserRow) => user.id,
-  outcome: (_output, { email }) => ({
-    message: { key: 'admin.users.toast.resetLink', values: { email } },
-  }),
-  failure: { key: 'admin.users.errors.resetLink' },
-});
-
-const unlock = rowAction({
-  key: 'unlock',
-  label: { key: 'admin.users.actions.unlock' },
-  icon: <UnlockOutlined aria-hidden="true" />,
-  collapsed: true,
-  isFor: ({ lockedUntil }: UserRow) => lockedUntil !== null,
-  change: mutationOf(UnlockUserDocument, byId, (data) => data.unlockUser),
-  input: (user: UserRow) => user.id,
-  outcome: (_output, { fullName }) => ({
-    message: { key: 'admin.users.toast.unlocked', values: { name: fullName } },
-  }),
-  failure: { key: 'admin.users.errors.unlock' },
-});
-
-/** Only clients can be erased; the server refuses while the office works for them. */
-const erase = rowAction({
-  key: 'erase',
-  label: { key: 'admin.users.actions.erase' },
-  icon: <UserDeleteOutlined aria-hidden="true" />,
-  collapsed: true,
-  danger: true,
-  disabledReason: ({ role }: UserRow) =>
-    role === 'client' ? undefined : { key: 'admin.users.notErased' },
-  confirmation: ({ fullName }) => ({
-    type: 'error',
-    title: { key: 'admin.users.erase.title', values: { name: fullName } },
-    text: { key: 'admin.users.erase.text' },
-    okText: { key: 'admin.users.erase.confirm' },
-  }),
-  change: mutationOf(EraseUserDocument, byId, (data) => data.eraseUser),
-  input: (user: UserRow) => user.id,
-  outcome: () => ({ message: { key: 'admin.users.toast.erased' } }),
-  failure: { key: 'admin.users.errors.erase' },
-});
 
 /** Users: clients and the office (M106 to M109). */
 export const usersResource = defineResource({
@@ -255,5 +158,5 @@ export const usersResource = defineResource({
   ),
   removeDisabledReason: ownAccount,
   removeIsFor: ({ role }) => !isStaff(role),
-  rowActions: [sendResetLink, unlock, erase, removeStaff],
+  rowActions: [sendResetLink, unlock, secondFactorOff, erase, removeStaff],
 });
