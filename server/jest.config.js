@@ -65,6 +65,8 @@ export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     { ...api, displayName: 'api', testMatch: ['<rootDir>/test/*.e2e-spec.ts'] },
+    // too long for npm test: npm run faults
+    { ...api, displayName: 'faults', testMatch: ['<rootDir>/test/faults/*.faults-spec.ts'] },
     // the same suites, several to a file: all of them take half as long so
     { ...api, displayName: 'api-groups', testMatch: ['<rootDir>/test/groups/group-*.ts'] },
   ],

@@ -11,13 +11,14 @@ import { findHome } from './postgres-home.mjs';
  * Starts the embedded PostgreSQL, or uses the one that already runs: after a killed start, or for
  * tests that run in parallel. `stop` stops it when no other process of this clone uses it.
  *
- * There are two clusters: `.data/postgres` of the site and `.data/test-postgres` of the tests.
+ * There are two clusters: `.data/postgres` of the site and `.data/test-postgres` of the tests; others have
+ * a name of their own.
  *
  * @example
  * const { url, stop } = await startPostgres({ test: true });
  */
-export async function startPostgres({ test = false } = {}) {
-  const folder = path.join(ensureDataDir(), test ? 'test-postgres' : 'postgres');
+export async function startPostgres({ test = false, name = clusterName(test) } = {}) {
+  const folder = path.join(ensureDataDir(), name);
   const gate = `${folder}.lock`;
   const started = await withLock(gate, () => start(folder, test));
   return {
@@ -26,6 +27,8 @@ export async function startPostgres({ test = false } = {}) {
     stop: () => withLock(gate, () => stop(started)),
   };
 }
+
+const clusterName = (test) => (test ? 'test-postgres' : 'postgres');
 
 async function start(folder, test) {
   const place = findHome(folder);
@@ -37,12 +40,13 @@ async function start(folder, test) {
   if (test && othersIn(users).length === 0) await dropLeftovers(adminUrl(port));
   const mark = tryLock(path.join(users, String(process.pid)));
   await createDatabase(adminUrl(port), passwords.app, test);
-  return { pid, users, mark, appUrl: url('mizan', passwords.app, port, 'mizan') };
+  return { place, pid, users, mark, appUrl: url('mizan', passwords.app, port, 'mizan') };
 }
 
-async function stop({ pid, users, mark }) {
+async function stop({ place, pid, users, mark }) {
   mark.release?.();
-  if (othersIn(users).length === 0) await halt(pid);
+  // tests of faults may have started it anew
+  if (othersIn(users).length === 0) await halt(running(place)?.pid ?? pid);
 }
 
 /** The running PostgreSQL if it answers; one that does not answer is stopped, to be started again. */

@@ -30,6 +30,7 @@ export class DatabaseProxy {
   private untilCut = Infinity;
   private readonly sockets = new Set<Socket>();
   private state: State = 'open';
+  private delayMs = 0;
   private port = 0;
   private server: Server;
 
@@ -63,6 +64,11 @@ export class DatabaseProxy {
   silence(): void {
     this.state = 'silent';
     for (const socket of this.sockets) socket.pause();
+  }
+
+  /** Acts like a database far away: every answer of it takes this long. */
+  delay(milliseconds: number): void {
+    this.delayMs = milliseconds;
   }
 
   /** Acts like a network that has forgotten the open connections: they are silent, and new ones work. */
@@ -120,7 +126,10 @@ export class DatabaseProxy {
           if (RUNS_STATEMENT.test(message.toString('latin1', 0, 1))) this.countDown(near, far);
         }
       });
-      this.join(far, near, (data) => near.write(data));
+      this.join(far, near, (data) => {
+        if (this.delayMs > 0) setTimeout(() => near.write(data), this.delayMs);
+        else near.write(data);
+      });
     });
   }
 

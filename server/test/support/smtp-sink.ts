@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -17,7 +18,10 @@ export class SmtpSink {
   readonly accepted: Email[] = [];
   readonly recipients: string[][] = [];
   attempts = 0;
+  private readonly sockets = new Set<Socket>();
   private readonly server: SMTPServer;
+  private usedPort = 0;
+  private closed?: Promise<void>;
 
   private constructor(private readonly rules: SmtpRules) {
     this.server = new SMTPServer({
@@ -39,6 +43,10 @@ export class SmtpSink {
       },
     });
     this.server.on('error', () => undefined);
+    this.server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
   }
 
   static async start(rules: SmtpRules = {}): Promise<SmtpSink> {
@@ -47,20 +55,28 @@ export class SmtpSink {
       sink.server.once('error', reject);
       sink.server.listen(rules.port ?? 0, '127.0.0.1', resolve);
     });
+    const address = sink.server.server.address();
+    sink.usedPort = typeof address === 'object' && address ? address.port : 0;
     return sink;
   }
 
+  /** Also after it was closed, so that another can take its place. */
   get port(): number {
-    const address = this.server.server.address();
-    return typeof address === 'object' && address ? address.port : 0;
+    return this.usedPort;
   }
 
   get url(): string {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
+  /** Ends all connections, wherever they are. */
+  breakConnections(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   async close(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+    this.closed ??= new Promise<void>((resolve) => this.server.close(() => resolve()));
+    await this.closed;
   }
 
   private async take(raw: Buffer, to: string[]): Promise<Error | null> {

@@ -1,0 +1,13 @@
+import './lib/node-version.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/problem.mjs';
+
+/**
+ * `npm run faults`: kills and outages while people use the product; too long for `npm test`. What
+ * follows `--` goes to Jest, such as `-- kills`; FAULT_ROUNDS says how often the product is killed.
+ */
+await main(async () => {
+  await ensureInstalled();
+  const { runFaults } = await import('./lib/faults.mjs');
+  return runFaults(process.argv.slice(2));
+});
