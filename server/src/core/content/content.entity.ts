@@ -7,6 +7,8 @@ import type {
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { TimestampedEntity } from '../database/base.entity.js';
+import { AppError } from '../errors/app-error.js';
+import { ConstraintRefusal } from '../errors/constraint-refusals.js';
 import { snakeCase } from '../database/snake-case.js';
 import { columnName, localizedName, mainText } from './localized-fields.js';
 import {
@@ -130,9 +132,13 @@ export function ContentIndexes(
     }
     add('trash', ['order', 'id'], { where: 'deleted_at IS NOT NULL' });
     Index(`ix_${table}_search`, { synchronize: false })(target);
-    if (definition.slugFrom) Index(`uq_${table}_slug`, ['slug'], { unique: true })(target);
+    if (!definition.slugFrom) return;
+    Index(`uq_${table}_slug`, ['slug'], { unique: true })(target);
+    ConstraintRefusal(`uq_${table}_slug`, slugTaken)(target);
   };
 }
+
+const slugTaken = () => new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
 
 const isSortedText = (definition: ContentDefinition) =>
   (definition.texts[mainText(definition)]?.max ?? 0) <= SORTED_TEXT_MAX;

@@ -1,5 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { AppError } from './app-error.js';
+import { refusalOfConstraint } from './constraint-refusals.js';
 
 interface PostgresError {
   code?: string;
@@ -17,6 +18,8 @@ const UNREACHABLE = new Set([
 /** Classes 08 (connection), 53 (resources), 57P (shutdown); 57014 and 55P03 are our own time-outs. */
 const AWAY = /^(08|53|57P|57014|55P03)/;
 const DISK_FULL = '53100';
+/** A unique index and an exclusion constraint. */
+const TAKEN = new Set(['23505', '23P01']);
 /** 22xxx: a value that PostgreSQL cannot take, such as a number out of range. */
 const BAD_VALUE = /^22/;
 const POOL_MESSAGES =
@@ -29,9 +32,8 @@ export function databaseError(error: unknown): AppError | undefined {
   const code = driver?.code ?? '';
   if (code === DISK_FULL) return new AppError('INSUFFICIENT_STORAGE');
   if (isUnreachable(error, driver, code)) return new AppError('SERVICE_UNAVAILABLE');
-  if (code === '23505') return uniqueViolation(driver?.constraint ?? '');
-  if (code === '23P01')
-    return new AppError('SLOT_TAKEN', {}, [{ field: 'startsAt', rule: 'slotTaken' }]);
+  if (TAKEN.has(code))
+    return refusalOfConstraint(driver?.constraint) ?? new AppError('STALE_WRITE');
   if (code === '40001' || code === '40P01') return new AppError('STALE_WRITE');
   if (BAD_VALUE.test(code)) return new AppError('BAD_REQUEST');
   return undefined;
@@ -46,17 +48,4 @@ function isUnreachable(error: unknown, driver: Error | undefined, code: string):
   if (UNREACHABLE.has(code) || AWAY.test(code)) return true;
   if (error instanceof AggregateError) return error.errors.some((part) => isDatabaseAway(part));
   return driver instanceof Error && POOL_MESSAGES.test(driver.message);
-}
-
-/** Unique indexes are named `uq_<table>_<field>`: the field tells what is taken. */
-function uniqueViolation(constraint: string): AppError {
-  if (constraint.endsWith('_email'))
-    return new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]);
-  if (constraint.endsWith('_slug'))
-    return new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
-  if (constraint.endsWith('_key_name'))
-    return new AppError('KEY_TAKEN', {}, [{ field: 'keyName', rule: 'taken' }]);
-  if (constraint.endsWith('_day'))
-    return new AppError('DAY_TAKEN', {}, [{ field: 'day', rule: 'taken' }]);
-  return new AppError('STALE_WRITE');
 }

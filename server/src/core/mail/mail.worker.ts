@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import pLimit from 'p-limit';
 import { AppConfig } from '../config/app-config.js';
 import { Settings } from '../settings/settings.js';
+import { deliveryRules } from '../jobs/delivery-rules.js';
 import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.service.js';
@@ -9,13 +10,8 @@ import { MailRefusedError, MailTransport } from './mail.transport.js';
 import { type ClaimedMail, MailRecords } from './mail-records.js';
 import { renderMail } from './render-mail.js';
 
-const LONGEST_RETRY_SECONDS = 15 * 60;
-/** With the delay above, tries last more than a day. */
-const RETRY_LIMIT = 110;
 /** Conversations with the SMTP server, by all workers of this process. */
 const AT_ONCE = 20;
-/** Longer than the slowest SMTP conversations of all jobs that the workers hold, so many at once. */
-const EXPIRE_SECONDS = 5 * 60;
 const SWEEP_MS = 3_600_000;
 /** How often claims are renewed, and those of dead processes looked for. */
 const BEAT_MS = 5_000;
@@ -44,12 +40,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const rules = {
-      retryLimit: RETRY_LIMIT,
-      retrySeconds: this.config.mail.retrySeconds,
-      longestRetrySeconds: LONGEST_RETRY_SECONDS,
-      expireSeconds: EXPIRE_SECONDS,
-    };
+    const rules = deliveryRules(this.config.mail.retrySeconds);
     await this.jobs.define<MailJob>(MAIL_QUEUE, rules, (job) => this.deliver(job));
     await this.records.requeueDead();
     await this.records.requeueLost();

@@ -3,6 +3,7 @@ import type { SmsProblem } from '../../contract/sms.js';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
+import { deliveryRules } from '../jobs/delivery-rules.js';
 import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Notifier } from '../notifications/notifier.js';
@@ -11,11 +12,6 @@ import { smsTransportOf } from './choose-sms-transport.js';
 import type { SmsAnswer } from './sms-transport.js';
 import { SMS_QUEUE, type SmsJob } from './sms.service.js';
 
-const LONGEST_RETRY_SECONDS = 15 * 60;
-/** With the delay above, tries last more than a day, which is as long as an SMS is kept. */
-const RETRY_LIMIT = 110;
-/** Longer than a service may take for all jobs that a worker holds. */
-const EXPIRE_SECONDS = 5 * 60;
 const SWEEP_MS = 3_600_000;
 const FIND = `
   SELECT id, to_number AS "to", text FROM sms_messages WHERE id = $1 AND expires_at > now()`;
@@ -57,12 +53,7 @@ export class SmsWorker implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const rules = {
-      retryLimit: RETRY_LIMIT,
-      retrySeconds: this.config.sms.retrySeconds,
-      longestRetrySeconds: LONGEST_RETRY_SECONDS,
-      expireSeconds: EXPIRE_SECONDS,
-    };
+    const rules = deliveryRules(this.config.sms.retrySeconds);
     await this.jobs.define<SmsJob>(SMS_QUEUE, rules, (job) => this.deliver(job));
     this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }

@@ -3,7 +3,7 @@ import type { Trilingual } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
-import { AppError, invalidFields } from '../../core/errors/app-error.js';
+import { invalidFields } from '../../core/errors/app-error.js';
 import { Settings } from '../../core/settings/settings.js';
 import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
 import { CALENDAR_OF, TAKES_TIME } from './consultation.entity.js';
@@ -16,6 +16,7 @@ import {
   officeDay,
   type OfficeInterval,
 } from './slot-rules.js';
+import { slotTaken } from './slot-taken.js';
 
 /** Somebody who can be booked: a consultant, or the firm as a whole where `id` is null. */
 export interface BookableCalendar {
@@ -125,7 +126,7 @@ export class ConsultantCalendars {
       transaction.execute<{ id: string | null }>(FREE, slot),
     );
     const chosen = free && calendars.find(({ id }) => id === free.id);
-    if (!chosen) throw new AppError('SLOT_TAKEN', {}, [{ field: 'startsAt', rule: 'slotTaken' }]);
+    if (!chosen) throw slotTaken();
     return { startsAt, endsAt, consultantId: chosen.id, consultantNames: chosen.names };
   }
 }

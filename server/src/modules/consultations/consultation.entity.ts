@@ -11,7 +11,9 @@ import {
 } from '../../contract/enums.js';
 import type { Trilingual } from '../../contract/locales.js';
 import { consultation } from '../../contract/requests/consultation.js';
+import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 import { RequestColumns, RequestIndexes } from '../../core/requests/request.entity.js';
+import { slotTaken } from './slot-taken.js';
 
 const SEARCHED = [
   'reference',
@@ -40,6 +42,7 @@ export const TAKES_TIME = `status <> 'cancelled' AND deleted_at IS NULL`;
   'ex_consultations_slot',
   `USING gist ((${CALENDAR_OF}) WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (${TAKES_TIME})`,
 )
+@ConstraintRefusal('ex_consultations_slot', slotTaken)
 @Index('ix_consultations_starts_at', ['startsAt', 'id'])
 @Index('ix_consultations_consultant', ['consultantId', 'startsAt'])
 @Index('ix_consultations_priority', ['priority', 'createdAt'])

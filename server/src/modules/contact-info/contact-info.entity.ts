@@ -1,6 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
 /** Key, values in all languages, and phone numbers as `+213…` and with a leading 0. */
 const SEARCH_TEXT = `search_norm(key_name || ' ' || value || ' ' || coalesce(value_fr, '') || ' '
@@ -10,6 +12,10 @@ const SEARCH_TEXT = `search_norm(key_name || ' ' || value || ' ' || coalesce(val
 /** A way to reach the firm. `ix_contact_info_search` (trigrams) is written by hand in the migration. */
 @Entity('contact_info')
 @Index('uq_contact_info_key_name', ['type', 'keyName'], { unique: true })
+@ConstraintRefusal(
+  'uq_contact_info_key_name',
+  () => new AppError('KEY_TAKEN', {}, [{ field: 'keyName', rule: 'taken' }]),
+)
 @Index('ix_contact_info_search', { synchronize: false })
 @Index('ix_contact_info_list', ['type', 'displayOrder', 'id'])
 @Index('ix_contact_info_shown', ['displayOrder', 'id'], { where: 'is_active' })

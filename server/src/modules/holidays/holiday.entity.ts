@@ -1,5 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
 /** The name of holidays in the record of changes and in events. */
 export const HOLIDAY = 'holiday';
@@ -7,6 +9,10 @@ export const HOLIDAY = 'holiday';
 /** A day on which the office is closed, beside Fridays and Saturdays. */
 @Entity('holidays')
 @Index('uq_holidays_day', ['day'], { unique: true })
+@ConstraintRefusal(
+  'uq_holidays_day',
+  () => new AppError('DAY_TAKEN', {}, [{ field: 'day', rule: 'taken' }]),
+)
 @Index('ix_holidays_search', { synchronize: false })
 export class HolidayEntity extends BaseEntity {
   /** A day of Algiers, `2026-11-01`. */

@@ -4,6 +4,8 @@ import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { LOCALES, type Locale } from '../../contract/locales.js';
 import { TrashableEntity } from '../../core/database/base.entity.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
 /** Name, e-mail address, role in the three languages, and phone number as typed, as digits and in other forms. */
 const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_number || ' '
@@ -25,6 +27,10 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
  */
 @Entity('users')
 @Index('uq_users_email', { synchronize: false })
+@ConstraintRefusal(
+  'uq_users_email',
+  () => new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]),
+)
 @Index('ix_users_search', { synchronize: false })
 @Index('ix_users_full_name_norm', { synchronize: false })
 @Index('ix_users_created_at_id', ['createdAt', 'id'], NOT_DELETED)
