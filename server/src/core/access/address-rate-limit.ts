@@ -2,7 +2,7 @@ import { type INestApplication, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../config/app-config.js';
-import { addressKey } from './client-info.js';
+import { addressKey } from './address-key.js';
 import { tooManyRequests } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
 

@@ -1,8 +1,8 @@
-import { isIP, isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { type AppRequest, requestOf } from '../request-context/request-of.js';
+import { addressKey } from './address-key.js';
 
 /** Where a request comes from, also when nobody is signed in. */
 export interface ClientInfo {
@@ -12,22 +12,7 @@ export interface ClientInfo {
   locale: Locale;
 }
 
-const MAX_TEXT = 64;
 const MAX_USER_AGENT = 255;
-
-/** One household or office has a whole /64 of IPv6 addresses, so limits count it as one address. */
-export function addressKey(address: string | undefined): string {
-  const plain = (address ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain) || plain === '::1') return isIP(plain) ? plain : plain.slice(0, MAX_TEXT);
-  const [head = '', tail] = plain.toLowerCase().split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
-  return `${groups.slice(0, 4).map(trimZeros).join(':')}::/64`;
-}
-
-const trimZeros = (group: string) => group.replace(/^0+(?=.)/, '');
 
 function callerOf(request: AppRequest): ClientInfo {
   return {

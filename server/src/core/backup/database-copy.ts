@@ -84,7 +84,7 @@ export async function copyOut(
 }
 
 /** The version of the job queue's tables; null if there are none. */
-export async function jobsVersionOf(client: Client): Promise<number | null> {
+async function jobsVersionOf(client: Client): Promise<number | null> {
   const { rows } = await client.query<{ found: boolean }>(HAS_JOBS);
   if (!rows[0]?.found) return null;
   const versions = await client.query<{ version: number }>(JOBS_VERSION);

@@ -1,5 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { BufferedResponse } from './cache-rule.js';
+
+/** A complete response of the application. */
+export interface BufferedResponse {
+  status: number;
+  headers: Record<string, string | number | string[] | undefined>;
+  body: Buffer;
+}
 
 /**
  * Buffers what the application writes and passes it to `onEnd` when it is complete. When `onEnd` returns

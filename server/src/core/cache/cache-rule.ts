@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { BufferedResponse } from './buffered-response.js';
 
 /** The parts of a request that a rule checks to decide whether it may be answered from the cache. */
 export interface CacheableRequest {
@@ -7,13 +8,6 @@ export interface CacheableRequest {
   /** The part after the question mark, or nothing. */
   search: string;
   headers: IncomingHttpHeaders;
-}
-
-/** A complete response of the application. */
-export interface BufferedResponse {
-  status: number;
-  headers: Record<string, string | number | string[] | undefined>;
-  body: Buffer;
 }
 
 /** One kind of public response: which requests get it, and its Cache-Control header. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BufferedResponse } from './cache-rule.js';
+import type { BufferedResponse } from './buffered-response.js';
 
 type Encoding = 'identity' | 'gzip' | 'br';
 

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/token-extractors.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
-import type { CacheRule, BufferedResponse } from './cache-rule.js';
+import type { CacheRule } from './cache-rule.js';
 import { preferencesOf, CachedResponse } from './cached-response.js';
-import { bufferResponse } from './buffered-response.js';
+import { type BufferedResponse, bufferResponse } from './buffered-response.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 1024 * 1024;

@@ -13,8 +13,13 @@ import type { Selection } from '../list/selection.js';
 import type { ContentFilters } from './content.args.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentDependencies } from './content-dependencies.js';
-import { fieldNames, localizedName, mainText, nestLanguages } from './localized-fields.js';
-import { presentContent } from './content-values.js';
+import {
+  fieldNames,
+  localizedName,
+  mainText,
+  nestLanguages,
+  presentContent,
+} from './localized-fields.js';
 import { requestedSelection, contentSelection, type ContentQuery } from './content-selection.js';
 import {
   completenessColumn,

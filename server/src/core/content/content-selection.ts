@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { type Locale, LOCALES, localesWithFallback } from '../../contract/locales.js';
 import type { RequestedFields } from '../graphql/requested-fields.js';
-import { columnOf } from '../database/list-sql.js';
+import { columnOf } from '../database/entity-columns.js';
 import type { Selection } from '../list/selection.js';
 import { fieldNames, localizedName } from './localized-fields.js';
 import { completenessColumn } from './content-completeness.js';

@@ -11,15 +11,11 @@ import type { ContentChange } from './content.types.js';
 import { mainText, trilingual } from './localized-fields.js';
 import { notifyOfContent } from './content-notifications.js';
 import { ContentReads } from './content-reads.js';
-import { blankColumns, contentPatch } from './content-values.js';
+import { blankColumns, contentPatch } from './content-patch.js';
 import { withAllowedStatus, requirePublishRight } from './publish-right.js';
 import { freeSlug } from './free-slug.js';
-import {
-  requireTexts,
-  staleAfter,
-  touchesTexts,
-  withoutCompleteness,
-} from './content-completeness.js';
+import { requireTexts, touchesTexts, withoutCompleteness } from './content-completeness.js';
+import { staleTranslations } from './stale-translations.js';
 import type { ContentId as Id, ContentServiceInterface } from './content-service.interface.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { lastPlace } from '../database/last-place.js';
@@ -85,7 +81,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       const texts = before as E & Input;
       if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });
       await this.beforeSave(transaction, values as Partial<E>, before);
-      const staleLanguages = staleAfter(definition, texts, values, confirmedLanguages ?? []);
+      const staleLanguages = staleTranslations(definition, texts, values, confirmedLanguages ?? []);
       return { ...values, staleLanguages } as Partial<E>;
     });
     return this.present(await this.explainTakenSlug(changing, values), language);

@@ -1,5 +1,11 @@
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { LOCALE_SUFFIX, type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
+import {
+  LOCALE_SUFFIX,
+  type Locale,
+  LOCALES,
+  pickLocale,
+  type Trilingual,
+} from '../../contract/locales.js';
 import { snakeCase } from '../database/snake-case.js';
 
 /** `title` in French -> `titleFr`. */
@@ -30,6 +36,22 @@ export function trilingual(row: Record<string, unknown>, name: string): Trilingu
     ar: row[localizedName(name, 'ar')],
     fr: row[localizedName(name, 'fr')],
     en: row[localizedName(name, 'en')],
+  };
+}
+
+/** The localized fields in one language, falling back field by field, and the language of the first. */
+export function presentContent(
+  definition: ContentDefinition,
+  row: Record<string, unknown>,
+  language: Locale,
+  fallback?: readonly Locale[],
+): Record<string, unknown> {
+  const picked = fieldNames(definition).map(
+    (name) => [name, pickLocale(trilingual(row, name), language, fallback)] as const,
+  );
+  return {
+    ...Object.fromEntries(picked.map(([name, { value }]) => [name, value])),
+    resolvedLanguage: picked[0]?.[1].locale ?? language,
   };
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityMetadata, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { v7 as uuidv7 } from 'uuid';
-import { selectList } from './list-sql.js';
+import { selectList } from './entity-columns.js';
 import type { Transaction } from './transaction.js';
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { type INestApplication, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { addressKey } from '../access/client-info.js';
+import { addressKey } from '../access/address-key.js';
 import { tooManyRequests } from '../access/rate-limits.service.js';
 import { SecurityLog } from '../access/security-log.js';
 import { AppConfig } from '../config/app-config.js';

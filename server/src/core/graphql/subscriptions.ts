@@ -12,7 +12,7 @@ import type { Context } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Authenticator } from '../access/authenticator.js';
-import { addressKey } from '../access/client-info.js';
+import { addressKey } from '../access/address-key.js';
 import { AddressRateLimit } from '../access/address-rate-limit.js';
 import { SecurityLog } from '../access/security-log.js';
 import { SESSION } from '../access/session-reader.js';

@@ -1,5 +1,5 @@
 import { invalidFields } from '../errors/app-error.js';
-import type { SqlValues } from '../database/list-sql.js';
+import type { SqlValues } from '../database/sql-values.js';
 
 const MAX_YEARS = 10;
 

@@ -7,7 +7,9 @@ import { invalidFields } from '../errors/app-error.js';
 import { CountCache } from './count-cache.js';
 import type { ListArgs } from './list.args.js';
 import { DayRange } from './day-range.js';
-import { columnOf, searchConditions, selectList, SqlValues } from '../database/list-sql.js';
+import { columnOf, selectList } from '../database/entity-columns.js';
+import { searchConditions } from './search-conditions.js';
+import { SqlValues } from '../database/sql-values.js';
 import type { Page } from '../database/page.js';
 import type { Selection } from './selection.js';
 

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createInstance } from 'i18next';
 import { z } from 'zod';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
-import { inServer } from '../config/server-folder.js';
+import { siteAddress } from '../config/site-address.js';
 import type { Firm } from '../settings/firm.js';
-import type { MailContent, MailValue, MailVariables, TemplatedMail } from './mail.types.js';
-import { ISOLATE_END, ISOLATE_START, plainValue, printValue } from './mail-values.js';
+import { lookUp, PLACEHOLDER, printedVariables } from '../texts/locale-texts.js';
+import { ISOLATE_END, ISOLATE_START } from '../texts/print-value.js';
+import type { MailContent, TemplatedMail } from './mail.types.js';
 
-const PLACEHOLDER = /\{\{\w+\}\}/g;
 const SUBJECT_MAX = 200;
 
 const layoutShape = z.object({
@@ -33,20 +30,6 @@ interface MailTexts {
 }
 
 const cache = new Map<string, MailTexts>();
-const texts = createInstance();
-void texts.init({
-  resources: Object.fromEntries(
-    LOCALES.map((locale) => [locale, { translation: readTexts(locale) }]),
-  ),
-  fallbackLng: DEFAULT_LOCALE,
-  initAsync: false,
-});
-
-function readTexts(locale: Locale): Record<string, unknown> {
-  const file = inServer('locales', `${locale}.json`);
-  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
 /** Who sends a mail: the address of the site, and the firm that signs. */
 export interface MailSender {
   publicUrl: string;
@@ -81,16 +64,6 @@ export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSen
   };
 }
 
-/** A page's address in a language; built from configuration only, never from a request's headers. */
-export function siteAddress(publicUrl: string, language: Locale, path: string): string {
-  if (!/^\/(?!\/)/.test(path)) throw new Error(`Not a page of the site: ${path}`);
-  const prefix = language === DEFAULT_LOCALE ? '' : `/${language}`;
-  const page = prefix && path === '/' ? prefix : `${prefix}${path}`;
-  const address = new URL(`${publicUrl.replace(/\/+$/, '')}${page}`);
-  if (!/^https?:$/.test(address.protocol)) throw new Error(`Not a web address: ${address.href}`);
-  return address.href;
-}
-
 type Interpolate = (line: string) => string | undefined;
 
 /** Writes values into a line; a line that mentions a value which is not there is undefined. */
@@ -116,54 +89,6 @@ function textsOf({ template, language }: TemplatedMail): MailTexts {
   const made = { layout, template: found.data };
   cache.set(key, made);
   return made;
-}
-
-const lookUp = (key: string, language: Locale): unknown =>
-  texts.t(key, { lng: language, returnObjects: true, skipInterpolation: true });
-
-const termIn = (language: Locale) => (term: string) => texts.t(`terms.${term}`, { lng: language });
-
-/** A value of a mail as plain words, for texts that somebody edits before they are sent. */
-export const mailWords = (value: MailValue, language: Locale): string | undefined =>
-  plainValue(value, language, termIn(language));
-
-/** The first of the texts that exists, in a language and with its values; a missing value is left out. */
-export function wordsWithValues(
-  keys: readonly string[],
-  variables: MailVariables,
-  language: Locale,
-): string {
-  const values = printedVariables({ variables, language });
-  return rawText(keys, language).replace(PLACEHOLDER, (name) => values[name.slice(2, -2)] ?? '');
-}
-
-/** The same without marks of direction and no-break spaces: they are not letters of SMS and would make each longer. */
-export const plainWords: typeof wordsWithValues = (keys, variables, language) =>
-  wordsWithValues(keys, variables, language)
-    .replaceAll(ISOLATE_START, '')
-    .replaceAll(ISOLATE_END, '')
-    .replace(/[\u00a0\u202f]/g, ' ');
-
-/** The same text as it is in every notification or mail. */
-export const textWithoutValues = (keys: readonly string[], language: Locale): string =>
-  rawText(keys, language).replace(PLACEHOLDER, '');
-
-function rawText(keys: readonly string[], language: Locale): string {
-  const key = keys.find((each) => texts.exists(each, { lng: language })) ?? '';
-  return texts.t(key, { lng: language, skipInterpolation: true });
-}
-
-function printedVariables({
-  variables,
-  language,
-}: Pick<TemplatedMail, 'variables' | 'language'>): Record<string, string> {
-  const word = termIn(language);
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => {
-      const printed = printValue(value, language, word);
-      return printed === undefined ? [] : [[name, printed]];
-    }),
-  );
 }
 
 /** One line without invisible characters: a header field cannot be broken out of. */

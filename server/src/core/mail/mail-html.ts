@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '../../contract/locales.js';
 import type { MailContent } from './mail.types.js';
-import { ISOLATE_END, ISOLATE_START } from './mail-values.js';
+import { ISOLATE_END, ISOLATE_START } from '../texts/print-value.js';
 
 /** The brand colours; mail programs have no CSS variables, so each style repeats them. */
 const COLOR = {

@@ -2,7 +2,8 @@ import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import type { MailStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { BaseEntity } from '../database/base.entity.js';
-import type { MailCalendar, MailVariables } from './mail.types.js';
+import type { MailCalendar } from './mail.types.js';
+import type { TextVariables } from '../texts/text-values.js';
 
 /** One mail to one person: the outbox, the record for administrators, and the inbox of `/dev/mails`. */
 @Entity({ name: 'mails' })
@@ -33,7 +34,7 @@ export class MailEntity extends BaseEntity {
 
   /** The values of its placeholders; deleted likewise. */
   @Column({ name: 'variables', type: 'jsonb', nullable: false, default: {} })
-  variables: MailVariables;
+  variables: TextVariables;
 
   /** The appointment that it carries; deleted likewise. */
   @Column({ name: 'calendar', type: 'jsonb', nullable: true })

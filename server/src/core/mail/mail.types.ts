@@ -1,14 +1,5 @@
 import type { Locale } from '../../contract/locales.js';
-import type {
-  TextDuration as MailDuration,
-  TextMoment as MailMoment,
-  TextTerm as MailTerm,
-  TextValue as MailValue,
-} from '../texts/text-values.js';
-
-export type { MailDuration, MailMoment, MailTerm, MailValue };
-
-export type MailVariables = Record<string, MailValue>;
+import type { TextVariables } from '../texts/text-values.js';
 
 /**
  * One mail to be sent.
@@ -35,7 +26,7 @@ export interface TemplatedMail {
   language: Locale;
   /** Key under `templates` of `server/locales/*.json`. */
   template: string;
-  variables: MailVariables;
+  variables: TextVariables;
   /** Where the button leads: a page of the site without language prefix, such as `/account`. */
   path?: string | null;
 }

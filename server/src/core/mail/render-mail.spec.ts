@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { DEFAULT_FIRM } from '../../contract/settings.js';
 import type { MailRequest } from './mail.types.js';
-import { siteAddress } from './compose-mail.js';
+import { siteAddress } from '../config/site-address.js';
 import { renderMail } from './render-mail.js';
 
 const SITE = 'https://mizan.example';

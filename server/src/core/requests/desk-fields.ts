@@ -3,7 +3,8 @@ import { requestPermission } from '../../contract/permissions.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import type { DeskFacts } from './desk-facts.js';
-import type { RequestApiOptions, RequestOperations } from './request-api.js';
+import type { RequestApiOptions } from './request-api-options.js';
+import type { RequestServiceInterface } from './request-service.interface.js';
 import type { RequestBase } from './request.entity.js';
 import type { UnseenLoader } from './unseen-loader.js';
 
@@ -14,7 +15,7 @@ interface Fields<S> {
 }
 
 /** `answerDueAt` and `unseen` of every kind of request. */
-export function deskFields<S extends RequestOperations>({
+export function deskFields<S extends RequestServiceInterface>({
   definition,
 }: RequestApiOptions): DynamicHandler<Fields<S>>[] {
   return [

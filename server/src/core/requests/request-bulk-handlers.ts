@@ -5,7 +5,8 @@ import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { BulkStatusChange, RequestApiOptions, RequestOperations } from './request-api.js';
+import type { BulkStatusChange, RequestServiceInterface } from './request-service.interface.js';
+import type { RequestApiOptions } from './request-api-options.js';
 import { BulkAssignment, BulkResult, RequestRows } from './request-bulk.types.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { Input } from './request-arg-decorators.js';
@@ -30,7 +31,7 @@ function statusesInput({ definition, statusInput }: RequestApiOptions): Type<Bul
  * `setServiceRequestStatuses`, `assignServiceRequests`, `removeServiceRequests`,
  * `restoreServiceRequests`.
  */
-export function bulkHandlers<S extends RequestOperations>(
+export function bulkHandlers<S extends RequestServiceInterface>(
   options: RequestApiOptions,
 ): DynamicHandler<Bulk<S>>[] {
   const one = capitalized(options.definition.name);

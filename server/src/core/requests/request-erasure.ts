@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityMetadata } from 'typeorm';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
-import { columnOf } from '../database/list-sql.js';
+import { columnOf } from '../database/entity-columns.js';
 import type { Transaction } from '../database/transaction.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
 import { DocumentsService } from '../files/documents.service.js';

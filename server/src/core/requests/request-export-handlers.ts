@@ -10,10 +10,10 @@ import type { Viewer } from '../request-context/viewer.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type {
   ExportFilters,
-  RequestApiOptions,
   RequestFilters,
-  RequestOperations,
-} from './request-api.js';
+  RequestServiceInterface,
+} from './request-service.interface.js';
+import type { RequestApiOptions } from './request-api-options.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { ExportFormatEnum, RequestExportLink } from './request-export.types.js';
 
@@ -33,7 +33,7 @@ function exportArgs(listArgs: Type<RequestFilters>): Type<ExportFilters> {
 }
 
 /** `createServiceRequestExport`. */
-export function exportHandlers<S extends RequestOperations>(
+export function exportHandlers<S extends RequestServiceInterface>(
   options: RequestApiOptions,
 ): DynamicHandler<Exporting<S>>[] {
   const args = exportArgs(options.listArgs);

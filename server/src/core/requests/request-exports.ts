@@ -15,7 +15,7 @@ import { writeCsv } from '../export/csv-export.js';
 import type { ExportSheet } from '../export/export-sheet.js';
 import { writeXlsx } from '../export/xlsx-export.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { RequestFilters } from './request-api.js';
+import type { RequestFilters } from './request-service.interface.js';
 import type { RequestExportLink } from './request-export.types.js';
 
 const LINKS = '/api/v1/request-exports';

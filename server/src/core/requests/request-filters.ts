@@ -1,6 +1,6 @@
 import { DayRange } from '../list/day-range.js';
 import { IS_NULL, NOT_NULL } from '../list/list-engine.js';
-import type { RequestFilters } from './request-api.js';
+import type { RequestFilters } from './request-service.interface.js';
 
 const CREATED = { from: 'createdFrom', to: 'createdTo' };
 

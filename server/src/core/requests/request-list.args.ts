@@ -30,7 +30,7 @@ export function StatusesField(type: object, statuses: readonly string[]): Proper
   );
 }
 
-export const RequestQueueEnum = graphqlEnum(
+const RequestQueueEnum = graphqlEnum(
   'RequestQueue',
   REQUEST_QUEUES,
   'Requests that administrators work through.',

@@ -4,9 +4,9 @@ import { REPLY_VARIABLES, type ReplyVariable } from '../../contract/requests/rep
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
 import { graphqlEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 
-export const REQUEST_MATCHES = ['account', 'email', 'phone'] as const;
+const REQUEST_MATCHES = ['account', 'email', 'phone'] as const;
 export type RequestMatch = (typeof REQUEST_MATCHES)[number];
-export const CONFLICT_TYPES = ['opposing_party_is_client', 'client_is_opposing_party'] as const;
+const CONFLICT_TYPES = ['opposing_party_is_client', 'client_is_opposing_party'] as const;
 export type ConflictType = (typeof CONFLICT_TYPES)[number];
 
 export const RequestKindEnum = graphqlEnum(
@@ -39,7 +39,7 @@ const ConflictTypeEnum = graphqlEnum(
     client_is_opposing_party: 'The person has the name of the opposing party of another request.',
   },
 );
-export const ReplyVariableEnum = graphqlEnum(
+const ReplyVariableEnum = graphqlEnum(
   'ReplyVariable',
   REPLY_VARIABLES,
   'What a reply template can name in braces.',

@@ -1,70 +1,20 @@
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import type { ReplyVariable } from '../../contract/requests/reply-variables.js';
-import type { Holidays } from '../../contract/answer-due.js';
-import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
-import { selectList } from '../database/list-sql.js';
 import type { Transaction } from '../database/transaction.js';
-import { mailWords } from '../mail/compose-mail.js';
-import type { MailValue } from '../mail/mail.types.js';
+import { valueInWords } from '../texts/locale-texts.js';
+import type { TextValue } from '../texts/text-values.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { MailRecipient } from './client-accounts.js';
-import type { RequestChange } from './request-change.types.js';
-import {
-  claimOf,
-  claimWaiting,
-  dueOf,
-  type EscalationStage,
-  tellOfWaiting,
-} from './escalation-stages.js';
-import { notifyOf } from './request-notifications.js';
 import type { PersonColumns, RequestSender } from './request-people.js';
 import type { ReplyVariableValue, RequestPerson } from './request-person.types.js';
 import type { RequestBase } from './request.entity.js';
-import { RequestWriter } from './request-writer.js';
+import { RequestNotifying } from './request-notifying.js';
 
 /** Who sent a request: whom mails about it go to, and what the office knows about the person. */
-export abstract class RequestSenders<E extends RequestBase> extends RequestWriter<E> {
+export abstract class RequestSenders<E extends RequestBase> extends RequestNotifying<E> {
   /** Hook: whom mails go to when nobody was signed in. */
   protected recipientWithoutAccount(_row: E): MailRecipient | undefined {
     return undefined;
-  }
-
-  protected override notify(
-    transaction: Transaction,
-    { viewer, row, event }: RequestChange<E>,
-  ): Promise<void> {
-    const { definition } = this;
-    const values = { ...this.mentionsOf(row), actor: viewer?.fullName };
-    const told = { definition, row, event, viewer, values };
-    return notifyOf(this.dependencies.notifier, transaction, told);
-  }
-
-  /** Hook: what notifications of a request mention. */
-  protected mentionsOf(row: E): Record<string, MailValue> {
-    const person = row[this.table.person.name] as string;
-    return { ...this.wordsOf(row), person, reference: row.reference };
-  }
-
-  /** Tells the office of some requests whose answer is due, once for each time that a client waits. */
-  async escalate(stage: EscalationStage, holidays: Holidays): Promise<number> {
-    const { database, entityWriter, lists, notifier, settings } = this.dependencies;
-    const { entity } = this.table;
-    const claim = claimOf(stage, holidays, await settings.get('answerReminderHours'));
-    const text = claimWaiting(entityWriter.tableOf(entity), selectList(lists.metadataOf(entity)));
-    return database.transaction(async (transaction) => {
-      const rows = await transaction.execute<E>(text, claim);
-      const told = rows.map((row) => {
-        const due = { moment: dueOf(row, holidays).toISOString() };
-        const values = { ...this.mentionsOf(row), due };
-        return tellOfWaiting(notifier, transaction, stage, {
-          definition: this.definition,
-          row,
-          values,
-        });
-      });
-      await allSettledOrThrow(...told);
-      return rows.length;
-    });
   }
 
   /** Whom mails about a request go to: the account that sent it. The viewer has just been read. */
@@ -116,9 +66,9 @@ function senderOf<E extends RequestBase>(row: E, columns: PersonColumns<E>): Req
   };
 }
 
-function valuesIn(language: Locale, words: Record<ReplyVariable, MailValue>): ReplyVariableValue[] {
+function valuesIn(language: Locale, words: Record<ReplyVariable, TextValue>): ReplyVariableValue[] {
   return Object.entries(words).flatMap(([name, value]) => {
-    const printed = mailWords(value, language);
+    const printed = valueInWords(value, language);
     return printed ? [{ name: name as ReplyVariable, value: printed }] : [];
   });
 }

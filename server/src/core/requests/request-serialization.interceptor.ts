@@ -5,7 +5,7 @@ import type { Page } from '../database/page.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { requestOf } from '../request-context/request-of.js';
 import { DeskFacts } from './desk-facts.js';
-import type { RequestApiOptions } from './request-api.js';
+import type { RequestApiOptions } from './request-api-options.js';
 import { RequestKinds } from './request-kinds.js';
 import type { RequestBase } from './request.entity.js';
 

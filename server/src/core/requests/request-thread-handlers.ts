@@ -5,7 +5,8 @@ import { capitalized } from '../graphql/capitalized.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
 import { KeyArg } from '../idempotency/key-parameters.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { RequestApiOptions, RequestOperations } from './request-api.js';
+import type { RequestApiOptions } from './request-api-options.js';
+import type { RequestServiceInterface } from './request-service.interface.js';
 import { requestDescriptions } from './request-descriptions.js';
 import { RequestPerson } from './request-person.types.js';
 import { Id, Input } from './request-arg-decorators.js';
@@ -20,7 +21,7 @@ interface Threads<S> {
 }
 
 /** `serviceRequestPerson`, `assignServiceRequest`, `replyToServiceRequest`, `addServiceRequestMessage`, `withdrawServiceRequest`. */
-export function threadHandlers<S extends RequestOperations>(
+export function threadHandlers<S extends RequestServiceInterface>(
   options: RequestApiOptions,
 ): DynamicHandler<Threads<S>>[] {
   const one = capitalized(options.definition.name);
@@ -50,7 +51,7 @@ export function threadHandlers<S extends RequestOperations>(
   return [personHandler<S>(options), assign, reply, ...ownHandlers<S>(options, one)];
 }
 
-function personHandler<S extends RequestOperations>(
+function personHandler<S extends RequestServiceInterface>(
   options: RequestApiOptions,
 ): DynamicHandler<Threads<S>> {
   return {
@@ -70,7 +71,7 @@ function personHandler<S extends RequestOperations>(
 }
 
 /** What the person who sent the request may do. */
-function ownHandlers<S extends RequestOperations>(
+function ownHandlers<S extends RequestServiceInterface>(
   { definition, item }: RequestApiOptions,
   one: string,
 ): DynamicHandler<Threads<S>>[] {

@@ -8,8 +8,8 @@ import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
 import type { ExportColumn } from '../export/export-columns.js';
 import { AppError } from '../errors/app-error.js';
-import { mailWords } from '../mail/compose-mail.js';
-import type { MailValue } from '../mail/mail.types.js';
+import { valueInWords } from '../texts/locale-texts.js';
+import type { TextValue } from '../texts/text-values.js';
 import type { ListDefinition, Where } from '../list/list-engine.js';
 import {
   type RequestChange,
@@ -65,12 +65,12 @@ export abstract class RequestWriter<E extends RequestBase> {
     dependencies.kinds.add({
       ...{ definition, entity, person, email, personal, subjectColumns, startsAt },
       forClient: (row) => this.forClient(row as E),
-      subjectOf: (row, language) => mailWords(this.wordsOf(row as E).subject, language) ?? '',
+      subjectOf: (row, language) => valueInWords(this.wordsOf(row as E).subject, language) ?? '',
     });
   }
 
   /** Hook: what the request is about and its status, as mails, replies and lists name them. */
-  protected abstract wordsOf(row: E): { subject: MailValue; status: MailValue };
+  protected abstract wordsOf(row: E): { subject: TextValue; status: TextValue };
 
   /** Queues the mail that a public event causes, inside its transaction. */
   protected abstract enqueueClientMail(

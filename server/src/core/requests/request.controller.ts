@@ -22,14 +22,15 @@ import { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-change.types.js';
-import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
+import type { RequestFilters, RequestServiceInterface } from './request-service.interface.js';
+import type { RequestApiOptions } from './request-api-options.js';
 import { acceptForm } from './form-check.js';
 import type { RequestBase } from './request.entity.js';
 import { ReplyToRequestInput } from './request.types.js';
 import { SerializesRequests } from './request-serialization.interceptor.js';
 
 /** The REST paths that every request entity has. */
-export function RequestController<S extends RequestOperations>(options: RequestApiOptions) {
+export function RequestController<S extends RequestServiceInterface>(options: RequestApiOptions) {
   const { definition, submitAccess } = options;
   const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
   const Shown = SerializesRequests(options);

@@ -22,7 +22,8 @@ import type { GraphqlContext } from '../request-context/request-of.js';
 import { ListArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-change.types.js';
-import type { RequestFilters, RequestApiOptions, RequestOperations } from './request-api.js';
+import type { RequestFilters, RequestServiceInterface } from './request-service.interface.js';
+import type { RequestApiOptions } from './request-api-options.js';
 import type { RequestBase } from './request.entity.js';
 import { acceptForm } from './form-check.js';
 import { DeskFacts } from './desk-facts.js';
@@ -47,7 +48,7 @@ const Listed = (args: Type<object>) => Args({ type: () => args }, createValidati
  * `removeServiceRequest`, `restoreServiceRequest`, those of `bulkHandlers`, `createServiceRequestExport`,
  * `serviceRequestChanged`, `myServiceRequestChanged`.
  */
-export function RequestResolver<S extends RequestOperations>(options: RequestApiOptions) {
+export function RequestResolver<S extends RequestServiceInterface>(options: RequestApiOptions) {
   const { definition, item, page } = options;
   const { name } = definition;
   const allow = (right: RequestRight) => Allow(requestPermission(name, right));
@@ -179,7 +180,7 @@ interface Live<S> {
 }
 
 /** `myServiceRequestChanged`. */
-function ownChanges<S extends RequestOperations>(
+function ownChanges<S extends RequestServiceInterface>(
   options: RequestApiOptions,
 ): DynamicHandler<Live<S>> {
   const name = `my${capitalized(options.definition.name)}Changed`;
@@ -206,7 +207,7 @@ function ownChanges<S extends RequestOperations>(
 }
 
 /** `serviceRequestChanged`. */
-function allChanges<S extends RequestOperations>(
+function allChanges<S extends RequestServiceInterface>(
   options: RequestApiOptions,
 ): DynamicHandler<Live<S>> {
   const { definition } = options;

@@ -1,5 +1,5 @@
 /** Requests that wait for an answer. */
-export const WAITING = 'r.deleted_at IS NULL AND r.unanswered_since IS NOT NULL';
+const WAITING = 'r.deleted_at IS NULL AND r.unanswered_since IS NOT NULL';
 
 /** SQL: the request `r` waits for an answer, and this person has not seen what the client wrote last. */
 export const unseenBy = (userId: string) =>

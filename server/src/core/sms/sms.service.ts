@@ -6,8 +6,8 @@ import { isSmsReady, SMS_MAX_UNITS } from '../../contract/sms.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { plainWords } from '../mail/compose-mail.js';
-import type { MailVariables } from '../mail/mail.types.js';
+import { plainWords } from '../texts/locale-texts.js';
+import type { TextVariables } from '../texts/text-values.js';
 import { firmOf } from '../settings/firm.js';
 import { Settings } from '../settings/settings.js';
 
@@ -25,7 +25,7 @@ export interface SmsJob {
 /** What an SMS says: a text under `sms` of `server/locales`, and its values. */
 export interface SmsWords {
   template: string;
-  variables: MailVariables;
+  variables: TextVariables;
 }
 
 export interface SmsRequest extends SmsWords {

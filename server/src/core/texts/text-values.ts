@@ -18,3 +18,6 @@ export interface TextMoment {
 /** What can stand in the text of a mail or notification, as JSON; a line that mentions a missing or blank value is left out. */
 export type TextValue =
   string | number | Trilingual<string> | TextTerm | TextMoment | TextDuration | null | undefined;
+
+/** The values of a text, by the names of its placeholders. */
+export type TextVariables = Record<string, TextValue>;

@@ -1,5 +1,5 @@
 import { application } from '../../contract/requests/application.js';
-import type { RequestApiOptions } from '../../core/requests/request-api.js';
+import type { RequestApiOptions } from '../../core/requests/request-api-options.js';
 import {
   ApplicationListArgs,
   SetApplicationStatusInput,

@@ -1,6 +1,6 @@
 import { localized } from '../../contract/locales.js';
 import type { ExportColumn } from '../../core/export/export-columns.js';
-import { mailWords } from '../../core/mail/compose-mail.js';
+import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
 import type { ExportedTable } from '../../core/requests/request-writer.js';
 import type { ApplicationEntity } from './application.entity.js';
@@ -9,7 +9,7 @@ import type { ApplicationEntity } from './application.entity.js';
 const COLUMNS: readonly ExportColumn<ApplicationEntity>[] = [
   {
     heading: localized('الحالة', 'État', 'Status'),
-    value: (row, locale) => mailWords({ term: `applicationStatus.${row.status}` }, locale),
+    value: (row, locale) => valueInWords({ term: `applicationStatus.${row.status}` }, locale),
   },
   { heading: localized('الاسم الكامل', 'Nom complet', 'Full name'), value: (row) => row.fullName },
   { heading: localized('البريد الإلكتروني', 'E‑mail', 'E-mail'), value: (row) => row.email },

@@ -8,7 +8,7 @@ import { type AcceptedDocument, DocumentsService } from '../../core/files/docume
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import type { Submission } from '../../core/requests/request-api.js';
+import type { Submission } from '../../core/requests/request-service.interface.js';
 import type { NewRequest, RequestChange } from '../../core/requests/request-change.types.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import { RequestService } from '../../core/requests/request.service.js';

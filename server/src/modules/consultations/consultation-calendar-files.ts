@@ -11,8 +11,10 @@ import type { Locale } from '../../contract/locales.js';
 import { deskPath } from '../../contract/notifications.js';
 import { OFFICE_ZONE } from '../../contract/requests/consultation.js';
 import { AppConfig } from '../../core/config/app-config.js';
-import { mailWords, siteAddress } from '../../core/mail/compose-mail.js';
-import type { MailCalendar, MailValue } from '../../core/mail/mail.types.js';
+import { valueInWords } from '../../core/texts/locale-texts.js';
+import { siteAddress } from '../../core/config/site-address.js';
+import type { MailCalendar } from '../../core/mail/mail.types.js';
+import type { TextValue } from '../../core/texts/text-values.js';
 import { MailTransport } from '../../core/mail/mail.transport.js';
 import { Settings } from '../../core/settings/settings.js';
 import type { ConsultationEntity } from './consultation.entity.js';
@@ -110,7 +112,7 @@ export class ConsultationCalendarFiles {
 }
 
 function textsOf(row: ConsultationEntity, language: Locale) {
-  const words = (value: MailValue) => mailWords(value, language);
+  const words = (value: TextValue) => valueInWords(value, language);
   const label = (term: string) => words({ term: `consultationCalendar.${term}` });
   const channel = words({ term: `consultationChannel.${row.channel}` });
   const lines = [

@@ -1,7 +1,7 @@
 import type { ConsultationStatus } from '../../contract/enums.js';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
-import type { MailVariables } from '../../core/mail/mail.types.js';
+import type { TextVariables } from '../../core/texts/text-values.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 
 /** The mail of each public event; the client's own messages are not mailed back. */
@@ -33,7 +33,7 @@ export function mailTemplate(
 export const pageOf = ({ id }: ConsultationEntity) => `/account/consultations/${id}`;
 
 /** What every mail about a consultation can mention. */
-export function mailVariables(row: ConsultationEntity, note: string | null = null): MailVariables {
+export function mailVariables(row: ConsultationEntity, note: string | null = null): TextVariables {
   return {
     name: row.clientName,
     reference: row.reference,

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import { Database } from '../../core/database/database.js';
-import { selectList } from '../../core/database/list-sql.js';
+import { selectList } from '../../core/database/entity-columns.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { MailService } from '../../core/mail/mail.service.js';

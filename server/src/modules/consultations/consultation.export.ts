@@ -1,6 +1,6 @@
 import { localized } from '../../contract/locales.js';
 import type { ExportColumn } from '../../core/export/export-columns.js';
-import { mailWords } from '../../core/mail/compose-mail.js';
+import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
 import type { ExportedTable } from '../../core/requests/request-writer.js';
 import type { ConsultationEntity } from './consultation.entity.js';
@@ -9,22 +9,22 @@ import type { ConsultationEntity } from './consultation.entity.js';
 const COLUMNS: readonly ExportColumn<ConsultationEntity>[] = [
   {
     heading: localized('الحالة', 'État', 'Status'),
-    value: (row, locale) => mailWords({ term: `consultationStatus.${row.status}` }, locale),
+    value: (row, locale) => valueInWords({ term: `consultationStatus.${row.status}` }, locale),
   },
   {
     heading: localized('الأولوية', 'Priorité', 'Priority'),
-    value: (row, locale) => mailWords({ term: `consultationPriority.${row.priority}` }, locale),
+    value: (row, locale) => valueInWords({ term: `consultationPriority.${row.priority}` }, locale),
   },
   { heading: localized('الموعد', 'Rendez-vous', 'Appointment'), value: (row) => row.startsAt },
   { heading: localized('النهاية', 'Fin', 'End'), value: (row) => row.endsAt },
   {
     heading: localized('المجال', 'Domaine', 'Branch of law'),
     value: (row, locale) =>
-      mailWords({ term: `consultationBranch.${row.consultationType}` }, locale),
+      valueInWords({ term: `consultationBranch.${row.consultationType}` }, locale),
   },
   {
     heading: localized('طريقة الاستشارة', 'Mode', 'Channel'),
-    value: (row, locale) => mailWords({ term: `consultationChannel.${row.channel}` }, locale),
+    value: (row, locale) => valueInWords({ term: `consultationChannel.${row.channel}` }, locale),
   },
   {
     heading: localized('المستشار', 'Consultant', 'Consultant'),

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/enums.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { PageType } from '../../core/list/page-type.js';
-import type { RequestApiOptions } from '../../core/requests/request-api.js';
+import type { RequestApiOptions } from '../../core/requests/request-api-options.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import {
   ConsultationChannelEnum,

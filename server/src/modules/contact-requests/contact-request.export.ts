@@ -1,6 +1,6 @@
 import { localized } from '../../contract/locales.js';
 import type { ExportColumn } from '../../core/export/export-columns.js';
-import { mailWords } from '../../core/mail/compose-mail.js';
+import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
 import type { ExportedTable } from '../../core/requests/request-writer.js';
 import type { ContactRequestEntity } from './contact-request.entity.js';
@@ -9,11 +9,11 @@ import type { ContactRequestEntity } from './contact-request.entity.js';
 const COLUMNS: readonly ExportColumn<ContactRequestEntity>[] = [
   {
     heading: localized('الحالة', 'État', 'Status'),
-    value: (row, locale) => mailWords({ term: `contactStatus.${row.status}` }, locale),
+    value: (row, locale) => valueInWords({ term: `contactStatus.${row.status}` }, locale),
   },
   {
     heading: localized('الأولوية', 'Priorité', 'Priority'),
-    value: (row, locale) => mailWords({ term: `urgency.${row.priority}` }, locale),
+    value: (row, locale) => valueInWords({ term: `urgency.${row.priority}` }, locale),
   },
   { heading: localized('الاسم', 'Nom', 'Name'), value: (row) => row.name },
   { heading: localized('البريد الإلكتروني', 'E‑mail', 'E-mail'), value: (row) => row.email },

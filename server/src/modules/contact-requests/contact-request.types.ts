@@ -19,7 +19,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';
 import { PageType } from '../../core/list/page-type.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
-import type { RequestApiOptions } from '../../core/requests/request-api.js';
+import type { RequestApiOptions } from '../../core/requests/request-api-options.js';
 import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
 import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import { RequestType } from '../../core/requests/request.types.js';

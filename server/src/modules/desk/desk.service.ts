@@ -3,7 +3,7 @@ import { lateSince } from '../../contract/answer-due.js';
 import { requestPermission, roleCan, seesAllRequests } from '../../contract/permissions.js';
 import { MAX_QUEUE_COUNT, REQUEST_QUEUES } from '../../contract/requests/queues.js';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
-import { SqlValues } from '../../core/database/list-sql.js';
+import { SqlValues } from '../../core/database/sql-values.js';
 import { Database } from '../../core/database/database.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
-import { columnOf } from '../../core/database/list-sql.js';
+import { columnOf } from '../../core/database/entity-columns.js';
 import { Database } from '../../core/database/database.js';
 import type { Page } from '../../core/database/page.js';
 import { AppError } from '../../core/errors/app-error.js';

@@ -6,14 +6,14 @@ import {
   type NotificationEntity,
   type NotificationEvent,
 } from '../../contract/notifications.js';
-import { wordsWithValues, textWithoutValues } from '../../core/mail/compose-mail.js';
-import type { MailValue, MailVariables } from '../../core/mail/mail.types.js';
+import { wordsWithValues, textWithoutValues } from '../../core/texts/locale-texts.js';
+import type { TextValue, TextVariables } from '../../core/texts/text-values.js';
 
 /** What the words of a notification are made from. */
 export interface NotifiedEvent {
   event: NotificationEvent;
   entity: NotificationEntity;
-  values: MailVariables;
+  values: TextVariables;
 }
 
 export interface NotificationWords {
@@ -36,11 +36,11 @@ export function wordsOfNotification(
 }
 
 /** What a person may search a notification for beside its fixed words: names, references, titles. */
-export function searchableText(values: MailVariables): string {
+export function searchableText(values: TextVariables): string {
   return Object.values(values).flatMap(textsOf).join(' ');
 }
 
-function textsOf(value: MailValue): string[] {
+function textsOf(value: TextValue): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return LOCALES.flatMap((locale) => ('ar' in value && value[locale]) || []);

@@ -8,7 +8,7 @@ import {
 } from '../../contract/notifications.js';
 import type { Permission } from '../../contract/permissions.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
-import type { MailVariables } from '../../core/mail/mail.types.js';
+import type { TextVariables } from '../../core/texts/text-values.js';
 
 const UNREAD = { where: 'read_at IS NULL' };
 
@@ -46,7 +46,7 @@ export class NotificationEntity extends BaseEntity {
 
   /** What its words mention, such as a name or a reference. */
   @Column({ type: 'jsonb', default: {} })
-  values: MailVariables;
+  values: TextVariables;
 
   @Column({ type: 'timestamptz', nullable: true })
   readAt: Date | null;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
-import { columnOf } from '../../core/database/list-sql.js';
+import { columnOf } from '../../core/database/entity-columns.js';
 import { DocumentsService } from '../../core/files/documents.service.js';
 import { ColumnTest, ListEngine, type Where } from '../../core/list/list-engine.js';
-import { mailWords } from '../../core/mail/compose-mail.js';
+import { valueInWords } from '../../core/texts/locale-texts.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
 import type { RequestBase } from '../../core/requests/request.entity.js';
@@ -55,7 +55,7 @@ export class DataArchive {
   /** The archive; its content is read while it is sent. */
   async create(viewer: Viewer, locale: Locale): Promise<ZipFile> {
     const zip = new ZipFile();
-    const lines = README.map((name) => mailWords({ term: `dataArchive.${name}` }, locale));
+    const lines = README.map((name) => valueInWords({ term: `dataArchive.${name}` }, locale));
     zip.addBuffer(Buffer.from(`${lines.join('\n\n')}\n`), 'README.txt');
     const read = (text: string, value: string) => this.database.query<object>(text, [value]);
     const [[account], sessions, mails, activity] = await Promise.all([

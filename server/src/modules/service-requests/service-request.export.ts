@@ -1,6 +1,6 @@
 import { localized } from '../../contract/locales.js';
 import type { ExportColumn } from '../../core/export/export-columns.js';
-import { mailWords } from '../../core/mail/compose-mail.js';
+import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
 import type { ExportedTable } from '../../core/requests/request-writer.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
@@ -9,11 +9,11 @@ import type { ServiceRequestEntity } from './service-request.entity.js';
 const COLUMNS: readonly ExportColumn<ServiceRequestEntity>[] = [
   {
     heading: localized('الحالة', 'État', 'Status'),
-    value: (row, locale) => mailWords({ term: `requestStatus.${row.status}` }, locale),
+    value: (row, locale) => valueInWords({ term: `requestStatus.${row.status}` }, locale),
   },
   {
     heading: localized('الاستعجال', 'Urgence', 'Urgency'),
-    value: (row, locale) => mailWords({ term: `urgency.${row.urgency}` }, locale),
+    value: (row, locale) => valueInWords({ term: `urgency.${row.urgency}` }, locale),
   },
   { heading: localized('الاسم', 'Nom', 'Name'), value: (row) => row.clientName },
   { heading: localized('البريد الإلكتروني', 'E‑mail', 'E-mail'), value: (row) => row.clientEmail },

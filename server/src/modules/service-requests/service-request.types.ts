@@ -22,7 +22,7 @@ import {
 import { graphqlEnum, UrgencyEnum } from '../../core/graphql/graphql-enums.js';
 import { toNumber } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
-import type { RequestApiOptions } from '../../core/requests/request-api.js';
+import type { RequestApiOptions } from '../../core/requests/request-api-options.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
 import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
 import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';

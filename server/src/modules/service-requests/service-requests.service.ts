@@ -4,12 +4,12 @@ import type { RequestEventType } from '../../contract/requests/define-request.js
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MailService } from '../../core/mail/mail.service.js';
-import { SqlValues } from '../../core/database/list-sql.js';
+import { SqlValues } from '../../core/database/sql-values.js';
 import { scopeSql } from '../../core/requests/request-scope.js';
 import { toE164 } from '../../core/phone/e164.js';
 import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import type { RequestChange } from '../../core/requests/request-change.types.js';
-import type { Submission } from '../../core/requests/request-api.js';
+import type { Submission } from '../../core/requests/request-service.interface.js';
 import type { PersonalColumns } from '../../core/requests/request-writer.js';
 import { RequestService } from '../../core/requests/request.service.js';
 import { ServicesService } from '../services/services.service.js';

@@ -1,10 +1,6 @@
-import type { Type } from '@nestjs/common';
 import type { RequestQueue } from '../../contract/requests/queues.js';
 import type { EntityTarget } from 'typeorm';
 import type { ExportFormat } from '../../contract/exports.js';
-import type { Locale } from '../../contract/locales.js';
-import type { RequestDefinition } from '../../contract/requests/define-request.js';
-import type { AccessRequirement } from '../access/access.decorators.js';
 import type { ClientInfo } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
@@ -19,22 +15,6 @@ import type {
   AssignRequestInput,
   ReplyToRequestInput,
 } from './request.types.js';
-
-/** What the resolver and the controller of one kind of request are made from. */
-export interface RequestApiOptions {
-  definition: RequestDefinition;
-  /** Who may send one: everybody, or people whose role holds this permission. */
-  submitAccess: AccessRequirement;
-  item: Type<object>;
-  page: Type<object>;
-  stats: Type<object>;
-  listArgs: Type<RequestFilters>;
-  submitInput: Type<object>;
-  updateInput: Type<object>;
-  statusInput: Type<StatusChange<RequestBase>>;
-  /** What a row shows over REST. */
-  serialize: (row: never, locale: Locale) => object;
-}
 
 /** What administrators narrow a list of requests by, beside what only one entity has. */
 export interface RequestFilters extends ListArgs {
@@ -64,7 +44,7 @@ export interface Submission {
 export type BulkStatusChange = RequestRows & Pick<StatusChange<RequestBase>, 'status' | 'note'>;
 
 /** The operations of a request service that REST and GraphQL call. */
-export interface RequestOperations {
+export interface RequestServiceInterface {
   readonly entity: EntityTarget<RequestBase>;
   list(viewer: Viewer, args: RequestFilters): Promise<Page<object>>;
   mine(viewer: Viewer, args: ListArgs): Promise<Page<object>>;

@@ -1,7 +1,4 @@
 import type { EntityMetadata } from 'typeorm';
-import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { type Locale, pickLocale } from '../../contract/locales.js';
-import { fieldNames, trilingual } from './localized-fields.js';
 
 type Values = Record<string, unknown>;
 
@@ -25,20 +22,4 @@ export function blankColumns({ columns }: EntityMetadata): Values {
       return type === 'text' && initial !== undefined ? [[propertyName, initial]] : [];
     }),
   );
-}
-
-/** The localized fields in one language, falling back field by field, and the language of the first. */
-export function presentContent(
-  definition: ContentDefinition,
-  row: Values,
-  language: Locale,
-  fallback?: readonly Locale[],
-): Values {
-  const picked = fieldNames(definition).map(
-    (name) => [name, pickLocale(trilingual(row, name), language, fallback)] as const,
-  );
-  return {
-    ...Object.fromEntries(picked.map(([name, { value }]) => [name, value])),
-    resolvedLanguage: picked[0]?.[1].locale ?? language,
-  };
 }

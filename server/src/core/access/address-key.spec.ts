@@ -1,4 +1,4 @@
-import { addressKey } from './client-info.js';
+import { addressKey } from './address-key.js';
 
 describe('addressKey', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type Locale, pickLocale } from '../../contract/locales.js';
-import type { MailDuration, MailMoment, MailTerm, MailValue } from './mail.types.js';
+import type { TextDuration, TextMoment, TextTerm, TextValue } from './text-values.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -21,9 +21,9 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const HAS_ARABIC = /\p{Script=Arabic}/u;
 const HAS_LATIN_OR_DIGIT = /[\p{Script=Latin}\d]/u;
 
-/** A variable as it is printed in the mail's language; undefined when there is nothing to print. */
+/** A variable as it is printed in the reader's language; undefined when there is nothing to print. */
 export function printValue(
-  value: MailValue,
+  value: TextValue,
   language: Locale,
   lookUpTerm: (term: string) => string,
 ): string | undefined {
@@ -41,9 +41,9 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** A variable in words, before it is made fit for a mail. */
+/** A variable in words, before it is made fit for a text. */
 export function plainValue(
-  value: MailValue,
+  value: TextValue,
   language: Locale,
   lookUpTerm: (term: string) => string,
 ): string | undefined {
@@ -56,9 +56,9 @@ export function plainValue(
   return pickLocale(value, language).value;
 }
 
-const isMoment = (value: object): value is MailMoment => 'moment' in value;
-const isTerm = (value: object): value is MailTerm => 'term' in value;
-const isDuration = (value: object): value is MailDuration => 'seconds' in value;
+const isMoment = (value: object): value is TextMoment => 'moment' in value;
+const isTerm = (value: object): value is TextTerm => 'term' in value;
+const isDuration = (value: object): value is TextDuration => 'seconds' in value;
 
 /** Isolates only the lines that run against the language's direction, so that plain text stays plain. */
 function isolate(text: string, language: Locale): string {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { z } from 'zod';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+import { inServer } from '../config/server-folder.js';
+import { ISOLATE_END, ISOLATE_START, plainValue, printValue } from './print-value.js';
+import type { TextValue, TextVariables } from './text-values.js';
+
+/** Where a text of `server/locales` has a value. */
+export const PLACEHOLDER = /\{\{\w+\}\}/g;
+
+const texts = createInstance();
+void texts.init({
+  resources: Object.fromEntries(
+    LOCALES.map((locale) => [locale, { translation: readTexts(locale) }]),
+  ),
+  fallbackLng: DEFAULT_LOCALE,
+  initAsync: false,
+});
+
+function readTexts(locale: Locale): Record<string, unknown> {
+  const file = inServer('locales', `${locale}.json`);
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** What the locale files have under a key, with its placeholders. */
+export const lookUp = (key: string, language: Locale): unknown =>
+  texts.t(key, { lng: language, returnObjects: true, skipInterpolation: true });
+
+const termIn = (language: Locale) => (term: string) => texts.t(`terms.${term}`, { lng: language });
+
+/** A value as plain words, for texts that somebody edits before they are sent. */
+export const valueInWords = (value: TextValue, language: Locale): string | undefined =>
+  plainValue(value, language, termIn(language));
+
+/** The first of the texts that exists, in a language and with its values; a missing value is left out. */
+export function wordsWithValues(
+  keys: readonly string[],
+  variables: TextVariables,
+  language: Locale,
+): string {
+  const values = printedVariables({ variables, language });
+  return rawText(keys, language).replace(PLACEHOLDER, (name) => values[name.slice(2, -2)] ?? '');
+}
+
+/** The same without marks of direction and no-break spaces: they are not letters of SMS and would make each longer. */
+export const plainWords: typeof wordsWithValues = (keys, variables, language) =>
+  wordsWithValues(keys, variables, language)
+    .replaceAll(ISOLATE_START, '')
+    .replaceAll(ISOLATE_END, '')
+    .replace(/[\u00a0\u202f]/g, ' ');
+
+/** The same text as it is in every notification or mail. */
+export const textWithoutValues = (keys: readonly string[], language: Locale): string =>
+  rawText(keys, language).replace(PLACEHOLDER, '');
+
+function rawText(keys: readonly string[], language: Locale): string {
+  const key = keys.find((each) => texts.exists(each, { lng: language })) ?? '';
+  return texts.t(key, { lng: language, skipInterpolation: true });
+}
+
+/** The variables as they are printed in a language; those with nothing to print are left out. */
+export function printedVariables({
+  variables,
+  language,
+}: {
+  variables: TextVariables;
+  language: Locale;
+}): Record<string, string> {
+  const word = termIn(language);
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const printed = printValue(value, language, word);
+      return printed === undefined ? [] : [[name, printed]];
+    }),
+  );
+}
