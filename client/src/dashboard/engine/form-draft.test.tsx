@@ -31,6 +31,9 @@ const box = async (label: string) =>
 const drafts = () =>
   Object.entries(localStorage).filter(([key]) => key.startsWith('dashboard-draft:'));
 
+/** Whether the browser would ask before it closes or reloads the page. */
+const isLeavingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Types into the form at a URL and leaves the page, as a click in the sidebar does. */
 async function typeAndLeave(query: string, handlers: Handlers, label = 'Full name') {
   const { unmount } = await renderResource(usersResource, { query, handlers });
@@ -133,9 +136,12 @@ describe('draft of a dashboard form', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('closing a changed form asks first, and then says that there is a draft', async () => {
+  it('leaving the site or closing a changed form asks first, and closing says that there is a draft', async () => {
     await renderResource(usersResource, { query: '?form=new', handlers: server() });
-    type(await box('Full name'), 'Half-written');
+    const fullName = await box('Full name');
+    expect(isLeavingAsked()).toBe(false);
+    type(fullName, 'Half-written');
+    expect(isLeavingAsked()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = (await screen.findByText(/has not been saved/)).closest('[role=dialog]');
     expect(question).toHaveTextContent('stays in this browser as a draft');
