@@ -36,6 +36,14 @@ it('the FAQ section shows the questions of all categories, and the category filt
   expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
+it('the FAQ section leads to the booking of a consultation', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: 'Request a consultation' })).toHaveAttribute(
+    'href',
+    '/book-consultation',
+  );
+});
+
 it('changing the FAQ category closes open answers, and an empty category says so', async () => {
   await show();
   const part = (await screen.findByText('How long?')).closest('details') as HTMLDetailsElement;
