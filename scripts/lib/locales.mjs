@@ -5,6 +5,8 @@ import { baseKeys, disparities, readTranslations } from './translations.mjs';
 import { translationUses } from './translation-uses.mjs';
 import { wordingInSources, wordingOf } from './wording.mjs';
 
+const LABEL_ADVICE = 'write common.labelled instead of a colon behind a text';
+
 /** Checks that the three languages have the same texts, the agreed wording and all keys of the client. */
 export async function checkLocales() {
   const client = readTranslations((language) =>
@@ -19,6 +21,7 @@ export async function checkLocales() {
     ...problemsOf(server).map((text) => `server: ${text}`),
     ...wordingInSources(inRoot('server', 'src')),
     ...unknownKeys(known, uses),
+    ...uses.labels.map((file) => `client: ${path.relative(inRoot(), file)}: ${LABEL_ADVICE}`),
   ];
   const unused = [...known].filter((key) => !isUsed(key, uses));
   return {

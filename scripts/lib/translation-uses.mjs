@@ -5,10 +5,17 @@ import ts from 'typescript';
 /**
  * The translation keys in the sources under a folder: `asked` are in a call of `t` and must exist;
  * `mentioned` are other texts that may be passed to `t` later. A template such as
- * `request.status.${status}` counts by the part before its first value.
+ * `request.status.${status}` counts by the part before its first value. `labels` are followed by a colon of
+ * the source, which French has a no-break space before.
  */
 export function translationUses(folder) {
-  const uses = { asked: [], askedPrefixes: [], mentioned: new Set(), mentionedPrefixes: [] };
+  const uses = {
+    asked: [],
+    askedPrefixes: [],
+    mentioned: new Set(),
+    mentionedPrefixes: [],
+    labels: [],
+  };
   for (const file of sourcesIn(folder)) {
     const text = fs.readFileSync(file, 'utf8');
     const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -24,6 +31,7 @@ function collect(node, { file, uses }) {
     ask(node.initializer, { file, uses });
   if (ts.isStringLiteralLike(node)) uses.mentioned.add(node.text);
   if (ts.isTemplateExpression(node)) uses.mentionedPrefixes.push(node.head.text);
+  if (hasColonBehindTranslation(node)) uses.labels.push(file);
   ts.forEachChild(node, (child) => collect(child, { file, uses }));
 }
 
@@ -32,6 +40,20 @@ function isTranslation(node) {
   const { expression } = node;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
   return ts.isIdentifier(name) && name.text === 't';
+}
+
+const COLON = /^\s?:(?:\s|$)/;
+
+/** `{t('phone')}: ` and `${t('phone')}: `. */
+function hasColonBehindTranslation(node) {
+  if (ts.isTemplateSpan(node))
+    return isTranslation(node.expression) && COLON.test(node.literal.text);
+  if (!ts.isJsxElement(node) && !ts.isJsxFragment(node)) return false;
+  return node.children.some((child, place) => {
+    const next = node.children[place + 1];
+    const isText = ts.isJsxExpression(child) && child.expression && isTranslation(child.expression);
+    return isText && next && ts.isJsxText(next) && COLON.test(next.text);
+  });
 }
 
 /** The key, or the keys of both branches of a condition. */

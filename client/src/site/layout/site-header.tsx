@@ -35,7 +35,9 @@ function TopBar() {
         {hours && (
           <p>
             <Icon name="clock" size={16} />
-            <span className="visually-hidden">{t('nav.hours')}: </span>
+            <span className="visually-hidden">
+              {t('common.labelled', { label: t('nav.hours'), value: '' })}
+            </span>
             <Bdi>{hours}</Bdi>
           </p>
         )}
