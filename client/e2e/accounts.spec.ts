@@ -69,7 +69,9 @@ test.describe('registration', () => {
       await expect(page.getByLabel(words('auth.fullName'))).toBeFocused();
 
       await fillRegistration(page, locale, { ...taken, phone: '05', password: '12345' });
-      await described('auth.phone').toHaveAccessibleDescription(RULES.phone[locale]);
+      await described('auth.phone').toHaveAccessibleDescription(
+        `${words('auth.phoneExample')} ${RULES.phone[locale]}`,
+      );
       const tooShort = passwordLength(locale);
       await described('auth.password').toHaveAccessibleDescription(new RegExp(tooShort));
 
@@ -507,7 +509,9 @@ test.describe('the account', () => {
     await expect(page.getByLabel(t('auth.fullName'))).toHaveAccessibleDescription(
       RULES.required.ar,
     );
-    await expect(page.getByLabel(t('auth.phone'))).toHaveAccessibleDescription(RULES.phone.ar);
+    await expect(page.getByLabel(t('auth.phone'))).toHaveAccessibleDescription(
+      `${t('auth.phoneExample')} ${RULES.phone.ar}`,
+    );
     await expectSummaryFocused(page);
   });
 

@@ -9,14 +9,17 @@ export interface PhoneFieldProps<Name extends string> {
   label: string;
 }
 
-/** A phone number. Foreign numbers are accepted with their country code (A29). */
+/** A phone number; a wrong one is told by an example. Foreign ones are accepted with their country code (A29). */
 export function PhoneField<Name extends string>({ form, name, label }: PhoneFieldProps<Name>) {
   const { t } = useTranslation();
+  const phone = form.values[name];
+  const error = form.errors[name];
+  const example = error && phone.trim() ? t('auth.phoneExample') : undefined;
   return (
     <Field
       label={label}
-      help={isForeignPhone(form.values[name]) ? t('auth.phoneForeign') : undefined}
-      error={form.errors[name]}
+      help={isForeignPhone(phone) ? t('auth.phoneForeign') : example}
+      error={error}
     >
       <TextInput
         type="tel"
