@@ -65,6 +65,8 @@ test.describe('signed-out visitor', () => {
         await page.goto(addressIn(locale, path));
         const asked = `?from=${encodeURIComponent(path)}`;
         await expectAddress(page, addressIn(locale, '/auth') + asked);
+        // Only the page's own code knows whether something was typed.
+        await takenOver(page);
         const words = wordsOf(locale);
         const notice = page.getByRole('status').filter({ hasText: words(`auth.wall.${purpose}`) });
         await expect(notice).toBeVisible();

@@ -259,6 +259,9 @@ test.describe('header and footer', () => {
       for (const key of entries.map((entry) => `nav.${entry}`)) {
         await expect(menu.getByRole('link', { name: t(key), exact: true })).toBeVisible();
       }
+      await expect(
+        menu.getByRole('link', { name: t('nav.consultation'), exact: true }),
+      ).toHaveAttribute('href', '/auth?from=%2Fbook-consultation');
       await expect(menu.getByRole('link', { name: /\+213/ })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'FR', exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
