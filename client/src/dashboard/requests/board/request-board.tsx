@@ -1,9 +1,10 @@
-import { Tabs } from 'antd';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useResource } from '../../engine/resource-context';
 import type { ListStateHandle } from '../../engine/use-list-state';
 import { useResourceRows } from '../../engine/use-resource-rows';
+import { CompactTabs } from '../../ui/compact-tabs';
 import { LoadError } from '../../ui/load-error';
 import { useLocale } from '../../../lib/i18n';
 import { BoardColumn } from './board-column';
@@ -27,6 +28,7 @@ interface RequestBoardProps<Row> {
 /** The rows of a list as cards in columns by status. A card is moved by dragging it, by mouse or by keys. */
 export function RequestBoard<Row>(props: RequestBoardProps<Row>) {
   const { resource, spec, board, list, error, isCompact } = props;
+  const { t } = useTranslation();
   const locale = useLocale();
   const { refresh } = useResource();
   const dragged = useRef<DraggedCard>(null);
@@ -44,7 +46,9 @@ export function RequestBoard<Row>(props: RequestBoardProps<Row>) {
     <I18nProvider locale={locale}>
       <BoardContext value={handle}>
         {isCompact ? (
-          <Tabs
+          <CompactTabs
+            label={t('admin.serviceRequests.fields.status')}
+            isCompact
             activeKey={board.column}
             onChange={board.setColumn}
             items={board.columns.map((status) => ({
