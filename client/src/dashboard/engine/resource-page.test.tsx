@@ -15,6 +15,7 @@ const aUserRow = (changes: object = {}) => ({
   isActive: true,
   isEmailVerified: true,
   isPhoneVerified: false,
+  hasSecondFactor: false,
   lastSignInAt: null,
   lockedUntil: null,
   version: 4,
