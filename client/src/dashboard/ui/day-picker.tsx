@@ -7,12 +7,22 @@ import 'dayjs/locale/ar-dz';
 import 'dayjs/locale/ar-sa';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
+import type { ReactNode } from 'react';
 import type { Locale } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
 import { useLocale } from '../../lib/i18n';
 import { useSite } from '../../lib/site';
-import type { DayInputProps } from './day-input';
 import { useIsPhone } from './use-media-query';
+
+export interface DayPickerProps {
+  id?: string | undefined;
+  className?: string | undefined;
+  prefix?: ReactNode;
+  'aria-label'?: string;
+  /** A day, `2026-11-22`; without one it is empty. */
+  value?: string | undefined;
+  onChange?(day: string): void;
+}
 
 type PickerLocale = NonNullable<DatePickerProps['locale']>;
 
@@ -35,7 +45,7 @@ function localeOf(locale: Locale, dates: SiteState['arabicDates']): PickerLocale
 }
 
 /** antd's date picker for days as texts. */
-export function DayPicker({ value, onChange, ...rest }: DayInputProps) {
+export function DayPicker({ value, onChange, ...rest }: DayPickerProps) {
   const locale = useLocale();
   const { arabicDates } = useSite();
   const isPhone = useIsPhone();
