@@ -20,9 +20,12 @@ async function mainPhone(): Promise<string> {
   return phones.find(({ key }) => key === 'main_phone')?.value ?? '';
 }
 
+// One after another: contact details and the name of the firm are saved with one version.
+test.describe.configure({ mode: 'default' });
+
 let before = '';
 
-// The other test may run in another process, where nothing was changed.
+// After a failure the others run in another process, where nothing was changed.
 test.afterAll(async () => {
   const body = { value: before };
   if (before)
