@@ -7,7 +7,7 @@ import { App } from './app/app';
 import { assetTags } from './app/assets';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
-import { ROUTE_DATA } from './app/route-data';
+import { ROUTE_LOADERS } from './app/route-loaders';
 import { findRoute, preloadRoute, type RouteMatch } from './app/routes';
 import { createServerTransport } from './app/server-transport';
 import { ScriptNotice } from './account/script-notice';
@@ -90,7 +90,7 @@ export async function render(input: Input): Promise<RenderResult> {
   const [, pathname = '/', search = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const match = findRoute(pathname);
   const { route, params } = match;
-  const data = ROUTE_DATA[route.path];
+  const data = ROUTE_LOADERS[route.path];
   const transport = createServerTransport(input.execute);
   const request = createRequest(transport);
   const store = new QueryStore();

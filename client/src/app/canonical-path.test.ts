@@ -1,5 +1,5 @@
 import { canonicalPath } from './canonical-path';
-import { ROUTE_DATA } from './route-data';
+import { ROUTE_LOADERS } from './route-loaders';
 import { ROUTES } from './routes';
 
 const ID = '0b9f6a52-7f4e-4d57-9a51-1f0c3a6f0d11';
@@ -68,9 +68,9 @@ describe.each(routes)('canonicalPath of %s', (_, address) => {
   });
 });
 
-it('every entry of ROUTE_DATA belongs to an existing route', () => {
+it('every entry of ROUTE_LOADERS belongs to an existing route', () => {
   const paths = ROUTES.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(Object.keys(ROUTE_DATA)));
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(ROUTE_LOADERS)));
 });
 
 it.each([

@@ -14,7 +14,7 @@ export interface AppRoute {
   bare?: boolean;
 }
 
-/** Every page of the product. What the server loads for a page is in `route-data.ts`. */
+/** Every page of the product. What the server loads for a page is in `route-loaders.ts`. */
 export const ROUTES: readonly AppRoute[] = [
   {
     path: '/',

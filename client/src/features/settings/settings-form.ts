@@ -23,7 +23,7 @@ const valuesRead = (group: SettingGroup, values: Values): Values =>
   );
 
 /** What is sent of a secret or a picture: nothing where it stays as it is, null where it is removed. */
-function changeOf(kind: 'secret' | 'image', value: unknown): unknown {
+function valueToSend(kind: 'secret' | 'image', value: unknown): unknown {
   if (kind === 'image') return value instanceof File ? value : value ? undefined : null;
   const { typed, isRemoved } = value as SecretValue;
   return isRemoved ? null : typed || undefined;
@@ -34,7 +34,7 @@ const valuesSent = (group: SettingGroup, values: Values): Values =>
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
       const kind = kindOf(group, name);
       if (kind !== 'secret' && kind !== 'image') return [[name, value]];
-      const change = changeOf(kind, value);
+      const change = valueToSend(kind, value);
       return change === undefined ? [] : [[name, change]];
     }),
   );

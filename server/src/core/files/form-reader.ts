@@ -32,7 +32,7 @@ interface BufferedFile {
   originalname: string;
 }
 
-const sourceOf = (buffer: WriteStream, name: string): FileSource => ({
+const bufferedFile = (buffer: WriteStream, name: string): FileSource => ({
   open: async () => buffer.createReadStream(),
   name: () => Promise.resolve(name),
 });
@@ -64,7 +64,7 @@ export async function readForm(
   const { buffer, originalname = '' } = (file ?? {}) as Partial<BufferedFile>;
   const fields = request.body as Record<string, unknown>;
   if (!buffer) return { ...fields };
-  return { ...fields, [field]: new IncomingFile(sourceOf(buffer, originalname)) };
+  return { ...fields, [field]: new IncomingFile(bufferedFile(buffer, originalname)) };
 }
 
 function bufferFile(response: Response, refuse: () => void): StorageEngine {

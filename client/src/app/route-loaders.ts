@@ -75,7 +75,7 @@ const loadJoinTeam = ({ request, store, locale }: DataContext) =>
   ]);
 
 /** By route path. Only on the server: in the browser each page loads its own data. */
-export const ROUTE_DATA: Readonly<Record<string, RouteData>> = {
+export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
   '/': { load: loadHomeQueries, jsonLd: legalService },
   '/services': {
     load: ({ request, store, locale }) => store.load(serviceIndexQuery(request, locale)),
