@@ -30,8 +30,8 @@ const FORBIDDEN = {
   ],
   en: [
     [/\bjurist/i, 'write legal expert'],
-    [/(?<!\{)\bemail\b/i, 'write e-mail'],
-    [/(?<![-\w])mails?\b(?! server)/i, 'write e-mail'],
+    [/(?<!\{)\bemail\b|\be-mail/i, 'write e‑mail with a no-break hyphen (U+2011)'],
+    [/(?<![-\w‑])mails?\b(?! server)/i, 'write e‑mail'],
     [/\blog(?:ged)? ?(?:in|out)\b/i, 'write sign in, sign out'],
     [/wrong (?:tries|attempts)/i, 'write failed attempts'],
     [/set out your matter/i, 'write tell us your problem'],

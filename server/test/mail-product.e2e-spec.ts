@@ -133,7 +133,7 @@ describe('without a mail server', () => {
         html: expect.stringContaining('<html lang="en" dir="ltr">') as string,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       },
-      expect.objectContaining({ subject: 'Confirm your e-mail address with Mizan' }),
+      expect.objectContaining({ subject: 'Confirm your e‑mail address with Mizan' }),
     ]);
     await app.close();
   });

@@ -14,7 +14,7 @@ async function fillRegistration(changes: Record<string, string> = {}) {
   const values = {
     'Full name': 'Amina Benyoucef',
     'Phone number (Algeria only)': '0550 12 34 56',
-    'E-mail address': ' Amina@Example.com ',
+    'E‑mail address': ' Amina@Example.com ',
     Password: 'zitouna-1962',
     'Confirm the password': 'zitouna-1962',
     ...changes,
@@ -33,7 +33,7 @@ describe('signing in', () => {
     await open('/auth');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('All fields are required')).toBeVisible();
-    expect(screen.getByLabelText('E-mail address')).toBeInvalid();
+    expect(screen.getByLabelText('E‑mail address')).toBeInvalid();
     expect(screen.getByLabelText('Password')).toBeInvalid();
   });
 
@@ -50,11 +50,11 @@ describe('signing in', () => {
     },
   ])('shows in place what went wrong when $title', async ({ Login, text }) => {
     await open('/auth', { Login });
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'amina@example.com');
+    await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong-one');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByLabelText('E-mail address')).toHaveValue('amina@example.com');
+    expect(screen.getByLabelText('E‑mail address')).toHaveValue('amina@example.com');
     expect(address()).toBe('/auth');
   });
 
@@ -65,7 +65,7 @@ describe('signing in', () => {
     await open('/auth?from=%2Frequest-service%2Flegal-audit', {
       Login: () => ({ login: { user: aUser({ role }) } }),
     });
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'amina@example.com');
+    await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(address()).toBe(to));
@@ -77,7 +77,7 @@ describe('the second step of signing in', () => {
   async function givePassword(SignInWithSecondFactor: Handlers[string]) {
     const Login = () => refusal('SECOND_FACTOR_REQUIRED', { challenge: 'the challenge' });
     await open('/auth?from=%2Faccount', { Login, SignInWithSecondFactor });
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'amina@example.com');
+    await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     return screen.findByLabelText('Code of the app');
@@ -145,7 +145,7 @@ describe('registration', () => {
     });
     await fillRegistration();
     await waitFor(() =>
-      expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Already in use'),
+      expect(screen.getByLabelText('E‑mail address')).toHaveAccessibleDescription('Already in use'),
     );
   });
 
@@ -182,8 +182,8 @@ describe('the verification panel', () => {
     await openPanel({
       EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: false } }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'I’ve confirmed my e-mail' }));
-    expect(await screen.findByText('E-mail not yet verified; click the link')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'I’ve confirmed my e‑mail' }));
+    expect(await screen.findByText('E‑mail not yet verified; click the link')).toBeVisible();
   });
 
   it('the verification panel leads home once the address is verified', async () => {
@@ -191,7 +191,7 @@ describe('the verification panel', () => {
       EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified: true } }),
       Me: () => ({ me: aUser() }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'I’ve confirmed my e-mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I’ve confirmed my e‑mail' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
 

@@ -46,7 +46,7 @@ it('the request form starts with the service of the address and the user filled 
   await open();
   expect(screen.getByLabelText('Service')).toHaveValue('legal-audit');
   expect(screen.getByLabelText('Full name')).toHaveValue('Amina Benyoucef');
-  expect(screen.getByLabelText('E-mail address')).toHaveValue('amina@example.com');
+  expect(screen.getByLabelText('E‑mail address')).toHaveValue('amina@example.com');
   expect(screen.getByLabelText('Phone number')).toHaveValue('0550123456');
   expect(screen.getByLabelText('Urgency')).toHaveValue('normal');
 });

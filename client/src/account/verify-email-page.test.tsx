@@ -30,7 +30,7 @@ it('the verification page verifies on load and after three seconds opens the req
   localStorage.setItem('verify-panel', JSON.stringify({ email: 'x', from: '/request-service' }));
   const verify = jest.fn(() => ({ verifyEmail: true }));
   await open({ VerifyEmail: verify, Me: () => ({ me: aUser() }) });
-  expect(await screen.findByText('Your e-mail address is verified')).toBeVisible();
+  expect(await screen.findByText('Your e‑mail address is verified')).toBeVisible();
   expect(verify).toHaveBeenCalledWith({ token: 'token' });
   act(() => jest.advanceTimersByTime(2900));
   expect(address()).toBe('/verify-email/token');
@@ -44,7 +44,7 @@ it('the verification page leads to sign-in when nobody is signed in', async () =
     Me: () => refusal('UNAUTHENTICATED'),
   };
   await open(nobody, { user: null });
-  await screen.findByText('Your e-mail address is verified');
+  await screen.findByText('Your e‑mail address is verified');
   act(() => jest.advanceTimersByTime(3000));
   expect(address()).toBe('/auth');
 });

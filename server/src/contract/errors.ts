@@ -47,7 +47,7 @@ export const ERRORS = {
     401,
     'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     'Adresse e‑mail ou mot de passe incorrect',
-    'The e-mail address or the password is wrong',
+    'The e‑mail address or the password is wrong',
   ),
   FORBIDDEN: define(
     403,
@@ -65,7 +65,7 @@ export const ERRORS = {
     403,
     'يرجى تأكيد بريدك الإلكتروني أولاً، فقد أرسلنا إليك رابطاً',
     'Veuillez d’abord confirmer votre adresse e‑mail : un lien vous a été envoyé',
-    'Please verify your e-mail address first: we sent you a link',
+    'Please verify your e‑mail address first: we sent you a link',
   ),
   NOT_FOUND: define(
     404,
@@ -89,13 +89,13 @@ export const ERRORS = {
     409,
     'هذا البريد الإلكتروني مسجل من قبل',
     'Cette adresse e‑mail est déjà enregistrée',
-    'This e-mail address is already registered',
+    'This e‑mail address is already registered',
   ),
   EMAIL_ALREADY_VERIFIED: define(
     409,
     'تم تأكيد بريدك الإلكتروني، ولا يمكن تغييره هنا',
     'Votre adresse e‑mail est déjà confirmée, elle ne peut plus être corrigée ici',
-    'Your e-mail address is already verified and cannot be corrected here',
+    'Your e‑mail address is already verified and cannot be corrected here',
   ),
   SLUG_TAKEN: define(
     409,

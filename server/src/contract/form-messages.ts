@@ -7,7 +7,7 @@ export const FORM_RULES = {
   email: localized(
     'يرجى إدخال بريد إلكتروني صحيح',
     'Veuillez saisir une adresse e‑mail valide',
-    'Please enter a valid e-mail address',
+    'Please enter a valid e‑mail address',
   ),
   phone: localized(
     'يرجى إدخال رقم هاتف صحيح',

@@ -11,12 +11,12 @@ export const MESSAGES = {
   emailVerified: localized(
     'تم تأكيد البريد الإلكتروني',
     'L’adresse e‑mail est confirmée',
-    'The e-mail address is verified',
+    'The e‑mail address is verified',
   ),
   emailNotVerified: localized(
     'لم يتم تأكيد البريد بعد، اضغط على الرابط في رسالتك',
     'L’adresse e‑mail n’est pas encore confirmée, ouvrez le lien du message reçu',
-    'The e-mail address is not verified yet, open the link in your message',
+    'The e‑mail address is not verified yet, open the link in your message',
   ),
   resetLinkValid: localized(
     'رابط إعادة التعيين صالح',

@@ -39,12 +39,12 @@ export const SERVER_RULES = {
   verificationNeedsMail: localized(
     'تأكيد البريد الإلكتروني مطلوب حالياً، ولا يمكن دون إرسال الرسائل: أوقف اشتراط التأكيد أولاً',
     'La confirmation de l’adresse est exigée et ne peut se faire sans e‑mails\u00a0: levez d’abord cette exigence',
-    'E-mail verification is required and cannot work without e-mails: stop requiring it first',
+    'E‑mail verification is required and cannot work without e‑mails: stop requiring it first',
   ),
   mailIsOff: localized(
     'لا يمكن اشتراط التأكيد ما دام إرسال الرسائل موقوفاً',
     'La confirmation ne peut être exigée tant que l’envoi d’e‑mails est désactivé',
-    'Verification cannot be required while e-mails are switched off',
+    'Verification cannot be required while e‑mails are switched off',
   ),
   verificationNeedsSms: localized(
     'تأكيد رقم الهاتف مطلوب حالياً، ولا يمكن دون خدمة رسائل قصيرة مضبوطة: أوقف اشتراط التأكيد أولاً',

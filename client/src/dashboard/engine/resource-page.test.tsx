@@ -260,7 +260,7 @@ describe('form of a resource', () => {
   const box = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
   const fill = () => {
     type(box('Full name'), ' Nadia Khelifi ');
-    type(box('E-mail address'), 'nadia@example.com');
+    type(box('E‑mail address'), 'nadia@example.com');
     type(box('Phone number'), '0550 12 34 56');
     type(box('Password'), 'secret1');
   };
@@ -309,7 +309,7 @@ describe('form of a resource', () => {
     fill();
     await userEvent.click(submit(dialog));
     expect(await screen.findByText('Already registered')).toBeInTheDocument();
-    expect(box('E-mail address')).toHaveAccessibleDescription(/Already registered/);
+    expect(box('E‑mail address')).toHaveAccessibleDescription(/Already registered/);
   });
 
   it('a form with unsaved changes asks before it is closed', async () => {

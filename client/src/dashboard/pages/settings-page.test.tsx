@@ -258,14 +258,14 @@ describe('a group of settings', () => {
     const { save, sent } = saving();
     save.mockReturnValueOnce(
       refusal('BAD_USER_INPUT', {
-        errors: [{ field: 'integrations.emailService', message: 'Verification needs e-mails' }],
+        errors: [{ field: 'integrations.emailService', message: 'Verification needs e‑mails' }],
       }),
     );
     await open('integrations', { UpdateSettings: save }, { integrations: { smtpPassword: true } });
     const host = await screen.findByLabelText(/^Mail server/, { selector: 'input' });
     fireEvent.change(host, { target: { value: 'smtp.example.dz' } });
     await press('Save changes');
-    expect(await screen.findByText('Verification needs e-mails')).toBeInTheDocument();
+    expect(await screen.findByText('Verification needs e‑mails')).toBeInTheDocument();
     expect(sent().input['integrations']).not.toHaveProperty('smtpPassword');
     expect(host).toHaveValue('smtp.example.dz');
   });
@@ -273,8 +273,8 @@ describe('a group of settings', () => {
   it('a test of the mail settings shows the words of the server', async () => {
     const answer = { __typename: 'MailTestResult', ok: false, answer: '550 No relay' };
     await open('integrations', { TestMail: () => ({ testMail: answer }) });
-    await press('Send me a test e-mail');
-    expect(await screen.findByText('The e-mail was not sent')).toBeInTheDocument();
+    await press('Send me a test e‑mail');
+    expect(await screen.findByText('The e‑mail was not sent')).toBeInTheDocument();
     expect(screen.getByText('550 No relay')).toBeInTheDocument();
   });
 

@@ -27,7 +27,7 @@ async function openReply(templates: object[], reply?: jest.Mock) {
     ...(reply && { ReplyToServiceRequest: reply }),
   });
   await renderRequests(handlers, '?view=r1');
-  await screen.findByText('Language of their e-mails: \u2068Français\u2069');
+  await screen.findByText('Language of their e‑mails: \u2068Français\u2069');
   return screen.findByRole('textbox', { name: /Text of the reply/ });
 }
 
@@ -53,7 +53,7 @@ describe('a reply from a template', () => {
     const box = await openReply([template({ textFr: '', textAr: 'عن {subject}' })], reply);
     await choose('Documents received');
     expect(box).toHaveValue('عن {subject}');
-    expect(screen.getByText(/has no text in the language of the e-mails/)).toBeVisible();
+    expect(screen.getByText(/has no text in the language of the e‑mails/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
     expect(await screen.findByText(/still has a variable without a value/)).toBeVisible();
     expect(reply).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ const COLUMNS: readonly ExportColumn<ApplicationEntity>[] = [
     value: (row, locale) => valueInWords({ term: `applicationStatus.${row.status}` }, locale),
   },
   { heading: localized('الاسم الكامل', 'Nom complet', 'Full name'), value: (row) => row.fullName },
-  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E-mail'), value: (row) => row.email },
+  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E‑mail'), value: (row) => row.email },
   {
     heading: localized('الهاتف', 'Téléphone', 'Phone'),
     value: (row) => phoneText(row.phoneE164, row.phoneNumber),

@@ -31,7 +31,7 @@ const COLUMNS: readonly ExportColumn<ConsultationEntity>[] = [
     value: (row, locale) => row.consultantNames?.[locale],
   },
   { heading: localized('العميل', 'Client', 'Client'), value: (row) => row.clientName },
-  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E-mail'), value: (row) => row.email },
+  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E‑mail'), value: (row) => row.email },
   {
     heading: localized('الهاتف', 'Téléphone', 'Phone'),
     value: (row) => phoneText(row.phoneE164, row.phone),

@@ -16,7 +16,7 @@ const COLUMNS: readonly ExportColumn<ContactRequestEntity>[] = [
     value: (row, locale) => valueInWords({ term: `urgency.${row.priority}` }, locale),
   },
   { heading: localized('الاسم', 'Nom', 'Name'), value: (row) => row.name },
-  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E-mail'), value: (row) => row.email },
+  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E‑mail'), value: (row) => row.email },
   {
     heading: localized('الهاتف', 'Téléphone', 'Phone'),
     value: (row) => phoneText(row.phoneE164, row.phone),

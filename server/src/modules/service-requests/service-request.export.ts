@@ -16,7 +16,7 @@ const COLUMNS: readonly ExportColumn<ServiceRequestEntity>[] = [
     value: (row, locale) => valueInWords({ term: `urgency.${row.urgency}` }, locale),
   },
   { heading: localized('الاسم', 'Nom', 'Name'), value: (row) => row.clientName },
-  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E-mail'), value: (row) => row.clientEmail },
+  { heading: localized('البريد الإلكتروني', 'E‑mail', 'E‑mail'), value: (row) => row.clientEmail },
   {
     heading: localized('الهاتف', 'Téléphone', 'Phone'),
     value: (row) => phoneText(row.clientPhoneE164, row.clientPhone),

@@ -92,7 +92,7 @@ export const legalConsultation: SeededService = {
           'Avant signature : lecture d’un contrat et commentaire de ses clauses.',
         ],
         en: [
-          'In writing: a reasoned opinion sent by e-mail.',
+          'In writing: a reasoned opinion sent by e‑mail.',
           'By video or phone: an appointment followed by a written summary.',
           'At the office: a meeting at which we examine the original documents.',
           'Before signing: a contract read through and its clauses commented.',
@@ -117,7 +117,7 @@ export const legalConsultation: SeededService = {
           'Vous recevez la réponse et pouvez demander des précisions sur les points traités.',
         ],
         en: [
-          'Create your account and confirm your e-mail address.',
+          'Create your account and confirm your e‑mail address.',
           'Fill in the request: the facts in date order and how urgent the matter is.',
           'Have your documents ready: the contract, letters, notices served or the judgment.',
           'We contact you to confirm the field, the format and the appointment.',

@@ -18,7 +18,7 @@ export const general: readonly SeededFaq[] = [
         'Créez un compte, confirmez votre adresse e‑mail grâce au lien que nous vous envoyons, choisissez le service et exposez votre besoin avec vos mots : aucun vocabulaire juridique n’est attendu de vous.\n\n' +
         'Vous recevez aussitôt un numéro de référence. Nous vous contactons sous 24 heures pour convenir de la forme et du rendez-vous, et vous suivez chaque étape depuis votre compte.',
       en:
-        'Create an account, confirm your e-mail address with the link we send you, choose the service and describe your need in your own words. You are not expected to know the legal terms.\n\n' +
+        'Create an account, confirm your e‑mail address with the link we send you, choose the service and describe your need in your own words. You are not expected to know the legal terms.\n\n' +
         'You get a reference number at once. We contact you within 24 hours to agree on the format and the appointment, and you can follow every step from your account.',
     },
   },
