@@ -37,3 +37,14 @@ it('the calendar has the months of Algeria on Arabic pages', async () => {
     'جويلية',
   );
 });
+
+it.each(['{Enter}', '{Tab}'])(
+  'a day is removed by deleting its text and pressing %s',
+  async (key) => {
+    const box = await open('fr', '2026-11-05');
+    await userEvent.clear(box);
+    await userEvent.keyboard(key);
+    expect(screen.getByTestId('day')).toBeEmptyDOMElement();
+    expect(box).toHaveValue('');
+  },
+);

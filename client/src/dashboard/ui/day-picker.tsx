@@ -49,6 +49,10 @@ export function DayPicker({ value, onChange, ...rest }: DayPickerProps) {
   const locale = useLocale();
   const { arabicDates } = useSite();
   const isPhone = useIsPhone();
+  // Left alone, the picker brings a day back whose text was deleted.
+  const clearIfEmpty = (input: EventTarget) => {
+    if (value && input instanceof HTMLInputElement && input.value === '') onChange?.('');
+  };
   return (
     <DatePicker
       {...rest}
@@ -59,6 +63,8 @@ export function DayPicker({ value, onChange, ...rest }: DayPickerProps) {
       inputReadOnly={isPhone}
       value={value ? dayjs(value) : null}
       onChange={(day: dayjs.Dayjs | null) => onChange?.(day ? day.format(DAY) : '')}
+      onBlur={({ target }) => clearIfEmpty(target)}
+      onKeyDown={({ key, target }) => key === 'Enter' && clearIfEmpty(target)}
     />
   );
 }
