@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteForm } from './note-form';
+import { PartHeading } from './part-heading';
 import { ReplyForm } from './reply-form';
 import styles from './request-details.module.css';
 import { RequestHistory, type HistoryEvent } from './request-history';
@@ -30,13 +31,13 @@ export function ThreadSections<Status extends string>(props: ThreadSectionsProps
     <>
       {request.erasedAt && <Alert type="info" showIcon title={t('dashboard.erased.notice')} />}
       <section>
-        <h3 className={styles.heading}>{t('dashboard.reply.thread')}</h3>
+        <PartHeading>{t('dashboard.reply.thread')}</PartHeading>
         <RequestHistory events={request.timeline} label={kind.eventLabel} />
       </section>
       {isWritable && (
         <>
           <section>
-            <h3 className={styles.heading}>{t('dashboard.reply.title')}</h3>
+            <PartHeading>{t('dashboard.reply.title')}</PartHeading>
             {replyRefused ? (
               <p className={styles.missing}>{replyRefused}</p>
             ) : (
@@ -44,7 +45,7 @@ export function ThreadSections<Status extends string>(props: ThreadSectionsProps
             )}
           </section>
           <section>
-            <h3 className={styles.heading}>{t('dashboard.note.title')}</h3>
+            <PartHeading>{t('dashboard.note.title')}</PartHeading>
             <NoteForm kind={kind} id={request.id} add={kind.addNote} />
           </section>
         </>

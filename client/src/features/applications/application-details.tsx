@@ -6,6 +6,7 @@ import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
@@ -26,7 +27,7 @@ import { roleTitle } from './role-title';
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
+      <PartHeading>{title}</PartHeading>
       {children}
     </section>
   );

@@ -8,6 +8,7 @@ import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
 import { FieldSelect } from '../../dashboard/requests/field-select';
+import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
@@ -123,9 +124,9 @@ export function ConsultationDetails({ id }: DetailsProps) {
       <AppointmentFacts request={request} />
       <AppointmentTools request={request} />
       <section>
-        <h3 className={styles.heading}>
+        <PartHeading>
           <Bdi>{request.title}</Bdi>
-        </h3>
+        </PartHeading>
         <FreeText>{request.description}</FreeText>
       </section>
       <PersonPanel kind={consultationKind} id={request.id} contact={{ email, phone, e164 }} />

@@ -6,6 +6,7 @@ import { FreeText } from '../../components/free-text';
 import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
@@ -86,9 +87,9 @@ export function ContactRequestDetails({ id }: DetailsProps) {
       <ConflictNotice kind={contactRequestKind} id={request.id} />
       <StatusButtons kind={contactRequestKind} request={request} />
       <section>
-        <h3 className={styles.heading}>
+        <PartHeading>
           <Bdi>{request.subject ?? t('admin.contactRequests.fields.message')}</Bdi>
-        </h3>
+        </PartHeading>
         <FreeText>{request.message}</FreeText>
       </section>
       <PersonPanel

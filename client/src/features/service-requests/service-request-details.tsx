@@ -9,6 +9,7 @@ import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { FieldText } from '../../dashboard/requests/field-text';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
@@ -36,7 +37,7 @@ const setOpposingParty = mutationOf(
 function TextSection({ title, children }: { title: string; children: string }) {
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
+      <PartHeading>{title}</PartHeading>
       <FreeText>{children}</FreeText>
     </section>
   );
