@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
@@ -10,30 +11,47 @@ import type { RequestKind } from './request-kind';
 
 type Conflict = RequestPersonFactsFragment['conflicts'][number];
 
-function ConflictLine({ conflict }: { conflict: Conflict }) {
-  const { t } = useTranslation();
-  const { type, name, kind, id, reference } = conflict;
+/** The requests in which the same name was found, which are told of in one sentence. */
+function groupsOf(conflicts: readonly Conflict[]): Conflict[][] {
+  const groups = new Map<string, Conflict[]>();
+  for (const conflict of conflicts) {
+    const { type, name, kind } = conflict;
+    const key = `${type}:${kind ? 'request' : 'account'}:${name}`;
+    groups.set(key, [...(groups.get(key) ?? []), conflict]);
+  }
+  return [...groups.values()];
+}
+
+/** The name; that of an account leads to it, for who may see accounts. */
+function ConflictName({ name, kind }: Conflict) {
   const may = useMay();
-  if (!kind && !may('user.manage'))
-    return (
-      <li>
-        {t(`dashboard.person.conflict.${type}`)} <Bdi>{name}</Bdi>
-      </li>
-    );
+  if (kind || !may('user.manage')) return <Bdi>{name}</Bdi>;
+  return (
+    <Link to={usersAddress(name)}>
+      <Bdi>{name}</Bdi>
+    </Link>
+  );
+}
+
+function ConflictLine({ group }: { group: readonly Conflict[] }) {
+  const { t } = useTranslation();
+  const [first] = group;
+  if (!first) return null;
   return (
     <li>
-      {t(`dashboard.person.conflict.${type}`)}{' '}
-      <Link to={kind ? requestAddress(kind, id) : usersAddress(name)}>
-        <Bdi>{name}</Bdi>
-        {reference && (
-          <>
-            {' · '}
-            <span className={styles.reference}>
-              <Ltr>{reference}</Ltr>
-            </span>
-          </>
-        )}
-      </Link>
+      {t(`dashboard.person.conflict.${first.type}`)} <ConflictName {...first} />
+      {group.map(
+        ({ kind, id, reference }) =>
+          kind &&
+          reference && (
+            <Fragment key={id}>
+              {' · '}
+              <Link to={requestAddress(kind, id)} className={styles.reference}>
+                <Ltr>{reference}</Ltr>
+              </Link>
+            </Fragment>
+          ),
+      )}
     </li>
   );
 }
@@ -57,8 +75,8 @@ export function ConflictNotice({ kind, id }: ConflictNoticeProps) {
       description={
         <>
           <ul className={styles.conflicts}>
-            {person.conflicts.map((conflict) => (
-              <ConflictLine key={`${conflict.type}:${conflict.id}`} conflict={conflict} />
+            {groupsOf(person.conflicts).map((group) => (
+              <ConflictLine key={group[0]?.id} group={group} />
             ))}
           </ul>
           <p>{t('dashboard.person.conflict.check')}</p>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   A_PERSON,
@@ -87,26 +87,29 @@ describe('a reply from a template', () => {
       ServiceRequestPerson: () => ({
         serviceRequestPerson: {
           ...A_PERSON,
-          conflicts: [
-            {
-              __typename: 'RequestConflict',
-              type: 'opposing_party_is_client',
-              name: 'Idris',
-              kind: 'serviceRequest',
-              id: 'r7',
-              reference: 'SR-2026-000007',
-            },
-          ],
+          conflicts: ['r7', 'r8'].map((id) => ({
+            __typename: 'RequestConflict',
+            type: 'opposing_party_is_client',
+            name: 'Idris',
+            kind: 'serviceRequest',
+            id,
+            reference: `SR-2026-00000${id.slice(1)}`,
+          })),
         },
       }),
     });
     await renderRequests(handlers, '?view=r1');
     expect(await screen.findByText(/The request names another address/)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Possible conflict of interest');
-    expect(screen.getByRole('link', { name: /Idris/ })).toHaveAttribute(
-      'href',
-      '/dashboard/service-requests?view=r7',
+    const warning = screen.getByRole('alert');
+    expect(warning).toHaveTextContent('Possible conflict of interest');
+    expect(within(warning).getByRole('listitem')).toHaveTextContent(
+      'client of the firm: Idris · SR-2026-000007 · SR-2026-000008',
     );
+    for (const id of ['r7', 'r8'])
+      expect(screen.getByRole('link', { name: `SR-2026-00000${id.slice(1)}` })).toHaveAttribute(
+        'href',
+        `/dashboard/service-requests?view=${id}`,
+      );
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       'https://wa.me/213550123456',
