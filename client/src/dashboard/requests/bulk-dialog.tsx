@@ -1,5 +1,6 @@
 import { Alert, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { useConfirmedClose } from '../ui/use-confirmed-close';
@@ -25,6 +26,7 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
   const { t } = useTranslation();
   const { dismissDialog } = useDesk();
   const noteId = useId();
+  const textArea = useRef<TextAreaRef>(null);
   const [isOpen, setOpen] = useState(true);
   const [note, setNote] = useState('');
   const { title, target, noteLabel, isDanger = false } = change;
@@ -53,6 +55,8 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
       okButtonProps={{ danger: isDanger, loading: busy, disabled: count === 0 }}
       onOk={() => void bulk.send(note.trim())}
       onCancel={close}
+      // antd gives the focus to the dialog itself.
+      afterOpenChange={(visible) => visible && textArea.current?.focus()}
       afterClose={dismissDialog}
     >
       <div className={styles.content}>
@@ -68,9 +72,13 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
         {conflicts.length > 0 && <BulkConflicts conflicts={conflicts} rows={rows} />}
         {error && <Alert type="error" showIcon role="alert" title={error} />}
         {noteLabel !== undefined && (
-          <div>
-            <label htmlFor={noteId}>{noteLabel}</label>
+          <div className={styles.note}>
+            <label htmlFor={noteId}>
+              {noteLabel}
+              <span className={styles.optional}>{t('dashboard.form.optional')}</span>
+            </label>
             <Input.TextArea
+              ref={textArea}
               id={noteId}
               value={note}
               styles={{ textarea: { unicodeBidi: 'plaintext' } }}
@@ -79,7 +87,9 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
               aria-describedby={`${noteId}-help`}
               onChange={({ target }) => setNote(target.value)}
             />
-            <p id={`${noteId}-help`}>{t('dashboard.bulk.noteHelp')}</p>
+            <p id={`${noteId}-help`} className={styles.help}>
+              {t('dashboard.bulk.noteHelp')}
+            </p>
           </div>
         )}
       </div>

@@ -304,7 +304,9 @@ describe('several requests at once', () => {
     await userEvent.click(within(await bar()).getByRole('button', { name: 'Change status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.type(within(dialog).getByLabelText('Reason for the rejection'), 'Closed.');
+    const note = within(dialog).getByLabelText('Reason for the rejection(optional)');
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.type(note, 'Closed.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm for 3 requests' }));
     expect(set).toHaveBeenCalledWith({ input: { rows, status: 'rejected', note: 'Closed.' } });
     const warning = await within(dialog).findByRole('alert');
