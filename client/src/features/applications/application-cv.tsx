@@ -17,6 +17,9 @@ interface LinkInput {
   inline: boolean;
 }
 
+/** The browser's own viewer has no room for a list of pages beside the page. */
+const VIEW = '#navpanes=0&view=FitH';
+
 const createLink = mutationOf(
   CreateApplicationCvLinkDocument,
   (input: LinkInput) => input,
@@ -82,7 +85,7 @@ export function ApplicationCv({ application }: ApplicationCvProps) {
           </Button>
         )}
       </div>
-      {preview && <iframe className={styles.frame} src={preview} title={title} />}
+      {preview && <iframe className={styles.frame} src={preview + VIEW} title={title} />}
     </div>
   );
 }
