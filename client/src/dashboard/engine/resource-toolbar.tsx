@@ -84,14 +84,6 @@ export function ResourceToolbar({ resource, list, children }: ResourceToolbarPro
         />
       </div>
       {children}
-      {asCards && (ownOrder || sortTitles[state.sort.by]) && (
-        <SortSelect
-          titles={sortTitles}
-          ownOrder={ownOrder}
-          sort={state.sort}
-          onSort={(sort) => change({ sort })}
-        />
-      )}
       {spec.hasTrash && mayRestore && (
         <Button
           className={styles.trash}
@@ -102,6 +94,14 @@ export function ResourceToolbar({ resource, list, children }: ResourceToolbarPro
         >
           {t('dashboard.trash')}
         </Button>
+      )}
+      {asCards && (ownOrder || sortTitles[state.sort.by]) && (
+        <SortSelect
+          titles={sortTitles}
+          ownOrder={ownOrder}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+        />
       )}
     </div>
   );

@@ -125,7 +125,7 @@ export const contactRequestsResource = defineResource({
       key: 'subject',
       title: 'admin.contactRequests.fields.subject',
       sortBy: 'subject',
-      cell: (row: Row) => <LongText>{messageTitle(row)}</LongText>,
+      cell: (row: Row) => <LongText isShort>{messageTitle(row)}</LongText>,
     },
     {
       key: 'priority',
