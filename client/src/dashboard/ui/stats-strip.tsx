@@ -47,7 +47,11 @@ export function StatsStrip({ items, loading, isShown, onShow }: StatsStripProps)
             {value !== undefined && <bdi>{formatNumber(value, locale)}</bdi>}
             {value === undefined && loading && <Skeleton.Button active size="small" />}
             {value === undefined && !loading && (
-              <span className={styles.unknown}>{t('dashboard.notAvailable')}</span>
+              <span className={styles.unknown} title={t('dashboard.notAvailable')}>
+                {/* The words are wider than a small counter. */}
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">{t('dashboard.notAvailable')}</span>
+              </span>
             )}
             {to && (
               <Link
