@@ -138,6 +138,7 @@ function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
               onClick={() =>
                 choose({
                   title: t('dashboard.actions.remove'),
+                  help: t('dashboard.bulk.trash'),
                   isDanger: true,
                   run: plain(operations.remove),
                 })

@@ -19,6 +19,8 @@ export interface BulkChange {
   title: string;
   /** What they become: a status, an administrator. */
   target?: ReactNode;
+  /** What else there is to know before it is confirmed. */
+  help?: string;
   /** With it, a note to the clients can be written. */
   noteLabel?: string;
   isDanger?: boolean;

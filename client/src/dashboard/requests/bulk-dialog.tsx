@@ -29,7 +29,7 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
   const textArea = useRef<TextAreaRef>(null);
   const [isOpen, setOpen] = useState(true);
   const [note, setNote] = useState('');
-  const { title, target, noteLabel, isDanger = false } = change;
+  const { title, target, help, noteLabel, isDanger = false } = change;
   const bulk = useBulkChange(change, rows, () => {
     onDone();
     setOpen(false);
@@ -47,12 +47,18 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
       keyboard={!busy}
       destroyOnHidden
       mask={{ closable: false }}
-      cancelText={t('dashboard.cancel')}
+      cancelText={t(count === 0 ? 'common.close' : 'dashboard.cancel')}
       cancelButtonProps={{ disabled: busy }}
       okText={t(conflicts.length > 0 ? 'dashboard.bulk.others' : 'dashboard.bulk.confirm', {
         count,
       })}
-      okButtonProps={{ danger: isDanger, loading: busy, disabled: count === 0 }}
+      okButtonProps={{ danger: isDanger, loading: busy }}
+      footer={(_buttons, { CancelBtn, OkBtn }) => (
+        <>
+          <CancelBtn />
+          {count > 0 && <OkBtn />}
+        </>
+      )}
       onOk={() => void bulk.send(note.trim())}
       onCancel={close}
       // antd gives the focus to the dialog itself.
@@ -69,6 +75,7 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
             </>
           )}
         </p>
+        {help !== undefined && <p className={styles.help}>{help}</p>}
         {conflicts.length > 0 && <BulkConflicts conflicts={conflicts} rows={rows} />}
         {error && <Alert type="error" showIcon role="alert" title={error} />}
         {noteLabel !== undefined && (

@@ -323,6 +323,30 @@ describe('several requests at once', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
   });
 
+  it('have nothing left to confirm when all of them were changed meanwhile', async () => {
+    const conflicts = [1, 2, 3].map((number) => ({
+      __typename: 'StaleRequest',
+      id: `r${number}`,
+      reference: `SR-2026-00000${number}`,
+      changedBy: 'Farida Laaribi',
+      changedAt: '2026-11-16T10:00:00.000Z',
+    }));
+    const answer = { __typename: 'BulkRequestResult', changed: [], conflicts };
+    await select(
+      requestsServer({ RemoveServiceRequests: () => ({ removeServiceRequests: answer }) }).handlers,
+    );
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Deleted requests move to the trash');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm for 3 requests' }));
+    expect(
+      await within(dialog).findByText('3 requests were changed', { exact: false }),
+    ).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /Go on|Confirm/ })).toBeNull();
+    await userEvent.click(within(dialog).getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('are deselected when the page is left for another one', async () => {
     await select(requestsServer().handlers);
     await userEvent.click(await screen.findByRole('button', { name: 'Show in the list: Pending' }));

@@ -17,6 +17,9 @@ const LINES: readonly { label: string; keys: readonly string[] }[] = [
   { label: 'help', keys: ['?'] },
 ];
 
+/** Keys whose names are other ones on French keyboards. */
+const NAMED = /Enter|Esc|Shift/g;
+
 /** The keys with which requests are worked through. */
 export function ShortcutHelp({ open, onClose }: { open: boolean; onClose(): void }) {
   const { t } = useTranslation();
@@ -36,7 +39,7 @@ export function ShortcutHelp({ open, onClose }: { open: boolean; onClose(): void
             <dd>
               {keys.map((key) => (
                 <kbd key={key} dir="ltr" className={styles.key}>
-                  {key}
+                  {key.replace(NAMED, (name) => t(`dashboard.desk.keyNames.${name}`))}
                 </kbd>
               ))}
             </dd>
