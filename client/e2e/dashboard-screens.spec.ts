@@ -70,6 +70,19 @@ for (const locale of LOCALES) {
   });
 }
 
+test('the actions of a row are in view in a table that is wider than its screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await enter(page, ADMIN);
+  for (const locale of DIRECTIONS) {
+    const words = wordsOf(locale);
+    await page.goto(addressIn(locale, '/dashboard/testimonials'));
+    const remove = page.getByRole('button', { name: words('dashboard.actions.remove') }).first();
+    await expect(remove).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** Screens of content: what they show, and where the API keeps it. */
 const CONTENT: { path: string; api: string; definition: ContentDefinition; more?: object }[] = [
   { path: '/services', api: '/services', definition: serviceContent },
