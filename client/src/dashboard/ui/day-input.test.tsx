@@ -48,3 +48,11 @@ it.each(['{Enter}', '{Tab}'])(
     expect(box).toHaveValue('');
   },
 );
+
+it('the days of the week are short enough to stand side by side on Arabic pages', async () => {
+  await userEvent.click(await open('ar', '2026-07-05'));
+  const days = await screen.findAllByRole('columnheader');
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    ...['أح', 'إث', 'ثلا', 'أر', 'خم', 'جم', 'سب'],
+  ]);
+});

@@ -32,11 +32,14 @@ const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', DAY];
 /** Days without a zero before them, as in the other languages. */
 const FRENCH: PickerLocale = { ...french, lang: { ...french.lang, dayFormat: 'D' } };
 const FIRST = dayjs('2000-01-01');
+/** From Sunday on. The full names of antd run into each other. */
+const ARABIC_DAYS = ['أح', 'إث', 'ثلا', 'أر', 'خم', 'جم', 'سب'];
 
-/** antd's Arabic has the months of Egypt, and days too long for a phone; the settings say which months there are. */
+/** antd's Arabic has the months of Egypt; the settings say which months there are. */
 function arabicOf(dates: SiteState['arabicDates']): PickerLocale {
-  const { shortMonths: _months, shortWeekDays: _days, ...words } = arabic.lang;
-  return { ...arabic, lang: { ...words, locale: dates === 'ar_SA' ? 'ar-sa' : 'ar-dz' } };
+  const { shortMonths: _months, ...words } = arabic.lang;
+  const locale = dates === 'ar_SA' ? 'ar-sa' : 'ar-dz';
+  return { ...arabic, lang: { ...words, locale, shortWeekDays: ARABIC_DAYS } };
 }
 
 function localeOf(locale: Locale, dates: SiteState['arabicDates']): PickerLocale {
