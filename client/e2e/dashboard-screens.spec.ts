@@ -132,6 +132,8 @@ async function expectNamed(page: Page, locale: Locale, name: string): Promise<vo
       name: new RegExp(`^${words(`dashboard.state.${key}`)} · `),
     });
   await state('inactive').click();
+  // While the list is read again, a badge takes no click.
+  await expect(state('active')).toHaveAttribute('aria-busy', 'false');
   await state('active').click();
   await expect(state('inactive')).toBeVisible();
 
