@@ -38,6 +38,7 @@ const AGREED = {
   'request.urgencies.high': { ar: 'مستعجل' },
   'request.urgencies.normal': { ar: 'عادي' },
   'request.urgencies.low': { ar: 'غير مستعجل' },
+  'request.next.workingDay': { ar: 'يصلك ردّنا في أجل أقصاه {{date}}.' },
   'request.need': { fr: 'Votre besoin' },
   'request.additional': { fr: 'Autres précisions' },
   'branches.title': { fr: 'Nos domaines d’intervention' },
