@@ -38,6 +38,16 @@ it('the verification page verifies on load and after three seconds opens the req
   expect(address()).toBe('/request-service');
 });
 
+it('the verification page in another browser goes on to the page in the link', async () => {
+  await open(
+    { VerifyEmail: () => ({ verifyEmail: true }), Me: () => ({ me: aUser() }) },
+    { at: '/verify-email/token?from=%2Frequest-service%2Flegal-audit' },
+  );
+  await screen.findByText('Your e-mail address is verified');
+  act(() => jest.advanceTimersByTime(3000));
+  expect(address()).toBe('/request-service/legal-audit');
+});
+
 it('the verification page leads to sign-in when nobody is signed in', async () => {
   const nobody = {
     VerifyEmail: () => ({ verifyEmail: true }),
