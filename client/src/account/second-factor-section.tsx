@@ -67,11 +67,12 @@ interface OnProps {
   email: string;
   since: string;
   codesLeft: number;
+  isRequired: boolean;
   onRenewed: (codes: readonly string[]) => void;
   onDisabled: () => void;
 }
 
-function On({ email, since, codesLeft, onRenewed, onDisabled }: OnProps) {
+function On({ email, since, codesLeft, isRequired, onRenewed, onDisabled }: OnProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
@@ -94,10 +95,13 @@ function On({ email, since, codesLeft, onRenewed, onDisabled }: OnProps) {
         <Button variant="outline" onClick={() => setAsking('renew')}>
           {t('secondFactor.renew.action')}
         </Button>
-        <Button variant="danger" onClick={() => setAsking('disable')}>
-          {t('secondFactor.disable.action')}
-        </Button>
+        {!isRequired && (
+          <Button variant="danger" onClick={() => setAsking('disable')}>
+            {t('secondFactor.disable.action')}
+          </Button>
+        )}
       </div>
+      {isRequired && <p>{t('secondFactor.required.kept')}</p>}
       {asking && (
         <ProofDialog
           change={asking}
@@ -179,6 +183,7 @@ function Body({ email, onSettled }: BodyProps) {
           email={email}
           since={state.enabledAt}
           codesLeft={state.recoveryCodesLeft}
+          isRequired={state.isRequired}
           onRenewed={factor.showRenewed}
           onDisabled={factor.sayDisabled}
         />

@@ -82,6 +82,19 @@ describe('locked session', () => {
     expect(fetched.mock.calls[1]).toEqual(fetched.mock.calls[0]);
   });
 
+  it('a call refused for want of a second factor waits for its set-up, and the lock of the session comes first', async () => {
+    answerWith(refused('SECOND_FACTOR_MISSING'), refused('SESSION_LOCKED'), done, done);
+    const first = sendLocked(LoginDocument, LOGIN);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lock.reason()).toBe('secondFactor');
+    const second = sendLocked(LoginDocument, LOGIN);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lock.reason()).toBe('unused');
+    lock.release(true);
+    expect(await Promise.all([first, second])).toEqual([done, done]);
+    expect(lock.reason()).toBeUndefined();
+  });
+
   it('a call refused by a locked session fails when the person signs out', async () => {
     const fetched = answerWith(refused('SESSION_LOCKED'));
     const answer = sendLocked(LoginDocument, LOGIN);

@@ -3,7 +3,7 @@ import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { Locale } from '@contract/locales';
 import type { ServerErrorCode, WireError } from './api-error';
 import { env } from './env';
-import type { SessionLock } from './session-lock';
+import type { LockReason, SessionLock } from './session-lock';
 
 export interface CallOptions {
   /** The screen shows a 401 itself, without a redirect to the sign-in page (A04). */
@@ -30,7 +30,7 @@ export interface TransportOptions {
   locale: Locale;
   /** Called when a private operation was refused because nobody is signed in. */
   onUnauthenticated: () => void;
-  /** Calls refused by the lock wait for it and are sent again (A12). */
+  /** Calls refused by the lock wait for it and are sent again (A12, B27). */
   sessionLock?: SessionLock;
 }
 
@@ -79,6 +79,11 @@ async function readAnswer<TData>(response: Response): Promise<WireResult<TData>>
 
 const hasCode = (answer: WireResult<unknown>, code: ServerErrorCode) =>
   answer.errors?.some((error) => error.extensions?.code === code) === true;
+
+function lockReasonOf(answer: WireResult<unknown>): LockReason | undefined {
+  if (hasCode(answer, 'SESSION_LOCKED')) return 'unused';
+  return hasCode(answer, 'SECOND_FACTOR_MISSING') ? 'secondFactor' : undefined;
+}
 
 /** Sends a payload by GET or POST. */
 function createWire({ locale, sessionLock }: TransportOptions) {
@@ -140,7 +145,8 @@ export function createTransport(options: TransportOptions): Transport {
     options: CallOptions = {},
   ) => {
     let answer = await send<TData>(document, variables, options);
-    while (hasCode(answer, 'SESSION_LOCKED') && (await sessionLock?.lock())) {
+    let reason: LockReason | undefined;
+    while ((reason = lockReasonOf(answer)) && (await sessionLock?.lock(reason))) {
       answer = await send<TData>(document, variables, options);
     }
     if (!options.inline && hasCode(answer, 'UNAUTHENTICATED')) onUnauthenticated();

@@ -32,6 +32,18 @@ export const SECOND_FACTOR_ERRORS = {
     'La validation en deux étapes n’est pas activée\u00a0: commencez par la configurer',
     'Two-step verification is not on: begin by setting it up',
   ),
+  SECOND_FACTOR_MISSING: define(
+    403,
+    'يشترط المكتب التحقق بخطوتين على كل من يعمل فيه: فعّله أولاً في حسابك، تحت «الأمان»',
+    'Le cabinet exige la validation en deux étapes de toute son équipe\u00a0: activez-la d’abord dans votre compte, sous «\u00a0Sécurité\u00a0»',
+    'The office requires two-step verification of everybody who works there: turn it on first, in your account under “Security”',
+  ),
+  SECOND_FACTOR_KEPT: define(
+    409,
+    'يشترط المكتب التحقق بخطوتين على كل من يعمل فيه، فلا يمكن إيقافه',
+    'Le cabinet exige la validation en deux étapes de toute son équipe\u00a0: elle ne peut pas être désactivée',
+    'The office requires two-step verification of everybody who works there, so it cannot be turned off',
+  ),
   OWN_SECOND_FACTOR: define(
     409,
     'لإيقاف التحقق بخطوتين لحسابك أنت، استعمل كلمة المرور ورمزاً في صفحة حسابك',

@@ -56,6 +56,11 @@ export const SERVER_RULES = {
     'La confirmation du téléphone ne peut être exigée tant que le service de SMS est désactivé ou non configuré',
     'Phone verification cannot be required while the SMS service is switched off or not set up',
   ),
+  ownSecondFactorFirst: localized(
+    'فعّل أولاً التحقق بخطوتين لحسابك أنت، في صفحة حسابك تحت «الأمان»، وإلا أغلقت الباب على نفسك',
+    'Activez d’abord la validation en deux étapes de votre propre compte, sous «\u00a0Sécurité\u00a0»\u00a0: sinon, vous vous fermeriez la porte',
+    'Turn on two-step verification for your own account first, under “Security”: you would lock yourself out otherwise',
+  ),
   smsSender: localized(
     'يرجى إدخال رقم، أو اسم من 11 حرفاً لاتينياً أو رقماً على الأكثر',
     'Veuillez saisir un numéro, ou un nom d’au plus 11\u00a0lettres latines et chiffres',

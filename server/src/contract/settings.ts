@@ -97,6 +97,10 @@ export const SETTINGS = {
       false,
       'Whether clients have to confirm their phone number by SMS before they send requests; needs an SMS service',
     ),
+    requireSecondFactor: flag(
+      false,
+      'Whether people of the office need a second factor: without one they can only set it up',
+    ),
     sessionTimeout: number(
       30,
       [1, 1440],

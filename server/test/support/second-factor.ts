@@ -74,6 +74,7 @@ export interface SecondFactorApi {
   signIn: Send<SignedIn>;
   begin: Send<{ secret: string; uri: string; qrCode: string }>;
   confirm: Send<{ codes: string[] }>;
+  state: Send<{ enabledAt: string | null; recoveryCodesLeft: number; isRequired: boolean }>;
   disable: Send<{ hasSecondFactor: boolean }>;
   renew: Send<{ codes: string[] }>;
   disableFor: Send<{ hasSecondFactor: boolean }>;
@@ -88,6 +89,7 @@ const restApi = (app: TestApp): SecondFactorApi => {
     signIn: send('login/second-factor'),
     begin: send('second-factor'),
     confirm: send('second-factor/confirm'),
+    state: (_, options) => app.rest('GET', '/auth/second-factor', options),
     disable: send('second-factor/disable'),
     renew: send('second-factor/recovery-codes'),
     disableFor: ({ id }, options) =>
@@ -104,6 +106,7 @@ const gqlApi = (app: TestApp): SecondFactorApi => {
     signIn: send('signInWithSecondFactor'),
     begin: send('beginSecondFactor'),
     confirm: send('confirmSecondFactor'),
+    state: (_, options) => callOperation(app, ['query', 'mySecondFactor'], {}, options),
     disable: send('disableSecondFactor'),
     renew: send('renewRecoveryCodes'),
     disableFor: send('disableUserSecondFactor'),

@@ -294,6 +294,26 @@ describe('a group of settings', () => {
     expect(screen.queryByText(lock)).toBeNull();
   });
 
+  it('a second factor can be required by who has one, and can always be made optional', async () => {
+    const own = (enabledAt: string | null) => ({
+      MySecondFactor: () => ({
+        mySecondFactor: { enabledAt, recoveryCodesLeft: 10, isRequired: false },
+      }),
+    });
+    const label = 'Two-step verification required of the office';
+    const lock = /Can be turned on once two-step verification of your own account is set up/;
+    await open('security', own(null));
+    expect(await screen.findByText(lock)).toBeInTheDocument();
+    expect(screen.getByLabelText(label)).toBeDisabled();
+    cleanup();
+    await open('security', own('2026-11-23T08:00:00Z'));
+    expect(await screen.findByLabelText(label)).toBeEnabled();
+    cleanup();
+    await open('security', own(null), { security: { requireSecondFactor: true } });
+    expect(await screen.findByLabelText(label)).toBeEnabled();
+    expect(screen.queryByText(lock)).toBeNull();
+  });
+
   it('a test of SMS says in plain words what is wrong, and what is set up', async () => {
     const answer = { __typename: 'SmsTestResult', ok: false, problem: 'credit', answer: '9 Quota' };
     const send = jest.fn((_: Record<string, unknown>) => ({ testSms: answer }));

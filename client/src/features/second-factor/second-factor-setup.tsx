@@ -27,7 +27,8 @@ type Setup = BeginSecondFactorMutation['beginSecondFactor'];
 interface PasswordStepProps {
   email: string;
   onBegun: (setup: Setup) => void;
-  onCancel: () => void;
+  /** Missing where nothing else can be done. */
+  onCancel?: () => void;
 }
 
 function PasswordStep({ email, onBegun, onCancel }: PasswordStepProps) {
@@ -59,9 +60,11 @@ function PasswordStep({ email, onBegun, onCancel }: PasswordStepProps) {
         <Button type="submit" busy={form.busy}>
           {t(form.busy ? 'secondFactor.password.busy' : 'secondFactor.password.submit')}
         </Button>
-        <Button variant="outline" onClick={onCancel}>
-          {t('secondFactor.cancel')}
-        </Button>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            {t('secondFactor.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -99,7 +102,7 @@ function Secret({ setup }: { setup: Setup }) {
 interface ScanStepProps {
   setup: Setup;
   onEnabled: (codes: readonly string[]) => void;
-  onCancel: () => void;
+  onCancel?: () => void;
 }
 
 function ScanStep({ setup, onEnabled, onCancel }: ScanStepProps) {
@@ -131,9 +134,11 @@ function ScanStep({ setup, onEnabled, onCancel }: ScanStepProps) {
         <Button type="submit" busy={form.busy}>
           {t(form.busy ? 'secondFactor.scan.busy' : 'secondFactor.scan.submit')}
         </Button>
-        <Button variant="outline" onClick={onCancel}>
-          {t('secondFactor.cancel')}
-        </Button>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            {t('secondFactor.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -142,7 +147,7 @@ function ScanStep({ setup, onEnabled, onCancel }: ScanStepProps) {
 export interface SecondFactorSetupProps {
   email: string;
   onEnabled: (codes: readonly string[]) => void;
-  onCancel: () => void;
+  onCancel?: () => void;
 }
 
 /** Turns two-step verification on: the password, then the app, which a first code confirms. */

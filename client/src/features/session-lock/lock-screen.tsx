@@ -14,6 +14,7 @@ import { showFieldErrors } from '../../lib/form-errors';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import styles from './session-lock.module.css';
+import { SignOutInstead } from './sign-out-instead';
 
 function useUnlock(onUnlocked: () => void) {
   const rules = formRules(useLocale());
@@ -45,11 +46,6 @@ export interface LockScreenProps {
 export function LockScreen({ user, onUnlocked, onSignOut }: LockScreenProps) {
   const { t } = useTranslation();
   const { form, failure } = useUnlock(onUnlocked);
-  const [signingOut, setSigningOut] = useState(false);
-  const signOut = () => {
-    setSigningOut(true);
-    void onSignOut();
-  };
   return (
     <ModalDialog title={t('sessionLock.title')} veiled>
       <p className={styles.lead}>{t('sessionLock.lead')}</p>
@@ -74,11 +70,7 @@ export function LockScreen({ user, onUnlocked, onSignOut }: LockScreenProps) {
           {t(form.busy ? 'sessionLock.unlocking' : 'sessionLock.unlock')}
         </Button>
       </form>
-      <div className={styles.leave}>
-        <Button variant="ghost" busy={signingOut} onClick={signOut}>
-          {t('sessionLock.leave')}
-        </Button>
-      </div>
+      <SignOutInstead onSignOut={onSignOut} />
     </ModalDialog>
   );
 }

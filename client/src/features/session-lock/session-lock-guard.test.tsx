@@ -107,3 +107,41 @@ it('another tab locks and unlocks the session', async () => {
   expect(lock.isLocked()).toBe(false);
   other.close();
 });
+
+describe('a second factor that the office requires', () => {
+  const setup = { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qrCode: 'data:image/svg+xml,x' };
+  const handlers = {
+    BeginSecondFactor: () => ({ beginSecondFactor: setup }),
+    ConfirmSecondFactor: () => ({ confirmSecondFactor: { codes: ['AAAA-BBBB'] } }),
+  };
+
+  it('is set up in front of the page, which then goes on', async () => {
+    const lock = await show(handlers);
+    let canRetry: boolean | undefined;
+    act(() => void lock.lock('secondFactor').then((answer) => (canRetry = answer)));
+    expect(screen.getByRole('dialog', { name: 'Set up two-step verification' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Password'), 'right one');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await screen.findByLabelText('Code of the app'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('AAAA-BBBB')).toBeVisible();
+    expect(canRetry).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept the codes' }));
+    expect(canRetry).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('letter')).toHaveValue('half a letter');
+  });
+
+  it('does not lock other tabs, which go on once it is set up', async () => {
+    const lock = await show(handlers);
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('mizan-session');
+    other.onmessage = ({ data }) => heard.push(data);
+    act(() => void lock.lock('secondFactor'));
+    act(() => lock.release(true));
+    await waitFor(() => expect(heard).toContain('unlocked'));
+    expect(heard).not.toContain('locked');
+    other.close();
+  });
+});

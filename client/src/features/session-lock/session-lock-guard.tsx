@@ -6,6 +6,7 @@ import { useAuth } from '../../lib/auth';
 import { formatClock } from '../../lib/countdown';
 import type { SessionLock } from '../../lib/session-lock';
 import { LockScreen } from './lock-screen';
+import { SecondFactorScreen } from './second-factor-screen';
 import styles from './session-lock.module.css';
 import { useIdleTimer } from './use-idle-timer';
 
@@ -27,15 +28,18 @@ function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   );
 }
 
-/** Shows the idle warning and the lock screen of an administrator's session. */
+const SCREENS = { unused: LockScreen, secondFactor: SecondFactorScreen };
+
+/** Shows the idle warning and what locks an administrator's session. */
 export function SessionLockGuard({ lock }: { lock: SessionLock }) {
   const { user } = useAuth();
   const { secondsLeft, signOut } = useIdleTimer(lock);
   // After signing out, waiting requests must not be retried.
   useEffect(() => () => lock.release(false), [lock]);
-  const isLocked = useSyncExternalStore(lock.subscribe, lock.isLocked);
-  if (isLocked && user) {
-    return <LockScreen user={user} onUnlocked={() => lock.release(true)} onSignOut={signOut} />;
+  const reason = useSyncExternalStore(lock.subscribe, lock.reason);
+  if (reason && user) {
+    const Screen = SCREENS[reason];
+    return <Screen user={user} onUnlocked={() => lock.release(true)} onSignOut={signOut} />;
   }
   return secondsLeft === null ? null : <IdleWarning secondsLeft={secondsLeft} />;
 }

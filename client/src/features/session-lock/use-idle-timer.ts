@@ -25,7 +25,8 @@ function useIdleSeconds(lock: SessionLock): number | undefined {
 function connectTimer(lock: SessionLock, timer: IdleTimer): () => void {
   lock.presence = timer;
   const unsubscribe = lock.subscribe(() => {
-    timer.broadcast(lock.isLocked() ? 'locked' : 'unlocked');
+    // a second factor is set up in one tab, and the others go on when it is there
+    if (lock.reason() !== 'secondFactor') timer.broadcast(lock.isLocked() ? 'locked' : 'unlocked');
     if (lock.isLocked()) timer.pause();
     else timer.resume();
   });

@@ -1,32 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isSmsReady } from '@contract/sms';
-import { SwitchControl } from '../../dashboard/engine/controls';
 import type { ControlProps } from '../../dashboard/engine/field-types';
+import { ConditionalSwitch } from './conditional-switch';
 import { useIntegrations } from './integration-state';
-import styles from './settings-panel.module.css';
 
-/** Cannot be turned on before SMS can be sent; turning it off is always possible. */
+/** Cannot be turned on before SMS can be sent. */
 export function PhoneVerificationSwitch(props: ControlProps<boolean>) {
   const { t } = useTranslation();
   const saved = useIntegrations();
-  const isLocked = saved !== undefined && !isSmsReady(saved) && !props.value;
   return (
-    <>
-      <SwitchControl
-        {...props}
-        yes="admin.settings.on"
-        no="admin.settings.off"
-        disabled={isLocked}
-      />
-      {isLocked && (
-        <p className={styles.hint}>
-          {t('admin.settings.smsNeeded')}{' '}
-          <Link to="/dashboard/settings?tab=integrations">
-            {t('admin.settings.groups.integrations')}
-          </Link>
-        </p>
-      )}
-    </>
+    <ConditionalSwitch
+      {...props}
+      isReady={saved === undefined || isSmsReady(saved)}
+      hint={t('admin.settings.smsNeeded')}
+      place={{
+        name: t('admin.settings.groups.integrations'),
+        address: '/dashboard/settings?tab=integrations',
+      }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { LOCALES, LOCALE_SUFFIX } from '@contract/locales';
 import type { SettingDefinition } from '@contract/setting-kinds';
 import { definitionsOf, type SettingGroup } from '@contract/settings';
@@ -17,6 +18,7 @@ import type { ImageValue } from '../../dashboard/engine/image-control';
 
 import { PhoneVerificationSwitch } from './phone-verification-switch';
 import { PictureControl } from './picture-control';
+import { SecondFactorSwitch } from './second-factor-switch';
 import { SecretControl, type SecretValue } from './secret-control';
 
 /** Texts that may be longer than this get several lines. */
@@ -34,6 +36,7 @@ const EXPLAINED = new Set([
   'publicDetailPages',
   'requireEmailVerification',
   'requirePhoneVerification',
+  'requireSecondFactor',
   'sessionTimeout',
   'maxLoginAttempts',
   'minPasswordLength',
@@ -65,16 +68,20 @@ const textsOf = (name: string) => ({
   help: EXPLAINED.has(name) ? `admin.settings.help.${name}` : undefined,
 });
 
-/** It depends on settings of another tab. */
-const phoneVerificationField = customField<boolean>(textsOf('requirePhoneVerification'), {
-  initial: false,
-  wide: false,
-  control: () => <PhoneVerificationSwitch />,
-  rules: () => [],
-});
+const switchWith = (name: string, control: () => ReactElement) =>
+  customField<boolean>(textsOf(name), { initial: false, wide: false, control, rules: () => [] });
+
+/** Those that need something to be set up first. */
+const CONDITIONAL: Record<string, AnyField> = {
+  requirePhoneVerification: switchWith('requirePhoneVerification', () => (
+    <PhoneVerificationSwitch />
+  )),
+  requireSecondFactor: switchWith('requireSecondFactor', () => <SecondFactorSwitch />),
+};
 
 function fieldOf(name: string, setting: SettingDefinition): AnyField {
-  if (name === 'requirePhoneVerification') return phoneVerificationField;
+  const conditional = CONDITIONAL[name];
+  if (conditional) return conditional;
   const texts = textsOf(name);
   switch (setting.kind) {
     case 'flag':

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Permission } from '../../contract/permissions.js';
 import { requestOf } from '../request-context/request-of.js';
-import type { Viewer } from '../request-context/viewer.js';
+import type { SessionBarrier, Viewer } from '../request-context/viewer.js';
 
 export const ACCESS_METADATA = 'mizan:access';
 /** `public`, or the permission that the viewer's role must hold. */
@@ -17,10 +17,15 @@ export const Public = () => SetMetadata(ACCESS_METADATA, 'public' satisfies Acce
 export const Allow = (permission: Permission) =>
   SetMetadata(ACCESS_METADATA, permission satisfies AccessRequirement);
 
-export const WHILE_LOCKED_METADATA = 'mizan:while-locked';
+export const BARRIERS_METADATA = 'mizan:barriers';
+
+const AllowDespite = (...barriers: SessionBarrier[]) => SetMetadata(BARRIERS_METADATA, barriers);
 
 /** May also be called with a locked session: unlocking it, ending it, or reading its owner (A12). */
-export const AllowWhileLocked = () => SetMetadata(WHILE_LOCKED_METADATA, true);
+export const AllowWhileLocked = () => AllowDespite('SESSION_LOCKED', 'SECOND_FACTOR_MISSING');
+
+/** May also be called without the second factor that the settings require: setting it up (B27). */
+export const AllowWithoutSecondFactor = () => AllowDespite('SECOND_FACTOR_MISSING');
 
 /** The signed-in person; undefined only on public operations. */
 export const CurrentViewer = createParamDecorator(

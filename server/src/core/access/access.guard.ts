@@ -12,17 +12,13 @@ import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
 import { Settings } from '../settings/settings.js';
 import { requestOf, responseOf } from '../request-context/request-of.js';
-import {
-  ACCESS_METADATA,
-  type AccessRequirement,
-  WHILE_LOCKED_METADATA,
-} from './access.decorators.js';
+import { ACCESS_METADATA, type AccessRequirement, BARRIERS_METADATA } from './access.decorators.js';
 import { Authenticator } from './authenticator.js';
 import { bearerToken, cookieToken } from './token-extractors.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
 import { isUserActivity } from './user-activity.js';
-import type { Viewer } from '../request-context/viewer.js';
+import { barrierOf, type SessionBarrier, type Viewer } from '../request-context/viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';
 const handlerName = (context: ExecutionContext) =>
@@ -76,9 +72,9 @@ export class AccessGuard implements CanActivate {
     viewer: Viewer,
     context: ExecutionContext,
   ): Promise<void> {
-    if (viewer.isLocked && !this.isOpenWhileLocked(context)) {
-      throw this.refused('SESSION_LOCKED', viewer, context);
-    }
+    const barrier = barrierOf(viewer);
+    if (barrier && !this.isOpenDespite(barrier, context))
+      throw this.refused(barrier, viewer, context);
     if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
     if (isStaff(viewer.role) || !VERIFIED_PERMISSIONS.includes(permission)) return;
     const { requireEmailVerification, requirePhoneVerification } = await this.settings.all();
@@ -88,14 +84,16 @@ export class AccessGuard implements CanActivate {
       throw this.refused('PHONE_NOT_VERIFIED', viewer, context);
   }
 
-  private isOpenWhileLocked(context: ExecutionContext): boolean {
-    return (
-      this.reflector.get<true | undefined>(WHILE_LOCKED_METADATA, context.getHandler()) === true
+  private isOpenDespite(barrier: SessionBarrier, context: ExecutionContext): boolean {
+    const open = this.reflector.get<SessionBarrier[] | undefined>(
+      BARRIERS_METADATA,
+      context.getHandler(),
     );
+    return open?.includes(barrier) === true;
   }
 
   private refused(
-    code: 'SESSION_LOCKED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED' | 'PHONE_NOT_VERIFIED',
+    code: SessionBarrier | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED' | 'PHONE_NOT_VERIFIED',
     viewer: Viewer,
     context: ExecutionContext,
   ): AppError {

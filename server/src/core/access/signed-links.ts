@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { Permission } from '../../contract/permissions.js';
 import { roleCan } from '../../contract/permissions.js';
 import { AppError } from '../errors/app-error.js';
-import type { Viewer } from '../request-context/viewer.js';
+import { barrierOf, type Viewer } from '../request-context/viewer.js';
 import { TOKEN_ISSUER } from './jwt.strategy.js';
 import { SessionReader } from './session-reader.js';
 import { TOKEN_ALGORITHM, TokenKeys } from './token-keys.js';
@@ -51,7 +51,7 @@ export class SignedLinks {
     const claims = this.verify(token);
     if (claims?.permission !== permission) throw new AppError('NOT_FOUND');
     const viewer = await this.sessions.read(claims.jti, true);
-    if (!viewer || viewer.isLocked || !roleCan(viewer.role, permission))
+    if (!viewer || barrierOf(viewer) || !roleCan(viewer.role, permission))
       throw new AppError('NOT_FOUND');
     return { viewer, subject: claims.sub };
   }

@@ -8,7 +8,7 @@ import { toErrorResponse } from '../errors/error-response.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
-import type { Viewer } from '../request-context/viewer.js';
+import { barrierOf, type Viewer } from '../request-context/viewer.js';
 import { type ChangeEvent, ChangeEventBus } from './change-event-bus.js';
 import {
   type Delivery,
@@ -130,7 +130,8 @@ export class LiveChanges {
     );
     if (!viewer || !roleCan(viewer.role, permission)) throw refusal('UNAUTHENTICATED', req);
     req.viewer = viewer;
-    if (viewer.isLocked) throw refusal('SESSION_LOCKED', req);
+    const barrier = barrierOf(viewer);
+    if (barrier) throw refusal(barrier, req);
     return viewer;
   }
 }

@@ -20,6 +20,21 @@ export interface Viewer extends Actor {
   sessionId: string;
   /** A session of somebody in the office without use for too long: it can only be unlocked or ended (A12). */
   isLocked: boolean;
+  hasSecondFactor: boolean;
+  /** Somebody in the office without a second factor, which the settings require: it can only be set up (B27). */
+  needsSecondFactor: boolean;
+}
+
+/** Why a session can do almost nothing. */
+export type SessionBarrier = 'SESSION_LOCKED' | 'SECOND_FACTOR_MISSING';
+
+/** The barrier before a session; undefined if it is open. */
+export function barrierOf({
+  isLocked,
+  needsSecondFactor,
+}: Pick<Viewer, 'isLocked' | 'needsSecondFactor'>): SessionBarrier | undefined {
+  if (isLocked) return 'SESSION_LOCKED';
+  return needsSecondFactor ? 'SECOND_FACTOR_MISSING' : undefined;
 }
 
 /** What the access guard adds to a request. */

@@ -73,6 +73,7 @@ export class SecondFactorAccessService {
     proof: SecondFactorProofArgs,
     clientInfo: ClientInfo,
   ): Promise<UserType> {
+    if (await this.factors.isRequiredOf(viewer)) throw new AppError('SECOND_FACTOR_KEPT');
     const user = await this.prove(viewer, proof, clientInfo, (transaction) =>
       this.factors.disable(transaction, viewer, viewer.id),
     );

@@ -1,5 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import {
+  Allow,
+  AllowWithoutSecondFactor,
+  CurrentViewer,
+  Public,
+} from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsIn } from '../../core/access/session-cookie.interceptors.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -25,11 +30,13 @@ export class SecondFactorController {
     return this.access.signIn(args, clientInfo);
   }
 
+  @AllowWithoutSecondFactor()
   @Get('auth/second-factor')
   state(@CurrentViewer() viewer: Viewer) {
     return this.access.state(viewer);
   }
 
+  @AllowWithoutSecondFactor()
   @HttpCode(200)
   @Post('auth/second-factor')
   begin(
@@ -40,6 +47,7 @@ export class SecondFactorController {
     return this.access.begin(viewer, password, clientInfo);
   }
 
+  @AllowWithoutSecondFactor()
   @HttpCode(200)
   @Post('auth/second-factor/confirm')
   confirm(@CurrentViewer() viewer: Viewer, @Body() { code }: ConfirmSecondFactorArgs) {

@@ -1,5 +1,10 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import {
+  Allow,
+  AllowWithoutSecondFactor,
+  CurrentViewer,
+  Public,
+} from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsIn } from '../../core/access/session-cookie.interceptors.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
@@ -35,11 +40,13 @@ export class SecondFactorResolver {
     return this.access.signIn(args, clientInfo);
   }
 
+  @AllowWithoutSecondFactor()
   @Query(() => SecondFactorState, { description: 'Whether the caller needs a code to sign in.' })
   mySecondFactor(@CurrentViewer() viewer: Viewer) {
     return this.access.state(viewer);
   }
 
+  @AllowWithoutSecondFactor()
   @Mutation(() => SecondFactorSetup, {
     description:
       'Begins to set up a second factor and answers what an authenticator app needs. SECOND_FACTOR_ON if there is one.',
@@ -52,6 +59,7 @@ export class SecondFactorResolver {
     return this.access.begin(viewer, password, clientInfo);
   }
 
+  @AllowWithoutSecondFactor()
   @Mutation(() => RecoveryCodes, {
     description:
       'Turns the second factor on with a first code and ends all other sessions. The recovery codes are answered this once.',
@@ -60,7 +68,10 @@ export class SecondFactorResolver {
     return this.access.confirm(viewer, code);
   }
 
-  @Mutation(() => UserType, { description: "Turns the caller's second factor off." })
+  @Mutation(() => UserType, {
+    description:
+      "Turns the caller's second factor off. SECOND_FACTOR_KEPT while the office requires it of them.",
+  })
   disableSecondFactor(
     @CurrentViewer() viewer: Viewer,
     @Args() proof: SecondFactorProofArgs,

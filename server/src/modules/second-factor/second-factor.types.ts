@@ -13,6 +13,9 @@ export class SecondFactorState {
 
   @Field(() => Int, { description: 'Number of recovery codes that were not used.' })
   recoveryCodesLeft: number;
+
+  @Field(() => Boolean, { description: 'Whether the office requires it of the caller.' })
+  isRequired: boolean;
 }
 
 @ObjectType({

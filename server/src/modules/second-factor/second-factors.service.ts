@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { renderSVG } from 'uqr';
+import { isStaff } from '../../contract/enums.js';
 import { SecretBox } from '../../core/access/secret-box.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -28,12 +29,18 @@ export class SecondFactorsService {
     private readonly settings: Settings,
   ) {}
 
-  async state({ id }: Viewer): Promise<SecondFactorState> {
-    const factor = await this.repository.find(id);
+  async state(viewer: Viewer): Promise<SecondFactorState> {
+    const factor = await this.repository.find(viewer.id);
     return {
       enabledAt: factor?.confirmedAt ?? null,
       recoveryCodesLeft: factor?.codesLeft ?? 0,
+      isRequired: await this.isRequiredOf(viewer),
     };
+  }
+
+  /** The settings can require it of everybody in the office. */
+  async isRequiredOf({ role }: Viewer): Promise<boolean> {
+    return isStaff(role) && this.settings.get('requireSecondFactor');
   }
 
   /** A new secret; nothing changes until a code confirms it. */

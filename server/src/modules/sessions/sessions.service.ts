@@ -20,14 +20,15 @@ const ALIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
 const READ = `
   SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.branches, u.language,
          u.email_verified_at IS NOT NULL AS "isEmailVerified",
-         u.phone_verified_at IS NOT NULL AS "isPhoneVerified", s.id AS "sessionId",
+         u.phone_verified_at IS NOT NULL AS "isPhoneVerified",
+         u.second_factor_at IS NOT NULL AS "hasSecondFactor", s.id AS "sessionId",
          s.locked_at IS NOT NULL AS "isExplicitlyLocked",
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
          extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE s.id = ANY($1::uuid[]) AND ${ALIVE} AND u.is_active AND u.deleted_at IS NULL`;
 
-interface SessionRow extends Omit<Viewer, 'isLocked'> {
+interface SessionRow extends Omit<Viewer, 'isLocked' | 'needsSecondFactor'> {
   isExplicitlyLocked: boolean;
   unusedSeconds: number;
   unseenSeconds: number;
@@ -106,7 +107,7 @@ export class SessionsService extends SessionReader {
     if (countsAsActivity && !isLocked && unusedSeconds > markEverySeconds)
       this.mark(MARK_USED, sessionId);
     else if (unseenSeconds > SEEN_EVERY_SECONDS) this.mark(MARK_SEEN, sessionId);
-    return { ...person, isLocked };
+    return { ...person, isLocked, needsSecondFactor: await this.needsSecondFactor(person) };
   }
 
   /** Whether the session is locked, and after how long it will be; clients' sessions are never locked. */
@@ -205,6 +206,13 @@ export class SessionsService extends SessionReader {
   private async readRows(sessionIds: readonly string[]): Promise<(SessionRow | undefined)[]> {
     const rows = await this.database.query<SessionRow>(READ, [sessionIds]);
     return orderByKeys(sessionIds, rows, ({ sessionId }) => sessionId);
+  }
+
+  private async needsSecondFactor({
+    role,
+    hasSecondFactor,
+  }: Pick<Viewer, 'role' | 'hasSecondFactor'>): Promise<boolean> {
+    return isStaff(role) && !hasSecondFactor && this.settings.get('requireSecondFactor');
   }
 
   private async idleSeconds(): Promise<number> {

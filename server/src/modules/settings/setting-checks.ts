@@ -1,6 +1,7 @@
 import type { SettingGroup, SettingValues } from '../../contract/settings.js';
 import { isSmsReady } from '../../contract/sms.js';
 import { type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 
 /** Both ways to break a rule: the service that is needed goes, or it is needed while it is not there. */
 interface BrokenRule {
@@ -17,16 +18,28 @@ const SMS: BrokenRule = {
   security: { field: 'security.requirePhoneVerification', rule: 'smsIsOff' },
 };
 
+/** Who requires a second factor of the office without having one is locked out by it. */
+const OWN_FACTOR: FieldProblem = {
+  field: 'security.requireSecondFactor',
+  rule: 'ownSecondFactorFirst',
+};
+
 /** Refuses settings that would keep people out; `changed` names the groups that were sent. */
-export function checkSettings(values: SettingValues, changed: readonly SettingGroup[]): void {
+export function checkSettings(
+  values: SettingValues,
+  changed: readonly SettingGroup[],
+  viewer: Pick<Viewer, 'hasSecondFactor'>,
+): void {
   const { requireEmailVerification, emailService, requirePhoneVerification } = values;
+  const locksOut = values.requireSecondFactor && !viewer.hasSecondFactor;
   const broken = [
     ...(requireEmailVerification && emailService === 'disabled' ? [MAIL] : []),
     ...(requirePhoneVerification && !isSmsReady(values) ? [SMS] : []),
   ];
-  const problems = broken.flatMap(({ integrations, security }) => [
+  const services = broken.flatMap(({ integrations, security }) => [
     ...(changed.includes('integrations') ? [integrations] : []),
     ...(changed.includes('security') ? [security] : []),
   ]);
+  const problems = [...services, ...(locksOut && changed.includes('security') ? [OWN_FACTOR] : [])];
   if (problems.length > 0) throw invalidFields(...problems);
 }

@@ -135,7 +135,7 @@ export class SettingsService extends Settings {
       if (input.general)
         await this.contacts.write(transaction, viewer, contacts, { ...input.general });
       const rows = { groups: saved, contacts: await this.contacts.read(transaction) };
-      checkSettings(this.valuesOf(rows), changed);
+      checkSettings(this.valuesOf(rows), changed, viewer);
       return shownOf(rows);
     });
   }
