@@ -1,14 +1,35 @@
+import { parseArgs } from 'node:util';
 import './lib/node-version.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/problem.mjs';
+import { main, Problem } from './lib/problem.mjs';
 
-/** `npm run e2e`: the browser journeys alone; what follows `--` goes to Playwright. */
+/**
+ * `npm run e2e`: the browser journeys alone; what follows `--` goes to Playwright, apart from
+ * `--processes 4` (so many behind a proxy) and `--kill` (which are killed in turn and started again).
+ */
 await main(async () => {
+  const { args, ...site } = readArguments(process.argv.slice(2));
   await ensureInstalled();
   await ensureBuilt();
   const { withTestDatabase } = await import('./lib/test-database.mjs');
   const { runJourneys } = await import('./lib/journeys.mjs');
-  const args = process.argv.slice(2);
-  return withTestDatabase((database) => runJourneys({ database, args }));
+  return withTestDatabase((database) => runJourneys({ database, args, ...site }));
 });
+
+function readArguments(given) {
+  const options = { processes: { type: 'string' }, kill: { type: 'boolean' } };
+  const parsed = parseArgs({ args: given, options, strict: false, tokens: true });
+  const ours = parsed.tokens.filter(({ name }) => name in options);
+  const taken = new Set(
+    ours.flatMap(({ index, inlineValue }) =>
+      inlineValue === false ? [index, index + 1] : [index],
+    ),
+  );
+  const { processes, kill } = parsed.values;
+  const count = processes === undefined ? undefined : Number(processes);
+  if (count !== undefined && !(Number.isInteger(count) && count >= 1 && count <= 16))
+    throw new Problem('--processes needs a number from 1 to 16.');
+  if (kill && !(count > 1)) throw new Problem('--kill needs --processes 2 or more.');
+  return { processes: count, kill, args: given.filter((_, index) => !taken.has(index)) };
+}

@@ -1,19 +1,30 @@
 import http from 'node:http';
+import net from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { clearInterval } from 'node:timers';
 
 const ASK_EVERY_MS = 100;
+const READS = new Set(['GET', 'HEAD']);
 
-/** A proxy before processes that come and go: it passes requests to those whose health says that they are ready. */
+/** A proxy before processes that come and go: it passes requests in turn to those whose health says that they are ready. */
 export class HealthProxy {
+  /** Requests by the port of the process that answered; those sent to another process as well; those that failed; WebSockets. */
+  counts = { answered: {}, repeated: 0, failed: 0, sockets: 0 };
+  #repeatsReads;
   #ports = new Map();
   #turn = 0;
   #agent = new http.Agent({ keepAlive: true });
-  #server = http.createServer((request, response) => this.#pass(request, response));
+  #sockets = new Set();
+  #server = http
+    .createServer((request, response) => this.#pass(request, response))
+    .on('upgrade', (request, socket, head) => this.#join(request, socket, head));
   #asking = setInterval(() => this.#askAll(), ASK_EVERY_MS);
 
-  static async start() {
+  /** `repeatsReads`: a GET whose process died before it answered is sent to another one, as Caddy does. */
+  static async start({ repeatsReads = false } = {}) {
     const proxy = new HealthProxy();
+    proxy.#repeatsReads = repeatsReads;
     await new Promise((done) => proxy.#server.listen(0, '127.0.0.1', done));
     return proxy;
   }
@@ -33,6 +44,7 @@ export class HealthProxy {
   close() {
     clearInterval(this.#asking);
     this.#agent.destroy();
+    for (const socket of this.#sockets) socket.destroy();
     this.#server.closeAllConnections();
     this.#server.close();
   }
@@ -44,29 +56,74 @@ export class HealthProxy {
     }
   }
 
-  async #pass(request, response) {
-    const body = await buffer(request);
+  /** The processes that are ready, the one whose turn it is first. */
+  #inTurn() {
     const ready = [...this.#ports].filter(([, isReady]) => isReady).map(([port]) => port);
     this.#turn += 1;
-    // a connection that is refused has not carried the request: the next process gets it
-    for (let tries = 0; tries < ready.length; tries += 1) {
-      const port = ready[(this.#turn + tries) % ready.length];
-      const outcome = await this.#send(port, request, body).catch((error) => error);
-      if (outcome.code === 'ECONNREFUSED') continue;
-      if (outcome instanceof Error) return response.writeHead(502).end(String(outcome));
-      response.writeHead(outcome.statusCode, outcome.headers);
-      return outcome.pipe(response);
-    }
-    return response.writeHead(502).end('No process is ready.');
+    const first = this.#turn % (ready.length || 1);
+    return [...ready.slice(first), ...ready.slice(0, first)];
   }
 
-  #send(port, { method, url, headers }, body) {
+  async #pass(request, response) {
+    const body = await buffer(request).catch(() => undefined);
+    // the caller has gone
+    if (body === undefined) return;
+    for (const port of this.#inTurn()) {
+      const outcome = await this.#send(port, request, body).catch((error) => error);
+      if (outcome instanceof Error) {
+        // a connection that was refused has not carried the request
+        const isUnsent = outcome.code === 'ECONNREFUSED';
+        if (isUnsent) this.#ports.set(port, false);
+        if (!isUnsent && !(this.#repeatsReads && READS.has(request.method))) break;
+        this.counts.repeated += 1;
+        continue;
+      }
+      this.counts.answered[port] = (this.counts.answered[port] ?? 0) + 1;
+      response.writeHead(outcome.statusCode, outcome.rawHeaders);
+      return pipeline(outcome, response).catch(() => response.destroy());
+    }
+    this.counts.failed += 1;
+    return response.writeHead(502).end('No process has answered.');
+  }
+
+  #send(port, { method, url, headers, socket }, body) {
+    const options = { host: '127.0.0.1', port, method, path: url, agent: this.#agent };
     return new Promise((resolve, reject) => {
-      const options = { port, method, path: url, headers, agent: this.#agent };
       http
-        .request({ host: '127.0.0.1', ...options }, resolve)
+        .request({ ...options, headers: forwarded(headers, socket) }, resolve)
         .on('error', reject)
         .end(body);
     });
   }
+
+  /** A WebSocket stays with the process that took its handshake. */
+  #join(request, near, head) {
+    const [port] = this.#inTurn();
+    if (port === undefined) return near.destroy();
+    this.counts.sockets += 1;
+    const far = net.connect(port, '127.0.0.1', () => {
+      const headers = Object.entries(forwarded(request.headers, near));
+      const lines = headers.map(([name, value]) => `${name}: ${value}`);
+      far.write([`GET ${request.url} HTTP/1.1`, ...lines, '\r\n'].join('\r\n'));
+      far.write(head);
+    });
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ]) {
+      this.#sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.once('close', () => {
+        this.#sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  }
+}
+
+/** The headers for the process behind, which are told who asks. */
+function forwarded(headers, { remoteAddress }) {
+  const chain = [headers['x-forwarded-for'], remoteAddress].filter(Boolean);
+  return { ...headers, 'x-forwarded-for': chain.join(', ') };
 }

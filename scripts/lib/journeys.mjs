@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './chromium.mjs';
 import { bin, inRoot, toolEnv } from './paths.mjs';
-import { freePort } from './ports.mjs';
-import { Problem } from './problem.mjs';
 import { run } from './processes.mjs';
 import { productEnv } from './product-env.mjs';
-import { startServer } from './server-process.mjs';
+import { SiteProcesses } from './site-processes.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 import { withDatabase } from './test-database.mjs';
 
@@ -20,16 +17,17 @@ const admin = { ADMIN_EMAIL: 'admin@mizan.test', ADMIN_PASSWORD: 'scales-of-just
  * change what holds for everybody.
  *
  * @param options `database` the test server · `args` for Playwright · `report` a file for its JSON ·
- *   `spawn` how to run Playwright (default: in this terminal)
+ *   `spawn` how to run Playwright (default: in this terminal) · `processes` how many behind a proxy,
+ *   which then is both addresses (default: two without one) · `kill` whether they are killed in turn
  */
-export async function runJourneys({ database, args = [], report, spawn = run }) {
+export async function runJourneys({ database, args = [], report, spawn = run, processes, kill }) {
   const chromium = await findChromium();
   const withSite = (site, work) => {
     const name = `journeys_${randomBytes(4).toString('hex')}`;
     return withDatabase(database.url, name, (url) => withProduct(url, site, work));
   };
-  return withSite({ log: 'journeys-server.log', processes: 2 }, (address, replica) =>
-    withSite({ log: 'journeys-other.log', processes: 1 }, (other) =>
+  return withSite({ log: 'journeys-server.log', processes, kill }, (address, replica) =>
+    withSite({ log: 'journeys-other.log', replicas: 1 }, (other) =>
       spawn(bin('playwright'), ['test', ...args], {
         cwd: inRoot('client'),
         env: toolEnv({
@@ -47,46 +45,29 @@ export async function runJourneys({ database, args = [], report, spawn = run }) 
 }
 
 /**
- * Starts the built server in so many processes on one database, as replicas of one site, without this
- * machine's configuration; their log is in `.data`.
+ * Starts the built server several times on one database, as replicas of one site, without this machine's
+ * configuration; their log is in `.data`.
  */
-function withProduct(databaseUrl, { log: name, processes }, work) {
+function withProduct(databaseUrl, { log: name, replicas = 2, processes, kill }, work) {
   return withTemporaryFolder(async (folder) => {
-    const logFile = inRoot('.data', name);
-    const log = fs.openSync(logFile, 'w');
-    const ports = [];
-    while (ports.length < processes) ports.push(await freePort());
-    const addresses = ports.map((port) => `http://localhost:${port}`);
+    const log = fs.openSync(inRoot('.data', name), 'w');
     const env = productEnv({
       ...admin,
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: databaseUrl,
-      PUBLIC_URL: addresses[0],
       RATE_LIMIT_FACTOR: '1000',
     });
-    const servers = [];
+    const site = new SiteProcesses(env, log);
     try {
-      for (const [index, port] of ports.entries()) {
-        const options = { stdio: log, inherit: false };
-        const server = startServer({ ...env, PORT: String(port) }, options);
-        servers.push(server);
-        await ready(addresses[index], server, logFile);
-      }
+      const addresses = processes
+        ? Array(2).fill(await site.startBehindProxy(processes))
+        : await site.startReplicas(replicas);
+      if (kill) site.killInTurn();
       return await work(...addresses);
     } finally {
-      await Promise.all(servers.map((server) => server.stop()));
+      const passed = await site.stop();
+      if (passed) console.log('What the proxy passed:', passed);
       fs.closeSync(log);
     }
   });
-}
-
-async function ready(address, server, logFile) {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end && server.child.exitCode === null) {
-    const answer = await fetch(`${address}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(100);
-  }
-  const log = fs.readFileSync(logFile, 'utf8');
-  throw new Problem(`The server did not get ready:\n${log.split('\n').slice(-30).join('\n')}`);
 }

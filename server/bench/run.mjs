@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { withDatabase, withTestDatabase } from '../../scripts/lib/test-database.mjs';
 import { print } from './lib/print.mjs';
 import { startProduct } from './lib/product.mjs';
+import { startProxy } from './lib/proxy.mjs';
 import { startRaw } from './lib/raw.mjs';
 import { createRequest } from './measurements/create-request.mjs';
 import { faqSearch } from './measurements/faq-search.mjs';
@@ -13,6 +15,7 @@ import { homePage } from './measurements/home-page.mjs';
 import { idleMemory } from './measurements/idle-memory.mjs';
 import { notModified } from './measurements/not-modified.mjs';
 import { replicaReads } from './measurements/replica-reads.mjs';
+import { COUNTS, throughputOf } from './measurements/processes.mjs';
 import { requestLists } from './measurements/request-lists.mjs';
 import { servicesList } from './measurements/services-list.mjs';
 import { servicesUncached } from './measurements/services-uncached.mjs';
@@ -58,17 +61,39 @@ async function measureDesk(database, note) {
   });
 }
 
-/** Two processes on one database. */
-async function measureReplicas(database, note) {
-  const relaxed = { production: false };
-  await using(startProduct(database, relaxed), async (first) => {
-    await using(startProduct(database, relaxed), async (second) => {
-      note(await replicaReads(first, second));
-    });
-  });
+/** Starts this many processes on one database, where limits do not affect the measurement. */
+async function usingMany(count, database, work) {
+  const products = [];
+  try {
+    for (let started = 0; started < count; started += 1)
+      products.push(await startProduct(database, { production: false }));
+    await work(products);
+  } finally {
+    await Promise.all(products.map(({ stop }) => stop()));
+  }
 }
 
-const PARTS = { site: measureSite, desk: measureDesk, replicas: measureReplicas };
+/** What one process writes, read on the others. */
+const measureReplicas = (database, note) =>
+  usingMany(4, database, async (products) => note(await replicaReads(products)));
+
+/** Several processes behind one proxy; everything shares this machine. */
+const measureProcesses = (database, note) =>
+  using(startProxy(), (proxy) =>
+    usingMany(Math.max(...COUNTS), database, async (products) => {
+      console.log(
+        `${availableParallelism()} processors for all processes, PostgreSQL and the load`,
+      );
+      for await (const figure of throughputOf({ products, proxy, database })) note(figure);
+    }),
+  );
+
+const PARTS = {
+  site: measureSite,
+  desk: measureDesk,
+  replicas: measureReplicas,
+  processes: measureProcesses,
+};
 
 /** `npm run bench`: measures everything, or the part that is named. The exit code is 1 if a goal is missed. */
 async function bench(database) {

@@ -2,10 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the WebSocket is connected. Kept apart, so that reading it does not load the socket code. */
 let open = false;
+let isLost = false;
+let returns = 0;
 const listeners = new Set<() => void>();
 
-/** Called by the socket (see subscriptions.ts). */
-export function setSocketOpen(next: boolean): void {
+/** Called by the socket (see subscriptions.ts). `lost`: it was neither closed on purpose nor by the server. */
+export function setSocketOpen(next: boolean, { lost = false } = {}): void {
+  if (next && isLost) returns += 1;
+  isLost = lost;
   open = next;
   listeners.forEach((notify) => notify());
 }
@@ -21,5 +25,14 @@ export function useSocketOpen(): boolean {
     subscribe,
     () => open,
     () => false,
+  );
+}
+
+/** How often the WebSocket came back after it was lost. What happened meanwhile is not sent any more. */
+export function useSocketReturns(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => returns,
+    () => 0,
   );
 }

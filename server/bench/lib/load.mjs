@@ -36,12 +36,12 @@ export async function compare(product, raw) {
       setupClient?.(client);
     },
   }));
-  await round(measured, 1);
-  await round(limiting, 1);
+  await measure(measured, 1);
+  await measure(limiting, 1);
   const rounds = [];
   for (let count = 0; count < ROUNDS; count += 1) {
-    const limit = await round(limiting, SECONDS);
-    const reached = await round(measured, SECONDS);
+    const limit = await measure(limiting, SECONDS);
+    const reached = await measure(measured, SECONDS);
     rounds.push({ limit, reached, ratio: reached / limit });
   }
   const middle = [...rounds].sort((a, b) => a.ratio - b.ratio)[Math.floor(ROUNDS / 2)];
@@ -49,7 +49,7 @@ export async function compare(product, raw) {
 }
 
 /** Requests per second; an unexpected answer ends the measurement. */
-async function round({ status = 200, ...options }, duration) {
+export async function measure({ status = 200, ...options }, duration) {
   const result = await autocannon({ connections: CONNECTIONS, ...options, duration });
   const { errors, timeouts, statusCodeStats } = result;
   const others = Object.keys(statusCodeStats).filter((code) => Number(code) !== status);

@@ -1,8 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { FaultyProduct } from '../support/faulty-product.js';
-import { NOTHING_LOST } from '../support/steady-load.js';
+import { NOTHING_LOST } from '../support/load-account.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 50);
+
+/** On a busy machine a process has hardly begun to answer a second after its start. */
+async function atAnyMoment({ load }: FaultyProduct): Promise<void> {
+  const enough = load.acknowledged + 10 + Math.random() * 30;
+  await waitUntil('work between two kills', () => load.acknowledged >= enough, 60);
+  await setTimeout(Math.random() * 100);
+}
 
 describe('a product that is killed while people send requests, files and messages', () => {
   jest.setTimeout(180_000 + ROUNDS * 20_000);
@@ -17,12 +25,38 @@ describe('a product that is killed while people send requests, files and message
   it(`loses and doubles nothing in ${ROUNDS} rounds of kill -9`, async () => {
     await product.load.begin();
     for (let round = 0; round < ROUNDS; round += 1) {
-      await setTimeout(300 + Math.random() * 900);
+      await atAnyMoment(product);
       await product.killAndRestart();
     }
     const { faults, counts } = await product.endLoad(`${ROUNDS} kills`);
     expect(faults).toEqual(NOTHING_LOST);
     // a mail server that took a mail just before the kill gets it again, under the same Message-ID
     expect(counts.mailsRepeated).toBeLessThanOrEqual(20 * ROUNDS);
+  });
+});
+
+describe('several processes, of which one after the other is killed', () => {
+  const PROCESSES = 4;
+  const KILLS = Math.ceil(ROUNDS / 5);
+  jest.setTimeout(180_000 + KILLS * 20_000);
+
+  let product: FaultyProduct;
+
+  beforeAll(async () => {
+    product = await FaultyProduct.start(__filename, { processes: PROCESSES });
+  });
+  afterAll(() => product.dispose());
+
+  it(`lose and double nothing in ${KILLS} rounds of kill -9, and those that live go on`, async () => {
+    await product.load.begin();
+    for (let round = 0; round < KILLS; round += 1) {
+      await atAnyMoment(product);
+      await product.killAndRestart(round % PROCESSES);
+    }
+    const { faults, counts } = await product.endLoad(
+      `${KILLS} kills, one of ${PROCESSES} processes`,
+    );
+    expect(faults).toEqual(NOTHING_LOST);
+    expect(counts.mailsRepeated).toBeLessThanOrEqual(20 * KILLS);
   });
 });

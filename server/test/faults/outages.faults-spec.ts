@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { FaultyProduct } from '../support/faulty-product.js';
 import { RealPostgres } from '../support/real-postgres.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { NOTHING_LOST } from '../support/steady-load.js';
+import { NOTHING_LOST } from '../support/load-account.js';
 
 const SECONDS = 5;
 const DISCONNECT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

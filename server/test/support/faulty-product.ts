@@ -1,3 +1,4 @@
+import type { StdioOptions } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { Client } from 'pg';
 import { DatabaseProxy } from './database-proxy.js';
 import { ServerProcess } from './server-process.js';
 import { SmtpSink } from './smtp-sink.js';
-import { SteadyLoad } from './steady-load.js';
+import { type LoadSize, SteadyLoad } from './steady-load.js';
 import { ADMIN } from './test-app.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { waitUntil } from './wait-until.js';
@@ -17,47 +18,70 @@ export function reportFault(fault: string, values: object): void {
   if (REPORT) appendFileSync(REPORT, `${JSON.stringify({ fault, ...values })}\n`);
 }
 
+export interface FaultyOptions {
+  env?: Record<string, string>;
+  load?: LoadSize;
+  /** Where files are kept; a temporary folder when left out. */
+  filesDir?: string;
+  /** The descriptor that the log is written to. */
+  log?: number;
+  /** How many processes share the database and the files; people reach them in turn. */
+  processes?: number;
+}
+
 /** The built product with everything around it that can fail, and people who use it. */
 export class FaultyProduct {
   readonly load: SteadyLoad;
   /** A connection that no fault of the line touches. */
   direct: Client;
   sink!: SmtpSink;
-  process?: ServerProcess;
+  private readonly processes: (ServerProcess | undefined)[];
+  private turn = 0;
 
   private constructor(
     readonly database: TestDatabase,
     direct: Client,
     readonly line: DatabaseProxy,
     private readonly filesDir: string,
+    private readonly options: FaultyOptions,
   ) {
     this.direct = direct;
-    this.load = new SteadyLoad({
-      url: () => this.process?.url,
-      direct: () => this.direct,
-      sink: () => this.sink,
-      filesDir,
-    });
+    this.processes = Array.from({ length: options.processes ?? 1 });
+    this.load = new SteadyLoad(
+      {
+        url: () => this.inTurn()?.url,
+        direct: () => this.direct,
+        sink: () => this.sink,
+        filesDir,
+      },
+      options.load,
+    );
   }
 
-  static async start(testFile: string): Promise<FaultyProduct> {
+  static async start(testFile: string, options: FaultyOptions = {}): Promise<FaultyProduct> {
     const database = await createTestDatabase(testFile);
     const direct = new Client(database.url);
     await direct.connect();
     const line = await DatabaseProxy.start(database.url);
-    const files = mkdtempSync(join(tmpdir(), 'mizan-faults-'));
-    const product = new FaultyProduct(database, direct, line, files);
+    const files = options.filesDir ?? mkdtempSync(join(tmpdir(), 'mizan-faults-'));
+    const product = new FaultyProduct(database, direct, line, files, options);
     product.sink = await SmtpSink.start();
-    await product.restart();
+    await Promise.all(product.processes.map((_, index) => product.restart(index)));
     return product;
   }
 
-  async killAndRestart(): Promise<void> {
-    const killed = this.process;
-    this.process = undefined;
+  /** The first of its processes; undefined while there is none. */
+  get process(): ServerProcess | undefined {
+    return this.processes[0];
+  }
+
+  async killAndRestart(index = 0): Promise<void> {
+    const killed = this.processes[index];
+    // whoever had turned to it finds that it has gone
     await killed?.kill();
+    this.processes[index] = undefined;
     killed?.dispose();
-    await this.restart();
+    await this.restart(index);
   }
 
   /** Runs `work`, during which the database closes all connections, and connects again. */
@@ -83,16 +107,24 @@ export class FaultyProduct {
   }
 
   async dispose(): Promise<void> {
-    this.process?.dispose();
+    for (const each of this.processes) each?.dispose();
     await this.line.close();
     await this.sink.close();
     await this.direct.end();
-    rmSync(this.filesDir, { recursive: true, force: true });
+    if (!this.options.filesDir) rmSync(this.filesDir, { recursive: true, force: true });
     await this.database.drop();
   }
 
-  private async restart(): Promise<void> {
-    this.process = await ServerProcess.start({
+  private inTurn(): ServerProcess | undefined {
+    const running = this.processes.filter((each) => each !== undefined);
+    this.turn += 1;
+    return running[this.turn % running.length];
+  }
+
+  private async restart(index: number): Promise<void> {
+    const { env, log } = this.options;
+    const output = log === undefined ? 'pipe' : (['ignore', log, log] as const);
+    const settings = {
       NODE_ENV: 'test',
       DATABASE_URL: this.line.url,
       FILES_DIR: this.filesDir,
@@ -104,6 +136,8 @@ export class FaultyProduct {
       RATE_LIMIT_FACTOR: '1000',
       SERVE_SITE: 'false',
       LOG_LEVEL: 'error',
-    });
+      ...env,
+    };
+    this.processes[index] = await ServerProcess.start(settings, output as StdioOptions);
   }
 }

@@ -12,6 +12,8 @@ export interface Connection {
   cookie?: string;
   origin?: string;
   language?: string;
+  /** Where it comes from, as a proxy says. */
+  address?: string;
 }
 
 /** The events that one subscription has received so far. */
@@ -25,10 +27,11 @@ export interface Stream<T> {
 
 /** A subscription over a WebSocket, made with the same library as the website. */
 export function connect(
-  app: TestApp,
-  { token, cookie, origin, language }: Connection = {},
+  app: Pick<TestApp, 'url'>,
+  { token, cookie, origin, language, address }: Connection = {},
 ): Client {
   const headers = {
+    ...(address && { 'x-forwarded-for': address }),
     ...(cookie && { cookie }),
     ...(origin && { origin }),
     ...(language && { 'accept-language': language }),

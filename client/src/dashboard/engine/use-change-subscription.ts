@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useSocketReturns } from '../../lib/socket-state';
 
 /** Several events within this time cause one call. */
 const DEBOUNCE_MS = 400;
@@ -9,7 +10,10 @@ const POLL_MS = 60_000;
 /** How the socket is closed when the session ends. Reading would be refused, and lead away from the screen. */
 const SESSION_ENDED = /\b4401\b/;
 
-/** Calls `onChange` after events of a subscription, and once a minute in case events are lost. */
+/**
+ * Calls `onChange` after events of a subscription, when a lost connection is back, and once a minute in case
+ * events are lost.
+ */
 export function useChangeSubscription<Data>(
   subscription: TypedDocumentNode<Data, Record<string, never>>,
   onChange: () => void,
@@ -28,6 +32,14 @@ export function useChangeSubscription<Data>(
     errorPolicy: 'all',
     ignoreResults: true,
   });
+
+  const returns = useSocketReturns();
+  const known = useRef(returns);
+  const loadMissed = useEffectEvent(debounced);
+  useEffect(() => {
+    if (returns !== known.current) loadMissed();
+    known.current = returns;
+  }, [returns]);
 
   useEffect(() => {
     const poll = setInterval(() => {

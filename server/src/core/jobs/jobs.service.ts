@@ -4,7 +4,13 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type JobResult, type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss';
+import {
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type SendOptions,
+  systemClock,
+} from 'pg-boss';
 import { AppConfig } from '../config/app-config.js';
 import type { Job, JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobDatabase } from './job-database.js';
@@ -29,6 +35,12 @@ const HEARTBEAT_SECONDS = 10;
 /** How often jobs without a heartbeat are looked for. */
 const SUPERVISE_SECONDS = 5;
 
+/**
+ * The time at the start and what has passed since: by a clock that is set back, workers would wait for as
+ * long as it was set back.
+ */
+const STEADY_CLOCK = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
+
 const REMOVE_JOBS = 'DELETE FROM pgboss.job WHERE name = $1 AND lower(data ->> $2) = ANY($3)';
 
 interface SendRules extends Pick<SendOptions, 'priority' | 'singletonKey'> {
@@ -52,7 +64,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     const report = (error: Error) => this.report(error);
     this.store = new JobDatabase(config.databaseUrl, report);
     this.boss = new PgBoss({
-      ...{ db: this.store, schema: 'pgboss', schedule: true },
+      ...{ db: this.store, schema: 'pgboss', schedule: true, clock: STEADY_CLOCK },
       ...{ superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS },
     });
     // Without a listener an unreachable database would end the process; the workers go on polling.
@@ -150,11 +162,14 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private wake(queue: string): void {
     const worker = this.workers.get(queue);
     if (!worker || this.waking.has(queue)) return;
-    const rest = Math.max(0, (this.woken.get(queue) ?? 0) + WAKE_EVERY_MS - Date.now());
+    const rest = Math.max(
+      0,
+      (this.woken.get(queue) ?? -Infinity) + WAKE_EVERY_MS - performance.now(),
+    );
     this.waking.add(queue);
     setTimeout(() => {
       this.waking.delete(queue);
-      this.woken.set(queue, Date.now());
+      this.woken.set(queue, performance.now());
       this.boss.notifyWorker(worker);
     }, rest).unref();
   }
@@ -162,8 +177,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   /** An outage repeats the same error on every poll: one line in a while is enough. */
   private report(error: Error): void {
     const kind = 'code' in error ? String(error.code) : error.message;
-    const now = Date.now();
-    if (now - (this.reported.get(kind) ?? 0) < SAME_ERROR_EVERY_MS) return;
+    const now = performance.now();
+    if (now - (this.reported.get(kind) ?? -Infinity) < SAME_ERROR_EVERY_MS) return;
     this.reported.set(kind, now);
     this.logger.warn(`The job queue reported an error: ${error.message || kind}`);
   }
