@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { ADMIN, asAdmin } from './support/api';
 import { tooWide } from './support/browser';
-import { aServiceRequest, aUser, aWord, type MadeRequest } from './support/builders';
+import { aConsultation, aServiceRequest, aUser, aWord, type MadeRequest } from './support/builders';
 import { button, open, openRequest, toast } from './support/dashboard';
 import { mailTo } from './support/mails';
 import { aVerifiedClient, enter } from './support/person';
@@ -187,6 +187,37 @@ test('the list of requests fits at 1280 and 1366 in three languages, with eight 
             rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
         );
       expect(inView, `${locale} at ${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+/** Texts and buttons that reach out of the boxes they stand in. */
+const reachingOutOf = (page: Page, boxes: string) =>
+  page.locator(boxes).evaluateAll((found) =>
+    found.flatMap((box) => {
+      const room = box.getBoundingClientRect();
+      return [...box.querySelectorAll('span[title], a, time, button')]
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < room.left - 1 || right > room.right + 1;
+        })
+        .map((part) => part.textContent);
+    }),
+  );
+
+test('the list of consultations keeps each text in its column or card, however long a name is', async ({
+  page,
+}) => {
+  await aConsultation(await aVerifiedClient(page, 'Mohamed-Lamine Ould-Ahmed-Benabderrahmane'));
+  await enter(page, ADMIN);
+  for (const locale of LOCALES) {
+    for (const width of [390, 768, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(addressIn(locale, '/dashboard/consultations?q=Benabderrahmane'));
+      await expect(page.locator('[data-row-key]').first()).toBeVisible();
+      await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+      const boxes = width < 900 ? 'li[data-row-key]' : 'tr[data-row-key] td';
+      expect(await reachingOutOf(page, boxes), `${locale} at ${width} px`).toEqual([]);
     }
   }
 });

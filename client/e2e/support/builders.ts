@@ -1,4 +1,5 @@
 import type { ServiceRequestStatus, Urgency, UserRole } from '@contract/enums';
+import { addDays, dayOf } from '../../src/features/consultations/office-days';
 import { api, asAdmin, graphqlAsAdmin, tokenOf } from './api';
 import { aPerson, type Person } from './person';
 
@@ -66,6 +67,28 @@ export async function anApplication(person: Person): Promise<MadeRequest> {
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
   form.set('cv', new File([A_PDF], 'cv.pdf', { type: 'application/pdf' }));
   return api<MadeRequest>('/join-team-applications', { method: 'POST', token, body: form });
+}
+
+/** A consultation of a verified client in a month, at a time that is still free. */
+export async function aConsultation(person: Person): Promise<MadeRequest> {
+  const token = await tokenOf(person);
+  const today = dayOf(new Date());
+  const days = `from=${addDays(today, 28)}&to=${addDays(today, 52)}`;
+  const slots = await api<{ startsAt: string }[]>(`/consultations/slots?${days}`, { token });
+  return api<MadeRequest>('/consultations', {
+    method: 'POST',
+    token,
+    body: {
+      clientName: person.fullName,
+      email: person.email,
+      phone: person.phone,
+      consultationType: 'intellectual-property',
+      title: 'حماية علامة تجارية مسجلة لدى المعهد الوطني',
+      description: 'قلّد منافس علامتنا التجارية.',
+      channel: 'phone',
+      startsAt: slots[Math.floor(Math.random() * slots.length)]?.startsAt,
+    },
+  });
 }
 
 export async function setStatus(id: string, status: ServiceRequestStatus): Promise<void> {

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface FormTarget {
   name: string;
   id: string;
-  /** Of its label, without the marks behind the text; a sentence has a `data-short`. */
+  /** Of its label or legend, without the marks behind the text; a sentence has a `data-short`. */
   label: string;
 }
 
@@ -33,6 +33,20 @@ function typedBeforeHydration(form: HTMLFormElement, values: Record<string, stri
         : control.value !== serverValue(control)),
   );
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+/** Every field in the order of the page. A group of buttons is one field, if its fieldset has their name. */
+function targetsOf(form: HTMLFormElement): FormTarget[] {
+  const fields = Array.from(form.elements).filter(
+    (element): element is Control | HTMLFieldSetElement => 'name' in element,
+  );
+  return fields
+    .filter(({ name }, place) => fields.findIndex((other) => other.name === name) === place)
+    .map((field) => {
+      const label = 'labels' in field ? field.labels?.[0] : field.querySelector('legend');
+      const text = label?.dataset['short'] ?? label?.firstChild?.textContent ?? '';
+      return { name: field.name, id: field.id, label: text };
+    });
 }
 
 export interface FormElementOptions {
@@ -81,12 +95,6 @@ export function useFormElement(options: FormElementOptions) {
         activeElement !== focusedAtSubmit.current && ref.current?.contains(activeElement);
       if (!isEditing) focusErrors();
     },
-    /** Every field in the order of the page. */
-    targets: (): FormTarget[] =>
-      (ref.current ? controlsOf(ref.current) : []).map(({ name, id, labels }) => ({
-        name,
-        id,
-        label: labels?.[0]?.dataset['short'] ?? labels?.[0]?.firstChild?.textContent ?? '',
-      })),
+    targets: () => (ref.current ? targetsOf(ref.current) : []),
   };
 }

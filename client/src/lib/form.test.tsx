@@ -144,3 +144,31 @@ it('what was typed before hydration wins over a draft', async () => {
   act(() => root.unmount());
   container.remove();
 });
+
+it('a group of buttons is one field in the summary, named by its legend', async () => {
+  function Choice() {
+    const form = useForm({
+      initial: { day: '' },
+      rules: { day: [(value) => value !== '' || 'not chosen'] },
+      onSubmit: done,
+    });
+    return (
+      <form {...form.props}>
+        {form.report.problems.map(({ id, label, message }) => (
+          <a key={id} href={`#${id}`}>{`${label}: ${message}`}</a>
+        ))}
+        <fieldset id="days" name="day" tabIndex={-1}>
+          <legend>Day</legend>
+          <input type="radio" name="day" value="1" />
+          <input type="radio" name="day" value="2" />
+        </fieldset>
+        <button>send</button>
+      </form>
+    );
+  }
+  render(<Choice />);
+  await press('send');
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Day: not chosen']);
+  expect(links[0]).toHaveAttribute('href', '#days');
+});

@@ -85,6 +85,14 @@ export function defineForm<Id extends RowId, F extends Fields, Entity extends Lo
   };
 }
 
+/** The form for people who may not publish: whether a row is on the site is not theirs to choose. */
+export function withoutStatus<Id extends RowId, Values extends object>(
+  form: ResourceForm<Id, Values>,
+): ResourceForm<Id, Values> {
+  const fields = Object.entries(form.fields).filter(([name]) => name !== 'status');
+  return { ...form, fields: Object.fromEntries(fields) };
+}
+
 /** One input of a form. A localized field has one for each language. */
 export interface FormInput {
   /** Its name in the form and in the API: `titleAr`. */

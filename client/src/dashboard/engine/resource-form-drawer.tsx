@@ -1,5 +1,5 @@
 import { Button, Drawer, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmedClose } from '../ui/use-confirmed-close';
 import { LoadError } from '../ui/load-error';
@@ -7,7 +7,7 @@ import { messageText } from '../ui/message';
 import { useNotify } from '../ui/use-notify';
 import { useDrawerProps } from '../ui/use-drawer-props';
 import type { RowId } from './field-types';
-import type { FormTarget, ResourceForm } from './form-definition';
+import { withoutStatus, type FormTarget, type ResourceForm } from './form-definition';
 import { useResource } from './resource-context';
 import { ResourceFormBody } from './resource-form-body';
 import styles from './resource-form.module.css';
@@ -102,8 +102,13 @@ function useFormTexts<Id extends RowId>(name: string, target: FormTarget<Id>) {
 export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   props: FormDrawerProps<Id, Values>,
 ) {
-  const { name, form, target, open, onClose, afterClose, refresh } = props;
+  const { name, target, open, onClose, afterClose, refresh } = props;
   const { mode } = target;
+  const { draftsOnly } = useResource().rights;
+  const form = useMemo(
+    () => (draftsOnly ? withoutStatus(props.form) : props.form),
+    [draftsOnly, props.form],
+  );
   const { text, title } = useFormTexts(name, target);
   const notify = useNotify();
   const { load, reload } = useFormLoad(form, target);
@@ -114,7 +119,6 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   const drawer = useDrawerProps(trilingual ? WIDTH.trilingual : WIDTH.plain);
   const close = useConfirmedClose(dirty, busy, onClose);
   const formId = `${name}-form`;
-  const { draftsOnly } = useResource().rights;
   // Enter submits the form without any button.
   const intent = useRef<SubmitIntent>(draftsOnly ? 'draft' : 'publish');
   const isDraft = form.drafts === true && load.state === 'ready' && load.isDraft;

@@ -108,7 +108,13 @@ function TimeFields({ form, taken }: TimeFieldsProps) {
           ))}
         </Select>
       </Field>
-      <fieldset className={styles.slots} aria-describedby="slot-error">
+      <fieldset
+        id="slots"
+        name="startsAt"
+        tabIndex={-1}
+        className={styles.slots}
+        aria-describedby="slot-error"
+      >
         <legend>{t('consultation.book.when')}</legend>
         {inBrowser ? (
           <Suspense fallback={loading}>

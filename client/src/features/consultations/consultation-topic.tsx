@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
+import { LongText } from '../../dashboard/ui/long-text';
 import styles from './appointment-cells.module.css';
 
 interface TopicProps {
-  row: { consultationType: string; channel: string; assigneeName: string | null };
+  row: { title: string; consultationType: string; channel: string; assigneeName: string | null };
 }
 
-/** The branch of law, with how the consultation takes place and who deals with it below. */
+/** What it is about; below it the branch of law, how it takes place and who deals with it. */
 export function ConsultationTopic({ row }: TopicProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.appointment}>
-      <span>{t(`branches.${row.consultationType}.title`)}</span>
+      <LongText>{row.title}</LongText>
       <span className={styles.consultant}>
+        {t(`branches.${row.consultationType}.title`)}
+        {' · '}
         {t(`consultation.channels.${row.channel}`)}
         {row.assigneeName && (
           <>

@@ -22,7 +22,6 @@ import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
 import { requestFilters } from '../../dashboard/requests/request-filters';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
-import { LongText } from '../../dashboard/ui/long-text';
 import {
   AdminConsultationsDocument,
   AdminConsultationStatsDocument,
@@ -137,12 +136,6 @@ const consultationsList = defineResource({
       key: 'title',
       title: 'admin.consultations.fields.title',
       sortBy: 'title',
-      cell: ({ title }: Row) => <LongText>{title}</LongText>,
-    },
-    {
-      key: 'consultationType',
-      title: 'admin.consultations.fields.type',
-      sortBy: 'consultationType',
       cell: (row: Row) => <ConsultationTopic row={row} />,
     },
     {

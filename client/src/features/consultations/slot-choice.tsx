@@ -6,7 +6,7 @@ import { Ltr } from '../../components/bdi';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { formatDate, formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { addDays } from './office-days';
+import { addDays, formatWeekday } from './office-days';
 import styles from './slot-choice.module.css';
 import { useSlotWeek, type SlotWeek } from './use-slot-week';
 
@@ -42,10 +42,11 @@ function WeekBar({ slots: { week, isFirst, isLast, turn } }: { slots: SlotWeek }
 }
 
 function Day({ day, times }: { day: string; times: readonly string[] }) {
-  const name = formatDay(day, useLocale());
+  const locale = useLocale();
+  const name = formatDay(day, locale);
   return (
     <div className={styles.day}>
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">{formatWeekday(day, locale)}</span>
       <div className={styles.times}>
         {times.map((slot) => (
           <Radio.Button key={slot} value={slot}>
@@ -81,7 +82,7 @@ export function SlotChoice({ consultantId, value, onChange }: SlotChoiceProps) {
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       ) : days.length === 0 ? (
         <div className={styles.none} role="status">
-          <p>{t('consultation.book.noneThisWeek')}</p>
+          <p>{t(`consultation.book.${next ? 'noneThisWeek' : 'noneSoon'}`)}</p>
           {next && (
             <Button onClick={() => showDay(next)}>
               {t('consultation.book.nextFree', { day: formatDay(next, locale) })}

@@ -72,7 +72,7 @@ function NoSlots({ slots: { next, showDay } }: { slots: SlotWeek }) {
   const locale = useLocale();
   return (
     <div className={styles.none} role="status">
-      <p>{t('consultation.book.noneThisWeek')}</p>
+      <p>{t(`consultation.book.${next ? 'noneThisWeek' : 'noneSoon'}`)}</p>
       {next && (
         <Button variant="outline" size="small" onClick={() => showDay(next)}>
           {t('consultation.book.nextFree', { day: formatDay(next, locale) })}

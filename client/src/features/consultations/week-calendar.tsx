@@ -36,8 +36,8 @@ function Appointment({ row, isCompact }: { row: Row; isCompact: boolean }) {
   return (
     <span className={styles.appointment}>
       {!isCompact && <Ltr>{formatTime(startsAt)}</Ltr>}
-      <strong>
-        <Bdi>{clientName}</Bdi>
+      <strong dir="auto" className={styles.name} title={clientName}>
+        {clientName}
       </strong>
       <span>{t(`consultation.channels.${channel}`)}</span>
       {consultantName && <Bdi>{consultantName}</Bdi>}
