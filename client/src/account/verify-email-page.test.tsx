@@ -43,7 +43,7 @@ it('the verification page in another browser goes on to the page in the link', a
     { VerifyEmail: () => ({ verifyEmail: true }), Me: () => ({ me: aUser() }) },
     { at: '/verify-email/token?from=%2Frequest-service%2Flegal-audit' },
   );
-  await screen.findByText('Your e-mail address is verified');
+  await screen.findByText('Your e‑mail address is verified');
   act(() => jest.advanceTimersByTime(3000));
   expect(address()).toBe('/request-service/legal-audit');
 });
