@@ -34,8 +34,8 @@ export const CONSULTATION_VERBS = [...REQUEST_VERBS, 'rescheduled'] as const;
 /** What is recorded of any kind of request. */
 export type RequestVerb = (typeof CONSULTATION_VERBS)[number];
 
-/** An application also has a CV, and each download of it is recorded. */
-export const APPLICATION_VERBS = [...REQUEST_VERBS, 'cv_downloaded'] as const;
+/** An application also has a CV; each download of it is recorded, and a virus that was found in it later. */
+export const APPLICATION_VERBS = [...REQUEST_VERBS, 'cv_downloaded', 'cv_infected'] as const;
 export type ApplicationVerb = (typeof APPLICATION_VERBS)[number];
 
 export const USER_VERBS = [

@@ -6,6 +6,10 @@ export const DOCUMENT_TYPES = {
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
+/** Whether a stored document may be opened: not before it was scanned for viruses, where that is done. */
+export const DOCUMENT_STATES = ['available', 'unscanned', 'infected'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
 /** `CV.PDF` -> `pdf`; undefined for any other ending. */
 export function documentEnding(name: string): DocumentType | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,4 +1,5 @@
 import { BOOKING_ERRORS } from './booking-errors.js';
+import { DOCUMENT_ERRORS } from './document-errors.js';
 import { define, type ErrorDefinition } from './error-definition.js';
 import { ERROR_NOUNS, withWait } from './error-nouns.js';
 import { fillMessage } from './fill-message.js';
@@ -216,6 +217,7 @@ export const ERRORS = {
   ...PRIVACY_ERRORS,
   ...SECOND_FACTOR_ERRORS,
   ...BOOKING_ERRORS,
+  ...DOCUMENT_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

@@ -48,6 +48,7 @@ export const NOTIFICATION_EVENTS = [
   'created',
   'removed',
   'failed',
+  'infected',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

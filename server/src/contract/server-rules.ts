@@ -31,6 +31,11 @@ export const SERVER_RULES = {
     'File size must be less than {max}MB',
   ),
   fileEmpty: localized('الملف فارغ', 'Le fichier est vide', 'The file is empty'),
+  fileInfected: localized(
+    'يحتوي هذا الملف على فيروس ولم يُقبل، افحص جهازك ثم أرسل ملفاً سليماً',
+    'Ce fichier contient un virus et a été refusé\u00a0: analysez votre appareil, puis envoyez un fichier sain',
+    'This file contains a virus and was refused: scan your device, then send a clean file',
+  ),
   documentType: localized(
     'يجب أن يكون الملف بصيغة PDF أو Word (‎.pdf أو ‎.doc أو ‎.docx) وبدون وحدات ماكرو',
     'Le fichier doit être un document PDF ou Word (.pdf, .doc ou .docx), sans macros',

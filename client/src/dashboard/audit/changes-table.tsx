@@ -8,7 +8,7 @@ type Side = 'before' | 'after';
 
 /** Of what is new, or was only read, there is nothing before; of what is gone, nothing after. */
 function sidesOf({ action, changes }: AuditEvent): Side[] {
-  if (/\.(created|exported|cv_downloaded)$/.test(action)) return ['after'];
+  if (/\.(created|exported|cv_downloaded|cv_infected)$/.test(action)) return ['after'];
   const isGone = action.endsWith('.removed') && changes.every(({ after }) => after === null);
   return isGone ? ['before'] : ['before', 'after'];
 }

@@ -47,7 +47,7 @@ export function ApplicationCard({ row }: { row: ApplicationRow }) {
         </span>
         <span className={styles.age}>
           {ageOf(row)}
-          <CvButton row={row} />
+          {row.cvState !== 'infected' && <CvButton row={row} />}
         </span>
       </div>
       <div>

@@ -1,12 +1,15 @@
 import { DownloadOutlined, EyeOutlined } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
 import { mutationOf } from '../../dashboard/engine/operations';
 import { useNotify } from '../../dashboard/ui/use-notify';
-import { CreateApplicationCvLinkDocument } from '../../graphql/generated/graphql';
+import {
+  CreateApplicationCvLinkDocument,
+  type AdminApplicationDetailFragment as ApplicationDetail,
+} from '../../graphql/generated/graphql';
 import { env } from '../../lib/env';
 import { useErrorText } from '../../lib/use-error-text';
 import styles from './application-cv.module.css';
@@ -47,22 +50,38 @@ export function useCvLink(id: string) {
 }
 
 interface ApplicationCvProps {
-  application: { id: string; cvName: string; cvType: string; cvSize: number };
+  application: Pick<ApplicationDetail, 'id' | 'cvName' | 'cvType' | 'cvSize' | 'cvState'>;
 }
 
 /** The CV: to save, and a PDF also to read in place. Each reading stands in the record of changes. */
 export function ApplicationCv({ application }: ApplicationCvProps) {
   const { t } = useTranslation();
-  const { id, cvName, cvType, cvSize } = application;
-  const { open, busy } = useCvLink(id);
-  const [preview, setPreview] = useState<string>();
-  const title = t('application.cv.preview', { name: cvName });
+  const { cvName, cvSize, cvState } = application;
   return (
     <div className={styles.cv}>
       <p className={styles.name}>
         <Bdi>{cvName}</Bdi>{' '}
         <span className={styles.size}>{t('application.cv.size', { size: megabytes(cvSize) })}</span>
       </p>
+      {cvState === 'unscanned' && (
+        <Alert type="info" showIcon title={t('application.cv.unscanned')} />
+      )}
+      {cvState === 'infected' ? (
+        <Alert type="warning" showIcon title={t('application.cv.infected')} />
+      ) : (
+        <CvActions application={application} />
+      )}
+    </div>
+  );
+}
+
+function CvActions({ application: { id, cvName, cvType } }: ApplicationCvProps) {
+  const { t } = useTranslation();
+  const { open, busy } = useCvLink(id);
+  const [preview, setPreview] = useState<string>();
+  const title = t('application.cv.preview', { name: cvName });
+  return (
+    <>
       <div className={styles.actions}>
         <Button
           icon={<DownloadOutlined aria-hidden="true" />}
@@ -86,6 +105,6 @@ export function ApplicationCv({ application }: ApplicationCvProps) {
         )}
       </div>
       {preview && <iframe className={styles.frame} src={preview + VIEW} title={title} />}
-    </div>
+    </>
   );
 }

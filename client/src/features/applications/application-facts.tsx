@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
@@ -26,7 +27,13 @@ export function ApplicationFacts({ application }: { application: ClientApplicati
       const day = application[key];
       return [key, day && formatDate(day, locale)] as const;
     }),
-    ['cv', <Bdi key="cv">{application.cvName}</Bdi>] as const,
+    [
+      'cv',
+      <Fragment key="cv">
+        <Bdi>{application.cvName}</Bdi>
+        {application.cvState === 'infected' && <p>{t('application.cv.infectedOwn')}</p>}
+      </Fragment>,
+    ] as const,
   ];
   return (
     <dl className={styles.facts}>

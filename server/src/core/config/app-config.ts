@@ -13,6 +13,8 @@ export class AppConfig {
   readonly databasePool: number;
   readonly dataDir: string;
   readonly filesDir: string;
+  /** A clamd that scans what people send. */
+  readonly clamdUrl?: string;
   /** The bearer token of `/metrics`; without it there is no such address. */
   readonly metricsToken?: string;
   /** Public key of age that backups are encrypted for. */
@@ -49,6 +51,7 @@ export class AppConfig {
     this.databasePool = env.DATABASE_POOL;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
+    this.clamdUrl = env.CLAMD_URL;
     this.metricsToken = env.METRICS_TOKEN;
     this.backupRecipient = env.BACKUP_RECIPIENT;
     this.logLevel = env.LOG_LEVEL;

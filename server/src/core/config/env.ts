@@ -1,6 +1,7 @@
 import express from 'express';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import { clamdAddress } from '../files/clamd.js';
 import { readSecretFiles } from './secret-files.js';
 
 const flag = z
@@ -47,6 +48,14 @@ export const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where uploaded files are kept; `files` inside DATA_DIR when left out. */
   FILES_DIR: z.string().min(1).optional(),
+  /** A clamd that looks for viruses in documents that people send; without it nobody does. */
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (value) => clamdAddress(value) !== undefined,
+      'has to be an address such as tcp://clamd:3310 or unix:/run/clamav/clamd.ctl',
+    )
+    .optional(),
   JWT_SECRET: secret.optional(),
   /** Another secret whose tokens are accepted as well, while JWT_SECRET is replaced. */
   JWT_SECRET_PREVIOUS: secret.optional(),

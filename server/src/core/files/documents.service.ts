@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
-import { DOCUMENT_TYPES, type DocumentType, documentEnding } from '../../contract/documents.js';
+import {
+  DOCUMENT_TYPES,
+  type DocumentState,
+  type DocumentType,
+  documentEnding,
+} from '../../contract/documents.js';
 import type { FileLimit } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import type { Transaction } from '../database/transaction.js';
@@ -15,6 +20,7 @@ import { documentType } from './document-type.js';
 import { FileStore } from './file-store.js';
 import type { IncomingFile } from './incoming-file.js';
 import { type FileOwner, OrphanSweeper } from './orphan-sweeper.js';
+import { VirusScanner } from './virus-scanner.js';
 
 const FOLDER = 'documents';
 const ERASE_QUEUE = 'erase-documents';
@@ -42,6 +48,8 @@ export interface AcceptedDocument {
   type: DocumentType;
   /** SHA-256 of the content. */
   digest: string;
+  /** Whether it was scanned, if documents are scanned at all. */
+  state: DocumentState;
 }
 
 /** What a job that removes documents carries. */
@@ -63,6 +71,7 @@ export class DocumentsService implements OnModuleInit {
     private readonly files: FileStore,
     private readonly sweeper: OrphanSweeper,
     private readonly jobs: JobsService,
+    private readonly scanner: VirusScanner,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -80,7 +89,8 @@ export class DocumentsService implements OnModuleInit {
    * Reads an uploaded document without storing it.
    *
    * @throws what `IncomingFile.read` throws; BAD_USER_INPUT when it is empty; UNSUPPORTED_MEDIA_TYPE for
-   * what is neither PDF nor Word by its content, or has the name of something else. `field` is named.
+   * what is neither PDF nor Word by its content, or has the name of something else; what `VirusScanner.check`
+   * throws. `field` is named.
    */
   async accept(file: IncomingFile, field: string, limit: FileLimit): Promise<AcceptedDocument> {
     const bytes = await file.read(field, limit);
@@ -90,7 +100,8 @@ export class DocumentsService implements OnModuleInit {
     if (!type || documentEnding(name) !== type)
       throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'documentType');
     const digest = createHash('sha256').update(bytes).digest('base64url');
-    return { bytes, name, type, digest };
+    const state = await this.scanner.check(bytes, field);
+    return { bytes, name, type, digest, state };
   }
 
   /** Stores a document and returns its key. The caller removes it when the row cannot be written. */
@@ -107,6 +118,18 @@ export class DocumentsService implements OnModuleInit {
   async eraseAfterCommit(transaction: Transaction, keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     await this.jobs.send(transaction, ERASE_QUEUE, { keys: [...keys] } satisfies ErasedDocuments);
+  }
+
+  /** DOCUMENT_UNSCANNED for a document that waits for its scan; DOCUMENT_INFECTED for one that was removed. */
+  requireOpenable(state: DocumentState): void {
+    if (state === 'infected') throw new AppError('DOCUMENT_INFECTED');
+    if (state === 'unscanned' && this.scanner.isOn) throw new AppError('DOCUMENT_UNSCANNED');
+  }
+
+  /** Whether there is such a document, and people may open it. */
+  async isOpenable(key: string, state: DocumentState): Promise<boolean> {
+    const isHeld = state === 'infected' || (state === 'unscanned' && this.scanner.isOn);
+    return !isHeld && (await this.exists(key));
   }
 
   async exists(key: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { DocumentScans } from './document-scans.js';
 import { DocumentsService } from './documents.service.js';
 import { FileStore } from './file-store.js';
 import { FormInterceptor } from './form.interceptor.js';
@@ -8,6 +9,7 @@ import { ImagesController } from './images.controller.js';
 import { ImagesService } from './images.service.js';
 import { UploadLimit } from './upload-limit.js';
 import { OrphanSweeper } from './orphan-sweeper.js';
+import { VirusScanner } from './virus-scanner.js';
 
 /** Files that come with requests, and where they are kept. */
 @Global()
@@ -19,9 +21,11 @@ import { OrphanSweeper } from './orphan-sweeper.js';
     OrphanSweeper,
     UploadLimit,
     ImagesService,
+    VirusScanner,
     DocumentsService,
+    DocumentScans,
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
   ],
-  exports: [ImagesService, DocumentsService],
+  exports: [ImagesService, DocumentsService, DocumentScans],
 })
 export class FilesModule {}

@@ -113,6 +113,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     await this.boss.schedule(queue, cron, null, { tz: 'Africa/Algiers' });
   }
 
+  /** Ends what `schedule` began, maybe by a process of before. */
+  async unschedule(queue: string): Promise<void> {
+    await this.start();
+    await this.boss.unschedule(queue);
+  }
+
   /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */
   async send(
     transaction: Transaction,

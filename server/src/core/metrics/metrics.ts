@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { PublicCache } from '../cache/public-cache.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
+import { DocumentScans } from '../files/document-scans.js';
 import { poolOf } from '../internals/typeorm-pool.js';
 
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
@@ -46,6 +47,14 @@ export class Metrics {
     'Age of the oldest mail that is waiting to be sent.',
   );
   private readonly jobs = this.gauge('mizan_jobs', 'Jobs by queue and state.', 'queue', 'state');
+  private readonly unscanned = this.gauge(
+    'mizan_documents_unscanned',
+    'Documents that nobody can open, because they wait for their scan for viruses.',
+  );
+  private readonly unscannedAge = this.gauge(
+    'mizan_documents_unscanned_age_seconds',
+    'How long the oldest of them has been waiting.',
+  );
   private readonly pool = this.gauge(
     'mizan_database_connections',
     'Connections of this process by state; waiting is calls that wait for one.',
@@ -67,6 +76,7 @@ export class Metrics {
     private readonly dataSource: DataSource,
     private readonly database: Database,
     private readonly cache: PublicCache,
+    private readonly scans: DocumentScans,
   ) {
     this.isOn = config.metricsToken !== undefined;
     // memory, processor time, event loop, garbage collection
@@ -98,17 +108,21 @@ export class Metrics {
 
   /** While the database is away, what it would tell is left out. */
   private async readDatabase(): Promise<void> {
-    for (const gauge of [this.mails, this.mailAge, this.jobs]) gauge.reset();
+    const gauges = [this.mails, this.mailAge, this.jobs, this.unscanned, this.unscannedAge];
+    for (const gauge of gauges) gauge.reset();
     try {
-      const [mails, jobs] = await Promise.all([
+      const [mails, jobs, unscanned] = await Promise.all([
         this.database.query<{ queued: number; failed: number; age: number }>(MAILS),
         this.database.query<{ queue: string; state: string; count: number }>(JOBS),
+        this.scans.count(),
       ]);
       const { queued = 0, failed = 0, age = 0 } = mails[0] ?? {};
       this.mails.set({ status: 'queued' }, queued);
       this.mails.set({ status: 'failed' }, failed);
       this.mailAge.set(age);
       for (const { queue, state, count } of jobs) this.jobs.set({ queue, state }, count);
+      this.unscanned.set(unscanned.count);
+      this.unscannedAge.set(unscanned.oldestSeconds);
       this.databaseUp.set(1);
     } catch {
       this.databaseUp.set(0);

@@ -19,7 +19,7 @@ export interface RequestKind {
   /** The property with the address that was given in the form. */
   email: string;
   /** The properties that are blanked when the person's data is erased. */
-  personal: { columns: readonly string[]; document?: { key: string; name: string } };
+  personal: { columns: readonly string[]; document?: { key: string; name: string; state: string } };
   /** A row as the person who sent it may see it. */
   forClient: (row: RequestBase) => object;
 }

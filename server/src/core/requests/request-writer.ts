@@ -32,8 +32,8 @@ export interface ExportedTable<E> {
 export interface PersonalColumns<E> {
   /** Everything that the person wrote, and that was written about them. */
   columns: readonly (keyof E & string)[];
-  /** The columns with the stored document, which is removed then, and with what the person called it. */
-  document?: { key: keyof E & string; name: keyof E & string };
+  /** The columns with the stored document, which is removed then, with what the person called it, and whether it may be opened. */
+  document?: { key: keyof E & string; name: keyof E & string; state: keyof E & string };
 }
 
 /** Which table a service works on, and how its list behaves. */

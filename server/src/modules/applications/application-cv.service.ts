@@ -8,6 +8,7 @@ import { AppError } from '../../core/errors/app-error.js';
 import { AuditLog } from '../../core/audit/audit-log.js';
 import { DocumentsService } from '../../core/files/documents.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import type { ApplicationEntity } from './application.entity.js';
 import { ApplicationsService } from './applications.service.js';
 
 const LINKS = '/api/v1/join-team-applications/cv-links/';
@@ -34,7 +35,7 @@ export class ApplicationCvService {
   async send(viewer: Viewer, { id, disposition }: CvRequest, response: Response): Promise<void> {
     const row = await this.applications.get(viewer, id, true);
     const { reference, cvKey, cvName, cvType } = row;
-    if (row.erasedAt) throw new AppError('DATA_ERASED');
+    this.requireOpenable(row);
     await this.database.transaction((transaction) =>
       this.auditLog.record(transaction, {
         viewer,
@@ -52,7 +53,7 @@ export class ApplicationCvService {
 
   /** An address for the browser of this administrator, valid for a minute. */
   async link(viewer: Viewer, { id, disposition }: CvRequest): Promise<string> {
-    await this.applications.get(viewer, id, true);
+    this.requireOpenable(await this.applications.get(viewer, id, true));
     const subject = `${disposition} ${id}`;
     return LINKS + this.links.sign(viewer, { permission: PERMISSION, subject });
   }
@@ -62,5 +63,10 @@ export class ApplicationCvService {
     const [disposition, id = ''] = subject.split(' ');
     const shown = disposition === 'inline' ? 'inline' : 'attachment';
     await this.send(viewer, { id, disposition: shown }, response);
+  }
+
+  private requireOpenable({ erasedAt, cvState }: ApplicationEntity): void {
+    if (erasedAt) throw new AppError('DATA_ERASED');
+    this.documents.requireOpenable(cvState);
   }
 }

@@ -26,5 +26,5 @@ export const PERSONAL_COLUMNS: PersonalColumns<ApplicationEntity> = {
     'cvName',
     'cvSize',
   ],
-  document: { key: 'cvKey', name: 'cvName' },
+  document: { key: 'cvKey', name: 'cvName', state: 'cvState' },
 };

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import type { DocumentType } from '../../contract/documents.js';
+import type { DocumentState, DocumentType } from '../../contract/documents.js';
 import { LOCALES, type Locale, type Trilingual } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
 import { RequestColumns, RequestIndexes } from '../../core/requests/request.entity.js';
@@ -26,6 +26,7 @@ const SEARCHED = [
 @Index('ix_applications_role', ['roleId', 'createdAt'])
 @Index('ix_applications_role_slug', ['roleSlug', 'createdAt'])
 @Index('ix_applications_cv_key', ['cvKey'])
+@Index('ix_applications_cv_unscanned', ['createdAt'], { where: "cv_state = 'unscanned'" })
 @Index('ix_applications_phone', ['phoneE164', 'createdAt'])
 @Index('ix_applications_repeat_of', ['repeatOfId'], { where: 'repeat_of_id IS NOT NULL' })
 export class ApplicationEntity extends RequestColumns(application) {
@@ -106,6 +107,10 @@ export class ApplicationEntity extends RequestColumns(application) {
 
   @Column({ type: 'integer' })
   cvSize: number;
+
+  /** Whether the CV may be opened; an infected one was removed. */
+  @Column({ type: 'text', default: 'available' })
+  cvState: DocumentState;
 
   /** The first application from this address for this job, when the sender is not known to be the same person. */
   @Column({ type: 'uuid', nullable: true })

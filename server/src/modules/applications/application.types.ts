@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/enums.js';
+import { DOCUMENT_STATES, type DocumentState } from '../../contract/documents.js';
 import { PageType } from '../../core/list/page-type.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
@@ -14,6 +15,17 @@ export const ApplicationStatusEnum = graphqlEnum(
     shortlisted: 'Among the few that are considered further.',
     rejected: 'Not accepted.',
     accepted: 'The person gets the job.',
+  },
+);
+
+export const DocumentStateEnum = graphqlEnum(
+  'DocumentState',
+  DOCUMENT_STATES,
+  'Whether a document that somebody sent can be opened.',
+  {
+    available: 'It can be opened.',
+    unscanned: 'It waits for its scan for viruses, and cannot be opened before.',
+    infected: 'A virus was found in it after it was sent, and it was deleted.',
   },
 );
 
@@ -134,6 +146,9 @@ export class Application extends RequestType {
 
   @Field(() => Int, { description: 'Size of the CV in bytes.' })
   cvSize: number;
+
+  @Field(() => DocumentStateEnum, { description: 'Whether the CV can be opened.' })
+  cvState: DocumentState;
 
   @Field(() => ApplicationStatusEnum, { description: 'Status of the application.' })
   status: ApplicationStatus;

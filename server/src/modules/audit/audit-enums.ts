@@ -49,6 +49,7 @@ export const AuditVerbEnum = graphqlEnum(
     rescheduled: 'It was moved to another time or consultant.',
     exported: 'A list of such rows was exported.',
     cv_downloaded: 'The CV was shown or saved.',
+    cv_infected: 'A virus was found in the CV, which was deleted.',
     registered: 'A client created the account.',
     profile_updated: 'The person changed their own profile.',
     password_changed: 'The password was changed.',

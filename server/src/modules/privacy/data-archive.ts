@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
+import type { DocumentState } from '../../contract/documents.js';
 import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
 import { columnOf } from '../../core/database/entity-columns.js';
@@ -103,9 +104,12 @@ export class DataArchive {
 
   private async addDocument(zip: ZipFile, row: RequestBase, { personal }: RequestKind) {
     const values = row as unknown as Record<string, string | null>;
-    const key = personal.document && values[personal.document.key];
-    if (!key || !(await this.documents.exists(key))) return;
-    const name = `files/${row.reference} ${values[personal.document?.name ?? '']}`;
+    const { document } = personal;
+    const key = document && values[document.key];
+    if (!key) return;
+    const state = values[document.state] as DocumentState;
+    if (!(await this.documents.isOpenable(key, state))) return;
+    const name = `files/${row.reference} ${values[document.name]}`;
     zip.addReadStreamLazy(name, (give) => give(null, this.documents.read(key)));
   }
 }

@@ -30,6 +30,7 @@ import { DropUnseenIndexes1795388000000 } from './1795388000000-drop-unseen-inde
 import { ConsultantFeeds1795388400000 } from './1795388400000-consultant-feeds.js';
 import { Sms1795390200000 } from './1795390200000-sms.js';
 import { SecondFactor1795402800000 } from './1795402800000-second-factor.js';
+import { DocumentStates1795428000000 } from './1795428000000-document-states.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   ConsultantFeeds1795388400000,
   Sms1795390200000,
   SecondFactor1795402800000,
+  DocumentStates1795428000000,
 ];
