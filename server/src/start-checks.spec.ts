@@ -45,6 +45,9 @@ const BAD = [
   ['DATABASE_URL', '', 'is required'],
   ['DATABASE_POOL', 'many', 'a whole number'],
   ['SMTP_URL', 'mail.example', 'such as smtp://'],
+  ['CLAMD_URL', 'clamd:3310', 'such as tcp://'],
+  ['CLAMD_URL', 'http://clamd:3310', 'such as tcp://'],
+  ['CLAMD_URL', 'unix:clamd.ctl', 'such as tcp://'],
   ['RATE_LIMIT_FACTOR', '1000', 'refused in production'],
 ] as const;
 

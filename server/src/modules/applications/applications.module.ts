@@ -14,7 +14,13 @@ import { ApplicationsService } from './applications.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ApplicationEntity]), JobRolesModule, UsersModule, MailModule],
   controllers: [ApplicationsController],
-  providers: [ApplicationsService, ApplicationCvService, ApplicationCvScans, ApplicationRepeats, ApplicationsResolver],
+  providers: [
+    ApplicationsService,
+    ApplicationCvService,
+    ApplicationCvScans,
+    ApplicationRepeats,
+    ApplicationsResolver,
+  ],
   exports: [ApplicationsService],
 })
 export class ApplicationsModule {}
