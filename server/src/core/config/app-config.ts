@@ -72,10 +72,7 @@ export class AppConfig {
       adminIdleSeconds: env.ADMIN_IDLE_SECONDS,
     };
     this.settingsSecret = env.SETTINGS_SECRET ?? this.session.secret;
-    this.links = {
-      verificationSeconds: env.VERIFICATION_SECONDS ?? LIFETIME_SECONDS.verification,
-      resetSeconds: env.RESET_SECONDS ?? LIFETIME_SECONDS.reset,
-    };
+    this.links = linksOf(env);
     this.firstAdmin = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
     this.mail = {
       smtpUrl: env.SMTP_URL,
@@ -91,6 +88,11 @@ export class AppConfig {
 }
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+const linksOf = (env: Env): AppConfig['links'] => ({
+  verificationSeconds: env.VERIFICATION_SECONDS ?? LIFETIME_SECONDS.verification,
+  resetSeconds: env.RESET_SECONDS ?? LIFETIME_SECONDS.reset,
+});
 
 const smsOf = (env: Env): AppConfig['sms'] => ({
   twilioUrl: withoutSlash(env.TWILIO_URL),

@@ -1,7 +1,7 @@
 import express from 'express';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import { clamdAddress } from '../files/clamd.js';
+import { clamdAddress } from './clamd-address.js';
 import { readSecretFiles } from './secret-files.js';
 
 const flag = z

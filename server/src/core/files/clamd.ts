@@ -5,20 +5,8 @@ import { pipeline } from 'node:stream/promises';
 /** Parts of a file, in their order. */
 export type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-const DEFAULT_PORT = 3310;
 const END = Buffer.alloc(4);
 const FOUND = /^stream: (.+) FOUND$/;
-
-/** Where clamd listens: `tcp://host:port` or `unix:/path/of/the/socket`; undefined for anything else. */
-export function clamdAddress(url: string): NetConnectOpts | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, hostname, port, pathname, search, hash } = new URL(url);
-  if (search || hash) return undefined;
-  if (protocol === 'unix:' && !hostname && pathname.startsWith('/'))
-    return { path: decodeURIComponent(pathname) };
-  if (protocol !== 'tcp:' || !hostname || !['', '/'].includes(pathname)) return undefined;
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || DEFAULT_PORT };
-}
 
 /**
  * Lets clamd look at a file; the name of what it found, or undefined if that was nothing.

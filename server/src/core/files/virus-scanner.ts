@@ -2,9 +2,10 @@ import type { NetConnectOpts } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
 import type { DocumentState } from '../../contract/documents.js';
 import { SecurityLog } from '../access/security-log.js';
+import { clamdAddress } from '../config/clamd-address.js';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
-import { type Chunks, clamdAddress, isClamdThere, scanWithClamd } from './clamd.js';
+import { type Chunks, isClamdThere, scanWithClamd } from './clamd.js';
 
 /** Somebody waits for the answer, and the document can be looked at later as well. */
 const SUBMISSION_MS = 5_000;
