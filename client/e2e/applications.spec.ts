@@ -95,6 +95,8 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
   await sendSlowly(page);
   await expect(page.getByText(fr('application.failure')).first()).toBeVisible();
   await expect(page.getByText(fr('application.cv.wrongType')).first()).toBeVisible();
+  const listed = page.getByText('Lettre.pdf').locator('xpath=ancestor::p');
+  await expect(listed).toContainText(fr('application.cv.refused', { size: '' }).trim());
   await cv.setInputFiles({ name: 'Mon CV.pdf', mimeType: 'application/pdf', buffer: pdf });
   await submit.click();
   await expect(page.getByRole('heading', { name: fr('application.success') })).toBeInViewport();

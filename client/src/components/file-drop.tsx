@@ -12,7 +12,9 @@ export interface FileDropProps {
   /** What stands in the area. */
   hint: string;
   file: File | null;
-  /** The size of the file, in words. */
+  /** The file was refused; the field says why. */
+  isRefused?: boolean;
+  /** The size of the file, in words, and that it was refused. */
   size: string;
   onChoose: (file: File) => void;
   onRemove: () => void;
@@ -22,7 +24,8 @@ export interface FileDropProps {
  * An area to drop a file on, or to click. It is a file input that covers the area, so browsers, keyboards
  * and screen readers treat it as one.
  */
-export function FileDrop({ name, accept, hint, file, size, onChoose, onRemove }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { name, accept, hint, file, size, isRefused = false, onChoose, onRemove } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.box}>
@@ -47,8 +50,8 @@ export function FileDrop({ name, accept, hint, file, size, onChoose, onRemove }:
         </p>
       </div>
       {file && (
-        <p className={styles.file} role="status">
-          <Icon name="check" size={18} />
+        <p className={`${styles.file} ${isRefused ? styles.refused : ''}`} role="status">
+          <Icon name={isRefused ? 'alert' : 'check'} size={18} />
           <span className={styles.name}>
             <Bdi>{file.name}</Bdi> <span className={styles.size}>{size}</span>
           </span>

@@ -8,8 +8,11 @@ export type FieldNames<Values> = Record<string, keyof Values & string>;
 /** Maps an error code without a field to the form field that shows it. */
 export type FieldCodes<Values> = Partial<Record<ApiErrorCode, keyof Values & string>>;
 
+/** Codes about a file, whose message names only its kind: the field says what is wrong with it. */
+const SAID_BY_FIELD: readonly ApiErrorCode[] = ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE'];
+
 export interface ShownError extends ReadableError {
-  /** Message above the form; empty when a field shows the same text. */
+  /** Message above the form; empty when a field says as much. */
   summary: string;
 }
 
@@ -31,6 +34,8 @@ export function showFieldErrors<Values extends object>(
   const name = codes[read.code];
   if (name && entries.length === 0) entries.push([name, read.message]);
   if (entries.length > 0) form.setErrors(Object.fromEntries(entries) as FieldErrors<Values>);
-  const isSaid = entries.some(([, message]) => message === read.message);
+  const isSaid = entries.some(
+    ([, message]) => message === read.message || SAID_BY_FIELD.includes(read.code),
+  );
   return { ...read, summary: isSaid ? '' : read.message };
 }

@@ -93,13 +93,15 @@ export function MoreFields({ form }: PartProps) {
 
 interface CvFieldProps extends PartProps {
   cv: File | null;
+  isRefused: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
 /** The CV, by drag and drop or by choosing it (M078). */
-export function CvField({ form, cv, onChoose, onRemove }: CvFieldProps) {
+export function CvField({ form, cv, isRefused, onChoose, onRemove }: CvFieldProps) {
   const { t } = useTranslation();
+  const size = cv ? t('application.cv.size', { size: megabytes(cv.size) }) : '';
   return (
     <Field
       label={t('application.fields.cv')}
@@ -111,7 +113,8 @@ export function CvField({ form, cv, onChoose, onRemove }: CvFieldProps) {
         accept={CV_ENDINGS}
         hint={t(cv ? 'application.cv.another' : 'application.cv.drop')}
         file={cv}
-        size={cv ? t('application.cv.size', { size: megabytes(cv.size) }) : ''}
+        isRefused={isRefused}
+        size={isRefused ? t('application.cv.refused', { size }) : size}
         onChoose={onChoose}
         onRemove={onRemove}
       />

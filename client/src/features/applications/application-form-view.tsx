@@ -9,7 +9,7 @@ import { useApplicationForm, type ApplicationFormOptions } from './use-applicati
 /** The application form for the chosen job. Its texts are kept as a draft (M077 to M080). */
 export function ApplicationForm(options: ApplicationFormOptions) {
   const { t } = useTranslation();
-  const { state, cv, chooseCv, removeCv, progress } = useApplicationForm(options);
+  const { state, cv, isCvRefused, chooseCv, removeCv, progress } = useApplicationForm(options);
   const { form } = state;
   return (
     <DraftFormView
@@ -28,7 +28,13 @@ export function ApplicationForm(options: ApplicationFormOptions) {
       </FormPart>
       <FormPart title={t('application.parts.work')}>
         <WorkFields form={form} />
-        <CvField form={form} cv={cv} onChoose={chooseCv} onRemove={removeCv} />
+        <CvField
+          form={form}
+          cv={cv}
+          isRefused={isCvRefused}
+          onChoose={chooseCv}
+          onRemove={removeCv}
+        />
       </FormPart>
       <FormPart title={t('application.parts.more')}>
         <MoreFields form={form} />

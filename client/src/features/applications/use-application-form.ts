@@ -7,6 +7,7 @@ import type { AuthUser } from '../../lib/auth';
 import { useDraftForm, type DraftForm, type Sending } from '../../lib/draft-form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
+import { readError } from '../../lib/read-error';
 import {
   applicationRules,
   blankApplication,
@@ -33,6 +34,8 @@ interface ApplicationFormState {
   state: DraftForm<ApplicationValues>;
   /** The chosen CV. It is kept when a submission is refused. */
   cv: File | null;
+  /** The server refused the chosen CV. */
+  isCvRefused: boolean;
   chooseCv: (file: File) => void;
   removeCv: () => void;
   /** How much has been sent, from 0 to 1; null when nothing is being sent. */
@@ -40,7 +43,7 @@ interface ApplicationFormState {
 }
 
 /** Sends an application, and tells how much of the CV has been sent. */
-function useUpload(roleId: string) {
+function useUpload(roleId: string, onCvRefused: (cv: File) => void) {
   const { request } = useApi();
   const { t } = useTranslation();
   const toast = useToast();
@@ -54,6 +57,7 @@ function useUpload(roleId: string) {
       const { timeline, ...sent } = answer.submitApplication;
       return { ...sent, isUpdate: timeline.some(({ type }) => type === 'resubmitted') };
     } catch (error) {
+      if ('cv' in readError(error).fields) onCvRefused(cv);
       toast.error(t('application.failure'));
       throw error;
     } finally {
@@ -85,9 +89,12 @@ function useCvFile() {
   const missing = t('application.cv.missing');
   const [cv, setCv] = useState<File | null>(null);
   const [message, setMessage] = useState(missing);
+  const [refused, setRefused] = useState<File | null>(null);
   return {
     cv,
     message,
+    isRefused: cv !== null && cv === refused,
+    markRefused: setRefused,
     set: (file: File | null) => {
       setCv(file);
       setMessage(missing);
@@ -107,8 +114,8 @@ function useCvFile() {
 export function useApplicationForm(options: ApplicationFormOptions): ApplicationFormState {
   const { t } = useTranslation();
   const toast = useToast();
-  const { cv, message, set, refusalOf } = useCvFile();
-  const { send, progress } = useUpload(options.roleId);
+  const { cv, message, isRefused, set, refusalOf, markRefused } = useCvFile();
+  const { send, progress } = useUpload(options.roleId, markRefused);
   const state = useDraftForm({
     ...useDraftOptions(options.user, message),
     send: async (values, sending) => {
@@ -132,6 +139,7 @@ export function useApplicationForm(options: ApplicationFormOptions): Application
   return {
     state: { ...state, clearDraft },
     cv,
+    isCvRefused: isRefused,
     chooseCv: (file) => {
       const refusal = refusalOf(file);
       if (refusal) setErrors({ cv: refusal });
