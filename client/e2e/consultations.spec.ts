@@ -121,6 +121,8 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
   await expect(
     page.locator('#main').getByText(fr('consultation.status.in_progress')).first(),
   ).toBeVisible();
+  const when = `${formatDay(MONDAY, 'fr')} · 09:00`;
+  await expect(page.locator('#main header')).toContainText(when);
   const confirmed = await mailTo(page.request, person.email, ({ subject }) =>
     subject.includes('confirmée'),
   );

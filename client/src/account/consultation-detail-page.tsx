@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Ltr } from '../components/bdi';
 import { useToast } from '../components/toast';
 import { ConsultationFacts } from '../features/consultations/consultation-facts';
 import {
@@ -13,11 +14,24 @@ import {
   MyConsultationChangedDocument,
   MyConsultationDocument,
 } from '../graphql/generated/graphql';
+import { formatDay, formatTime } from '../lib/format';
+import { useLocale } from '../lib/i18n';
 import { AppointmentActions } from './appointment-actions';
 import { DetailPage, RequestDetail } from './request-detail';
+import styles from './request-detail-page.module.css';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { useMarkSeen } from './use-mark-seen';
+
+/** Day and time, which people look for first. */
+function When({ startsAt }: { startsAt: string }) {
+  const locale = useLocale();
+  return (
+    <time dateTime={startsAt} className={styles.when}>
+      {formatDay(startsAt, locale)} · <Ltr>{formatTime(startsAt)}</Ltr>
+    </time>
+  );
+}
 
 /** One consultation of the user: when and how, its thread, and its end (B08). */
 export function ConsultationDetailPage() {
@@ -47,6 +61,7 @@ export function ConsultationDetailPage() {
           heading={consultation.title}
           reference={consultation.reference}
           status={<ConsultationStatusBadge status={consultation.status} />}
+          when={consultation.status === 'cancelled' ? undefined : <When {...consultation} />}
           live={live}
           timeline={<ConsultationTimeline consultation={consultation} />}
           answer={<ThreadForm key={id} id={id} add={AddConsultationMessageDocument} />}

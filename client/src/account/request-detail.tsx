@@ -94,6 +94,8 @@ interface RequestDetailProps {
   heading: string;
   reference: string;
   status: ReactNode;
+  /** The appointment that was made. */
+  when?: ReactNode;
   /** The page is updated by a subscription. */
   live: boolean;
   timeline: ReactNode;
@@ -120,6 +122,7 @@ export function RequestDetail(props: RequestDetailProps) {
             <Ltr>{props.reference}</Ltr>
           </span>
           {props.status}
+          {props.when}
         </p>
       </header>
       <div className={styles.columns}>

@@ -52,7 +52,7 @@ function AppointmentFacts({ request }: { request: ConsultationDetail }) {
     <Facts>
       <Fact label={t('consultation.day')}>{formatDay(startsAt, locale)}</Fact>
       <Fact label={t('consultation.time')}>
-        <Ltr>{`${formatTime(startsAt)} – ${formatTime(endsAt)}`}</Ltr>
+        {t('consultation.hours', { from: formatTime(startsAt), to: formatTime(endsAt) })}
       </Fact>
       <Fact label={t('consultation.channel')}>{t(`consultation.channels.${request.channel}`)}</Fact>
       <Fact label={t('consultation.consultant')}>

@@ -14,7 +14,8 @@ export function ConsultationFacts({ consultation }: { consultation: ClientConsul
     <Facts>
       <Fact label={t('consultation.day')}>{formatDay(startsAt, locale)}</Fact>
       <Fact label={t('consultation.time')}>
-        <Ltr>{`${formatTime(startsAt)} – ${formatTime(endsAt)}`}</Ltr> {t('consultation.zone')}
+        {t('consultation.hours', { from: formatTime(startsAt), to: formatTime(endsAt) })}{' '}
+        {t('consultation.zone')}
       </Fact>
       <Fact label={t('consultation.channel')}>{t(`consultation.channels.${channel}`)}</Fact>
       {consultantName && (
