@@ -71,6 +71,7 @@ test('a person downloads everything about themselves and is erased, and the figu
   await page.getByRole('button', { name: t('account.data.erase.action') }).click();
   await confirm(page, person, 'account.data.erase.confirm');
   await expect(alert(page, request.reference)).toBeVisible();
+  await expect(dialog.getByText(request.reference, { exact: true })).toHaveAttribute('dir', 'ltr');
   await setStatus(request.id, 'completed');
   const path = `/join-team-applications/${application.id}/status`;
   await asAdmin(path, { method: 'PATCH', body: { status: 'rejected' } });

@@ -6,6 +6,7 @@ import { Field } from '../components/field';
 import { FormSummary } from '../components/form-summary';
 import { ModalDialog } from '../components/modal-dialog';
 import { PasswordInput } from '../components/password-input';
+import { ReferenceText } from '../components/reference-text';
 import { useToast } from '../components/toast';
 import { CreateMyDataDownloadDocument, EraseMyAccountDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
@@ -48,9 +49,12 @@ function usePasswordQuestion(run: (password: string) => Promise<void>, failure: 
 
 function PasswordQuestion({ form }: { form: ReturnType<typeof usePasswordQuestion> }) {
   const { t } = useTranslation();
+  const { failure, ...report } = form.report;
   return (
     <>
-      <FormSummary {...form.report} />
+      <FormSummary {...report} failure={failure && { title: failure.title }}>
+        {failure?.text && <ReferenceText text={failure.text} />}
+      </FormSummary>
       <Field label={t('account.password.current')} error={form.errors.password}>
         <PasswordInput autoComplete="current-password" {...form.field('password')} />
       </Field>
