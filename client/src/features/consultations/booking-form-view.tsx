@@ -4,7 +4,7 @@ import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_CHANNELS } from '@contract/enums';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
-import { Field, Select, TextArea, TextInput } from '../../components/field';
+import { Field, FieldError, Select, TextArea, TextInput } from '../../components/field';
 import { FormPart } from '../../components/form-part';
 import { Skeleton } from '../../components/skeleton';
 import { BookableConsultantsDocument } from '../../graphql/generated/graphql';
@@ -128,9 +128,7 @@ function TimeFields({ form, taken }: TimeFieldsProps) {
         ) : (
           loading
         )}
-        <p id="slot-error" className={styles.error} aria-live="polite">
-          {errors.startsAt}
-        </p>
+        <FieldError id="slot-error" message={errors.startsAt} />
       </fieldset>
     </>
   );
