@@ -1,4 +1,5 @@
 import { errorText } from './errors.js';
+import { SERVER_RULES } from './server-rules.js';
 import { ruleText } from './validation.js';
 
 describe('a number in a message', () => {
@@ -15,6 +16,16 @@ describe('a number in a message', () => {
     ['items:0:20', 'en', 'No more than 20 entries'],
   ] as const)('the rule %s in %s has its noun in the right plural form', (rule, locale, text) => {
     expect(ruleText(rule, locale)).toBe(text);
+  });
+
+  it.each([
+    ['slotNotice:0:1', 'en', 'at least 1 hour ahead'],
+    ['slotNotice:0:2', 'ar', 'قبل ساعتين من بدايته على الأقل'],
+    ['slotNotice:0:4', 'ar', 'قبل 4 ساعات من بدايته على الأقل'],
+    ['slotNotice:0:24', 'fr', 'au moins 24\u00a0heures à l’avance'],
+    ['slotHorizon:0:60', 'ar', 'لمدة 60 يوماً فقط'],
+  ] as const)('the rule %s in %s ends as people say it', (rule, locale, end) => {
+    expect(ruleText(rule, locale, SERVER_RULES).endsWith(end)).toBe(true);
   });
 
   it.each([

@@ -122,12 +122,12 @@ export const SERVER_RULES = {
     'This time has passed, please choose a later one',
   ),
   slotNotice: localized(
-    'هذا الموعد قريب جداً، يُحجز الموعد قبل بدايته بمدة لا تقل عن ({max} سا)',
-    'Ce créneau est trop proche\u00a0: la réservation se fait au moins {max}\u00a0h à l’avance',
-    'This time is too soon: slots are booked at least {max} hours ahead',
+    'هذا الموعد قريب جداً، يُحجز الموعد قبل {max:hours} من بدايته على الأقل',
+    'Ce créneau est trop proche\u00a0: la réservation se fait au moins {max:hours} à l’avance',
+    'This time is too soon: slots are booked at least {max:hours} ahead',
   ),
   slotHorizon: localized(
-    'هذا الموعد بعيد جداً، آخر أجل للحجز المسبق بالأيام: {max}',
+    'هذا الموعد بعيد جداً، الحجز مفتوح لمدة {max:days} فقط',
     'Ce créneau est trop lointain\u00a0: la réservation est ouverte pour les {max} prochains jours',
     'This time is too far ahead: the next {max} days can be booked',
   ),

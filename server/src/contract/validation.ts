@@ -1,4 +1,5 @@
 import { fillMessage, type PluralNouns } from './fill-message.js';
+import { ERROR_NOUNS } from './error-nouns.js';
 import { FORM_NOUNS, FORM_RULES } from './form-messages.js';
 import { type Locale, localized, type Trilingual } from './locales.js';
 import type { SERVER_RULES } from './server-rules.js';
@@ -126,6 +127,12 @@ export const RULES = {
 /** Nouns for the numbers in these messages; the Arabic forms are those after a verb or a preposition. */
 const NOUNS: PluralNouns = {
   ...FORM_NOUNS,
+  hours: ERROR_NOUNS.hours,
+  days: {
+    ar: { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' },
+    fr: { one: '#\u00a0jour', other: '#\u00a0jours' },
+    en: { one: '# day', other: '# days' },
+  },
   entries: {
     ar: { one: 'عنصر واحد', two: 'عنصرين', few: '# عناصر', many: '# عنصراً', other: '# عنصر' },
     fr: { one: '#\u00a0élément', other: '#\u00a0éléments' },
