@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
+import { appointmentText } from '../features/consultations/appointment-text';
 import { BookingForm } from '../features/consultations/booking-form-view';
 import type { BookedConsultation } from '../features/consultations/use-booking-form';
 import { useAuth } from '../lib/auth';
-import { formatDay, formatTime } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import styles from './request-service-page.module.css';
 
@@ -43,13 +43,12 @@ interface BookedProps {
 function Booked({ booked, onAnother }: BookedProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const when = `${formatDay(booked.startsAt, locale)} · ${formatTime(booked.startsAt)}`;
   return (
     <Suspense>
       <SentNotice
         title={t('consultation.book.sent')}
         reference={booked.reference}
-        subject={when}
+        subject={appointmentText(booked.startsAt, locale)}
         help={t('consultation.book.sentHelp')}
         answerDueAt={booked.answerDueAt ?? null}
       >

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Ltr } from '../components/bdi';
 import { useToast } from '../components/toast';
+import { appointmentText } from '../features/consultations/appointment-text';
 import { ConsultationFacts } from '../features/consultations/consultation-facts';
 import {
   ConsultationStatusBadge,
@@ -14,7 +14,6 @@ import {
   MyConsultationChangedDocument,
   MyConsultationDocument,
 } from '../graphql/generated/graphql';
-import { formatDay, formatTime } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { AppointmentActions } from './appointment-actions';
 import { DetailPage, RequestDetail } from './request-detail';
@@ -28,7 +27,7 @@ function When({ startsAt }: { startsAt: string }) {
   const locale = useLocale();
   return (
     <time dateTime={startsAt} className={styles.when}>
-      {formatDay(startsAt, locale)} · <Ltr>{formatTime(startsAt)}</Ltr>
+      {appointmentText(startsAt, locale)}
     </time>
   );
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../components/bdi';
 import { Icon } from '../components/icon';
+import { appointmentText } from '../features/consultations/appointment-text';
 import type { MyRequestsQuery } from '../graphql/generated/graphql';
-import { formatDate, formatDay, formatTime } from '../lib/format';
+import { formatDate } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { MY_REQUEST_KINDS } from './my-request-kinds';
 import styles from './my-requests.module.css';
@@ -48,7 +49,7 @@ export function MyRequestRow({ request }: { request: MyRequest }) {
         </span>
         {startsAt && status !== 'cancelled' && (
           <time dateTime={startsAt} className={styles.when}>
-            {formatDay(startsAt, locale)} · <Ltr>{formatTime(startsAt)}</Ltr>
+            {appointmentText(startsAt, locale)}
           </time>
         )}
         <span>{t(`account.mine.last.${lastEvent}`, { date: formatDate(movedAt, locale) })}</span>
