@@ -1,6 +1,7 @@
 import { configure, fireEvent, type RenderResult } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
+import type { UserRole } from '@contract/enums';
 import { ApolloBoundary } from '../src/app/apollo-boundary';
 import { ResourcePage } from '../src/dashboard/engine/resource-page';
 import type { RowId } from '../src/dashboard/engine/field-types';
@@ -26,11 +27,12 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a resource's screen for an administrator with a fake transport. */
+/** Renders a resource's screen for an administrator, or somebody else of the office, with a fake transport. */
 export function renderResource<Row, Id extends RowId, Values extends object>(
   resource: Resource<Row, Id, Values>,
-  { query = '', handlers }: { query?: string; handlers: Handlers },
+  options: { query?: string; handlers: Handlers; role?: UserRole },
 ): Promise<RenderResult> {
+  const { query = '', handlers, role = 'admin' } = options;
   return renderPage({
     page: (
       <DashboardFrame>
@@ -40,7 +42,7 @@ export function renderResource<Row, Id extends RowId, Values extends object>(
     path: '/dashboard/list',
     at: `/dashboard/list${query}`,
     handlers,
-    user: aUser({ role: 'admin' }),
+    user: aUser({ role }),
   });
 }
 

@@ -287,6 +287,44 @@ describe('form of a trilingual resource', () => {
   });
 });
 
+describe('the list of somebody who writes drafts only', () => {
+  const consultant = (status: string) => ({
+    __typename: 'Consultant',
+    id: status,
+    version: 1,
+    status,
+    order: 0,
+    name: `A consultant who is ${status}`,
+    title: 'Attorney',
+    rating: 4.5,
+    consultations: 12,
+    imageUrl: null,
+    resolvedLanguage: 'en',
+    updatedAt: '2026-11-01T10:00:00.000Z',
+    completeness: { __typename: 'Completeness', ar: 100, fr: 100, en: 100 },
+    staleLanguages: [],
+  });
+  const list = async (...statuses: string[]) => {
+    const items = statuses.map(consultant);
+    const page = { __typename: 'ConsultantPage', items, total: items.length };
+    await renderResource(consultantsResource, {
+      role: 'secretary',
+      handlers: { AdminConsultants: () => ({ consultants: page }) },
+    });
+    await screen.findByText('A consultant who is active');
+    return screen.queryByRole('columnheader', { name: 'Actions' });
+  };
+
+  it('has no column for actions when no row has any', async () => {
+    expect(await list('active', 'inactive')).toBeNull();
+  });
+
+  it('has one when a draft is among the rows', async () => {
+    expect(await list('active', 'draft')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit: A consultant who is draft' })).toBeVisible();
+  });
+});
+
 describe('a form whose row cannot be loaded', () => {
   const offline = () => {
     throw new TypeError('Failed to fetch');

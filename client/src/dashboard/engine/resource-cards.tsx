@@ -88,7 +88,7 @@ export function ResourceCards<Row, Id extends RowId, Values extends object>(
                 </div>
               ))}
             </dl>
-            <div className={styles.actions}>{actionsOf(row)}</div>
+            {actionsOf && <div className={styles.actions}>{actionsOf(row)}</div>}
           </li>
         ))}
       </ul>

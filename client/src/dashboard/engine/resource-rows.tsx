@@ -102,6 +102,17 @@ function Rows<Row, Id extends RowId, Values extends object>(
   const place = useRowPlace();
   const asCards = useIsCardLayout();
   const actions = useRowActions(resource, inTrash);
+  const isEditable = useCallback(
+    (row: Row) =>
+      resource.form !== undefined && onEdit !== undefined && !inTrash && mayEdit(row, rights),
+    [inTrash, onEdit, resource, rights],
+  );
+  // Somebody who may only read these rows has no column for actions.
+  const hasActions =
+    place !== null ||
+    resource.details !== undefined ||
+    actions.length > 0 ||
+    (data?.items.some(isEditable) ?? true);
 
   const actionsOf = useCallback(
     (row: Row) => {
@@ -117,15 +128,11 @@ function Rows<Row, Id extends RowId, Values extends object>(
         <RowActions
           {...common}
           onView={resource.details && view}
-          onEdit={
-            resource.form && onEdit && !inTrash && mayEdit(row, rights)
-              ? () => onEdit(row)
-              : undefined
-          }
+          onEdit={isEditable(row) ? () => onEdit?.(row) : undefined}
         />
       );
     },
-    [actions, inTrash, onEdit, openDetails, place, resource, rights],
+    [actions, isEditable, onEdit, openDetails, place, resource],
   );
 
   const selectLabel = useCallback(
@@ -143,7 +150,7 @@ function Rows<Row, Id extends RowId, Values extends object>(
       loading={loading}
       list={list}
       empty={<NoRows resource={resource} list={list} onCreate={onCreate} />}
-      actionsOf={actionsOf}
+      actionsOf={hasActions ? actionsOf : undefined}
       selectLabel={selectLabel}
     />
   );

@@ -91,7 +91,7 @@ function useColumns<Row, Id extends RowId, Values extends object>(
       render: cell((row) => column.cell(row)),
       shouldCellUpdate: isAnother,
     }));
-    if (isBrief) return columns;
+    if (isBrief || !actionsOf) return columns;
     return [
       ...columns,
       {

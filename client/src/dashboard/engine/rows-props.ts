@@ -11,7 +11,8 @@ export interface RowsProps<Row, Id extends RowId, Values extends object> {
   loading: boolean;
   list: ListStateHandle;
   empty: ReactNode;
-  actionsOf(row: Row): ReactNode;
+  /** Left out when no row has any. */
+  actionsOf?: ((row: Row) => ReactNode) | undefined;
   /** Label of the checkbox that selects a row, or without a name all rows of the page. */
   selectLabel(name?: string): string;
 }
