@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { deskQuery, type QueueCounts } from '../../dashboard/requests/desk-query';
 import { QueueCount } from '../../dashboard/requests/queue-count';
 import { screenOf } from '../../dashboard/screens';
+import { LoadError } from '../../dashboard/ui/load-error';
 import { Panel } from '../../dashboard/ui/panel';
 import type { AdminOverviewQuery } from '../../graphql/generated/graphql';
 import styles from './needs-now.module.css';
@@ -35,7 +36,13 @@ const ofQueue = (queue: (typeof QUEUES)[number], counts: QueueCounts): Need => (
 /** What the office should do now: late and urgent requests, mails that failed, missing translations. */
 export function NeedsNow({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation();
-  const { data: desk } = deskQuery.useData({});
+  const { data: desk, error, loading, refetch } = deskQuery.useData({});
+  if (error && !loading && !desk)
+    return (
+      <Panel title={t('admin.overview.needsNow')}>
+        <LoadError error={error} onRetry={refetch} />
+      </Panel>
+    );
   if (!overview || !desk)
     return (
       <Panel title={t('admin.overview.needsNow')}>
