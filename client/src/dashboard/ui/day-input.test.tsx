@@ -49,6 +49,11 @@ it.each(['{Enter}', '{Tab}'])(
   },
 );
 
+it('today is written with the apostrophe of French', async () => {
+  await userEvent.click(await open('fr'));
+  expect(await screen.findByText('Aujourd’hui')).toBeVisible();
+});
+
 it('the days of the week are short enough to stand side by side on Arabic pages', async () => {
   await userEvent.click(await open('ar', '2026-07-05'));
   const days = await screen.findAllByRole('columnheader');

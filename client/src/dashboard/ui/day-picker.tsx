@@ -29,8 +29,12 @@ type PickerLocale = NonNullable<DatePickerProps['locale']>;
 const DAY = 'YYYY-MM-DD';
 /** As it is shown, and what else may be typed. */
 const FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', DAY];
-/** Days without a zero before them, as in the other languages. */
-const FRENCH: PickerLocale = { ...french, lang: { ...french.lang, dayFormat: 'D' } };
+const TODAY = 'Aujourd’hui';
+/** Days without a zero before them, as in the other languages; antd's word has a straight apostrophe. */
+const FRENCH: PickerLocale = {
+  ...french,
+  lang: { ...french.lang, dayFormat: 'D', today: TODAY, backToToday: TODAY },
+};
 const FIRST = dayjs('2000-01-01');
 /** From Sunday on. The full names of antd run into each other. */
 const ARABIC_DAYS = ['أح', 'إث', 'ثلا', 'أر', 'خم', 'جم', 'سب'];
