@@ -73,11 +73,16 @@ for (const locale of LOCALES) {
 test('the actions of a row are in view in a table that is wider than its screen', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 920, height: 720 });
   await enter(page, ADMIN);
   for (const locale of DIRECTIONS) {
     const words = wordsOf(locale);
     await page.goto(addressIn(locale, '/dashboard/testimonials'));
+    const table = page.locator('.ant-table-content');
+    await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
+    await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+    const hidden = await table.evaluate((part) => part.scrollWidth - part.clientWidth);
+    expect(hidden, locale).toBeGreaterThan(0);
     const remove = page.getByRole('button', { name: words('dashboard.actions.remove') }).first();
     await expect(remove).toBeInViewport({ ratio: 1 });
   }

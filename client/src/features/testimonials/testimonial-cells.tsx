@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Avatar } from '../../components/avatar';
 import { Bdi } from '../../components/bdi';
+import type { Column } from '../../dashboard/engine/columns';
 import { ResolvedText } from '../../dashboard/ui/resolved-text';
 import type { AdminTestimonialRowFragment as TestimonialRow } from '../../graphql/generated/graphql';
 import styles from './testimonial-cells.module.css';
@@ -28,6 +30,22 @@ export function TestimonialReview({ testimonial: { review } }: { testimonial: Te
   return (
     <div className={styles.review} title={review}>
       <Bdi>{review}</Bdi>
+    </div>
+  );
+}
+
+interface BadgesProps {
+  testimonial: TestimonialRow;
+  columns: readonly Column<TestimonialRow>[];
+}
+
+/** Whether it is published, verified and featured; a click on a badge changes it. */
+export function TestimonialBadges({ testimonial, columns }: BadgesProps) {
+  return (
+    <div className={styles.badges}>
+      {columns.map((column) => (
+        <Fragment key={column.key}>{column.cell(testimonial)}</Fragment>
+      ))}
     </div>
   );
 }

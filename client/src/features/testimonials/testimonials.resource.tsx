@@ -44,7 +44,7 @@ import {
   UpdateTestimonialDocument,
   type AdminTestimonialRowFragment as TestimonialRow,
 } from '../../graphql/generated/graphql';
-import { TestimonialPerson, TestimonialReview } from './testimonial-cells';
+import { TestimonialBadges, TestimonialPerson, TestimonialReview } from './testimonial-cells';
 import { avatarField, ratingField } from './testimonial-fields';
 
 const { texts, flags } = testimonialContent;
@@ -72,6 +72,27 @@ const fields = {
   }),
   featured: featuredField,
 };
+
+/** The three states of a testimonial. As columns of their own they left the table no room at 1280 pixels. */
+const BADGES = [
+  statusColumn<TestimonialRow>(
+    mutationOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
+  ),
+  flagColumn<TestimonialRow>({
+    key: 'verified',
+    title: 'admin.testimonials.fields.verified',
+    on: { label: VERIFIED.yes, actionLabel: 'admin.testimonials.actions.unverify' },
+    off: { label: VERIFIED.no, actionLabel: 'admin.testimonials.actions.verify' },
+    change: mutationOf(
+      ToggleTestimonialVerifiedDocument,
+      byId,
+      (data) => data.toggleTestimonialVerified,
+    ),
+  }),
+  featuredColumn<TestimonialRow>(
+    mutationOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
+  ),
+];
 
 /** Testimonials of clients (M114 to M117). */
 export const testimonialsResource = defineResource({
@@ -132,23 +153,14 @@ export const testimonialsResource = defineResource({
     orderColumn<TestimonialRow>(
       mutationOf(ReorderTestimonialDocument, orderVariables, (data) => data.reorderTestimonial),
     ),
-    statusColumn<TestimonialRow>(
-      mutationOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
-    ),
-    flagColumn<TestimonialRow>({
-      key: 'verified',
-      title: 'admin.testimonials.fields.verified',
-      on: { label: VERIFIED.yes, actionLabel: 'admin.testimonials.actions.unverify' },
-      off: { label: VERIFIED.no, actionLabel: 'admin.testimonials.actions.verify' },
-      change: mutationOf(
-        ToggleTestimonialVerifiedDocument,
-        byId,
-        (data) => data.toggleTestimonialVerified,
+    {
+      key: 'status',
+      title: 'dashboard.state.label',
+      sortBy: 'status',
+      cell: (testimonial: TestimonialRow) => (
+        <TestimonialBadges testimonial={testimonial} columns={BADGES} />
       ),
-    }),
-    featuredColumn<TestimonialRow>(
-      mutationOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
-    ),
+    },
     // Narrow, with one language on each line, because a review takes three lines anyway.
     { ...languagesColumn, width: 80 },
   ],
