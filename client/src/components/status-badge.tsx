@@ -16,3 +16,12 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
     </span>
   );
 }
+
+/** The shape of a status alone, where its colour is shown otherwise. */
+export function StatusShape({ tone }: { tone: StatusTone }) {
+  return (
+    <span className={`${styles[tone]} ${styles.alone}`} aria-hidden="true">
+      <span className={styles.shape} />
+    </span>
+  );
+}

@@ -4,9 +4,10 @@ import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CONSULTATION_STATUSES } from '@contract/enums';
 import { directionOf, type Locale } from '@contract/locales';
 import { Bdi, Ltr } from '../../components/bdi';
-import { StatusBadge } from '../../components/status-badge';
+import { StatusBadge, StatusShape } from '../../components/status-badge';
 import type { WeekProps } from '../../dashboard/requests/board/board-spec';
 import { LoadError } from '../../dashboard/ui/load-error';
 import type { CalendarConsultationFragment as Row } from '../../graphql/generated/graphql';
@@ -23,6 +24,8 @@ const CLOSED_DAYS = [5, 6];
 const OFFICE_DAYS = [0, 1, 2, 3, 4];
 /** Algeria writes Latin digits, and its own names of months. */
 const TAGS: Record<Locale, string> = { ar: 'ar-dz', fr: 'fr', en: 'en-gb' };
+/** Cancelled appointments are not in the calendar. */
+const SHOWN = CONSULTATION_STATUSES.filter((status) => status !== 'cancelled');
 const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 const rowOf = ({ extendedProps }: EventContentArg['event']) =>
@@ -35,7 +38,12 @@ function Appointment({ row, isCompact }: { row: Row; isCompact: boolean }) {
   const status = toConsultationStatus(row.status);
   return (
     <span className={styles.appointment}>
-      {!isCompact && <Ltr>{formatTime(startsAt)}</Ltr>}
+      {!isCompact && (
+        <>
+          <StatusShape tone={CONSULTATION_TONES[status]} />
+          <Ltr>{formatTime(startsAt)}</Ltr>
+        </>
+      )}
       <strong dir="auto" className={styles.name} title={clientName}>
         {clientName}
       </strong>
@@ -49,6 +57,20 @@ function Appointment({ row, isCompact }: { row: Row; isCompact: boolean }) {
         <span className="visually-hidden">{t(`consultation.status.${status}`)}</span>
       )}
     </span>
+  );
+}
+
+/** What the colours and shapes of the calendar mean; screen readers have the status of each appointment. */
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.legend} aria-hidden="true">
+      {SHOWN.map((status) => (
+        <StatusBadge key={status} tone={CONSULTATION_TONES[status]}>
+          {t(`consultation.status.${status}`)}
+        </StatusBadge>
+      ))}
+    </div>
   );
 }
 
@@ -109,6 +131,7 @@ export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
           height="auto"
         />
       )}
+      {rows && !isCompact && <Legend />}
     </div>
   );
 }
