@@ -56,6 +56,9 @@ const DARK: Palette = {
   info: ['#9cc3f0', '#10284a', '#284a78'],
 };
 
+/** The compact one is 22 pixels high. */
+const SWITCH = { trackHeight: 24, trackMinWidth: 46, handleSize: 20 };
+
 function components(palette: Palette): ThemeConfig['components'] {
   return {
     Button: {
@@ -152,6 +155,6 @@ export function dashboardTheme(isDark: boolean, reducedMotion: boolean): ThemeCo
       boxShadow: '0 8px 28px rgb(11 31 58 / 0.12)',
       boxShadowSecondary: '0 8px 28px rgb(11 31 58 / 0.16)',
     },
-    components: components(palette),
+    components: { ...components(palette), Switch: SWITCH },
   };
 }
