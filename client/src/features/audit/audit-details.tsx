@@ -77,7 +77,7 @@ export function AuditDetails({ id }: DetailsProps) {
       </p>
       <EventFacts event={event} />
       <section>
-        <h3 className={styles.heading}>{t('admin.audit.changes')}</h3>
+        <h2 className={styles.heading}>{t('admin.audit.changes')}</h2>
         <ChangesTable event={event} />
       </section>
     </div>

@@ -111,7 +111,7 @@ export function CalendarFeed({ schedule, onChange }: CalendarFeedProps) {
     );
   return (
     <section>
-      <h3 className={styles.heading}>{t('admin.consultants.feed.title')}</h3>
+      <h2 className={styles.heading}>{t('admin.consultants.feed.title')}</h2>
       <p className={styles.help}>{t('admin.consultants.feed.text')}</p>
       {address ? <NewAddress address={address} /> : <FeedState schedule={schedule} />}
       <div className={styles.buttons}>

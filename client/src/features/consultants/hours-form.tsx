@@ -87,7 +87,7 @@ export function HoursForm({ schedule: { id, hours } }: HoursFormProps) {
   const { save, busy, error } = useHoursSaving(id);
   return (
     <section>
-      <h3 className={styles.heading}>{t('admin.consultants.schedule.hours')}</h3>
+      <h2 className={styles.heading}>{t('admin.consultants.schedule.hours')}</h2>
       <p className={styles.help}>
         {t('admin.consultants.schedule.firm', { hours: firmHours })}{' '}
         {t('admin.consultants.schedule.booked')}{' '}
