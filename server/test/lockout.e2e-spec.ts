@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { DatabaseClockLimiter } from '../src/core/internals/database-clock-limiter.js';
 import { PasswordsService } from '../src/modules/users/passwords.service.js';
 import { type AccountApi, TRANSPORTS } from './support/account-api.js';
 import { aClient, linkToken, type Person } from './support/builders.js';
@@ -29,6 +30,28 @@ async function lock(api: AccountApi, email: string, address = '10.0.0.1'): Promi
   for (let tries = 0; tries < 5; tries += 1)
     await api.login({ email, password: WRONG }, from(address));
 }
+
+it('a counter is committed without waiting for the disk, and only the counter', async () => {
+  const limiter = new DatabaseClockLimiter({
+    ...{ storeClient: database, storeType: 'client', tableName: 'rate_limits', tableCreated: true },
+    ...{ keyPrefix: 'commit', points: 5, duration: 60, clearExpiredByTimeout: false },
+  });
+  const waitsForTheDisk = async () => {
+    const { rows } = await database.query<{ synchronous_commit: string }>(
+      'SHOW synchronous_commit',
+    );
+    return rows[0]?.synchronous_commit;
+  };
+  // the databases of the tests do not wait for the disk at all
+  await database.query("SET synchronous_commit = 'on'");
+  await database.query('BEGIN');
+  expect((await limiter.consume('once')).consumedPoints).toBe(1);
+  expect(await waitsForTheDisk()).toBe('off');
+  await database.query('COMMIT');
+  expect(await waitsForTheDisk()).toBe('on');
+  expect((await limiter.consume('once')).consumedPoints).toBe(2);
+  await database.query('RESET synchronous_commit');
+});
 
 describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
   let api: AccountApi;
