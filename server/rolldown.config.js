@@ -37,7 +37,14 @@ export default defineConfig(
     external: [...shared, ...absent].map((external) => new RegExp(`^${external}(/|$)`)),
     // what a file does when it is loaded (decorators, patches) is kept
     treeshake: false,
-    output: { dir: 'dist/bundle', format: 'esm', keepNames: true },
+    // one Arabic letter in a file, even in a comment, and Node keeps its text with two bytes a character
+    output: {
+      dir: 'dist/bundle',
+      format: 'esm',
+      keepNames: true,
+      charset: 'ascii',
+      comments: { legal: true, annotation: false, jsdoc: false },
+    },
     logLevel: 'warn',
   })),
 );

@@ -4,12 +4,15 @@ export const TYPEORM_METADATA = `
     "type" character varying NOT NULL, "database" character varying, "schema" character varying,
     "table" character varying, "name" character varying, "value" text)`;
 
+const LETTER_FORMS = 'ٱىةیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
+const FOLDED_FORMS = 'ايهيك01234567890123456789';
+
 /** Folds a text for searching, exactly as the contract's `searchNorm` does. */
 export const SEARCH_NORM = String.raw`
   CREATE FUNCTION search_norm(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT translate(lower(regexp_replace(normalize(coalesce(t, ''), NFKD),
       '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')),
-      'ٱىةیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'ايهيك01234567890123456789') $$`;
+      '${LETTER_FORMS}', '${FOLDED_FORMS}') $$`;
 
 /** Folds a name, so that two spellings of it are equal: letters as for searching, and single spaces. */
 export const NAME_NORM = String.raw`
