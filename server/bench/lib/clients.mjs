@@ -21,16 +21,16 @@ export async function signUp({ address }, database, email = CLIENT.email) {
   return { token, userId: user.id };
 }
 
-/** Clients with one password, signed in: a token for each. */
-export async function signInMany(product, database, count) {
+/** Clients with one password and numbered addresses, signed in: a token for each. */
+export async function signInMany(product, database, { count, name }) {
   const { address } = product;
-  const { userId } = await signUp(product, database, 'first@mizan.test');
+  const { userId } = await signUp(product, database, `first-${name}@mizan.test`);
   const { rows } = await withClient(database, (client) =>
     client.query(
       `INSERT INTO users (id, email, full_name, phone_number, language, password_hash, role, email_verified_at)
-       SELECT gen_random_uuid(), 'client' || n || '@mizan.test', full_name, phone_number, language, password_hash, role, now()
+       SELECT gen_random_uuid(), $3 || n || '@mizan.test', full_name, phone_number, language, password_hash, role, now()
        FROM users, generate_series(1, $2::int) n WHERE id = $1 RETURNING email`,
-      [userId, count],
+      [userId, count, name],
     ),
   );
   const signIn = async ({ email }) => {

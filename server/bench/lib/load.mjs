@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-const CONNECTIONS = 32;
+/** Keep-alive connections of one measurement. */
+export const CONNECTIONS = 32;
 const SECONDS = 1.5;
 const ROUNDS = 5;
 
@@ -12,12 +13,17 @@ const countBytesOnly = ({ pipelinedRequests }) => (pipelinedRequests.addBody = (
 
 let addresses = 0;
 
-/** The same request from another address on each connection, because limits hold for each address. */
-export function fromManyAddresses(request) {
+/**
+ * The same request from another address on each connection, because limits hold for each address; and by
+ * another account, when there are `tokens`.
+ */
+export function fromManyAddresses(request, tokens = []) {
   const setupClient = (client) => {
     addresses += 1;
     const address = `10.0.${addresses >> 8}.${addresses & 255}`;
-    client.setHeaders({ ...request.headers, 'x-forwarded-for': address });
+    const token = tokens[addresses % tokens.length];
+    const account = token && { authorization: `Bearer ${token}` };
+    client.setHeaders({ ...request.headers, ...account, 'x-forwarded-for': address });
   };
   return { ...request, setupClient };
 }

@@ -39,7 +39,7 @@ export async function faqSearch({ product, raw, database }) {
   };
   return ratioFigure(
     'an administrator searches 100,000 FAQs',
-    0.3,
+    0.8,
     await compare(search, { url: `${raw.address}/faqs/search` }),
   );
 }

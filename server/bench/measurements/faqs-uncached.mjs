@@ -17,7 +17,7 @@ export async function faqsUncached({ product, raw }) {
   });
   return ratioFigure(
     'FAQs over GraphQL, not cached',
-    0.25,
+    0.4,
     await compare(list, { url: `${raw.address}/faqs` }),
   );
 }

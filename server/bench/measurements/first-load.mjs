@@ -22,7 +22,7 @@ export async function firstLoad({ product }) {
     name: 'first-load JavaScript of /, gzip',
     value,
     unit: 'KB',
-    below: 130,
+    below: 110,
     isFine,
     detail,
   };

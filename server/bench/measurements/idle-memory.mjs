@@ -7,5 +7,5 @@ const SETTLING_MS = 4000;
 export async function idleMemory({ pid }) {
   await sleep(SETTLING_MS);
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return { name: 'memory, idle', value: Number(stdout) / 1024, unit: 'MB', below: 200 };
+  return { name: 'memory, idle', value: Number(stdout) / 1024, unit: 'MB', below: 150 };
 }

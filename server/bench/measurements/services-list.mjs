@@ -10,7 +10,7 @@ export async function servicesList({ product, raw }) {
   };
   return ratioFigure(
     'services over GraphQL, by hash',
-    0.25,
+    5,
     await compare(list, { url: raw.address }),
   );
 }

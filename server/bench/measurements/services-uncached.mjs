@@ -14,7 +14,7 @@ export async function servicesUncached({ product, raw }) {
   });
   return ratioFigure(
     'services over GraphQL, not cached',
-    0.25,
+    0.4,
     await compare(list, { url: raw.address }),
   );
 }

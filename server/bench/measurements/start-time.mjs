@@ -12,5 +12,5 @@ export async function startTime(database) {
   }
   const [, middle] = times.sort((a, b) => a - b);
   const detail = `starts ${times.map((time) => time.toFixed(2)).join(' ')}`;
-  return { name: 'ready after', value: middle, unit: 's', below: 3, detail };
+  return { name: 'ready after', value: middle, unit: 's', below: 2, detail };
 }

@@ -19,7 +19,7 @@ const COUNTS = `
  * Every message exists once, with its first event and its receipt.
  */
 export async function submissions({ product, database }) {
-  const tokens = await signInMany(product, database, CLIENTS);
+  const tokens = await signInMany(product, database, { count: CLIENTS, name: 'client' });
   const times = [];
   const answers = new Map();
   const begun = performance.now();
