@@ -114,6 +114,7 @@ function LastRun({ run }: { run: Status['lastRun'] }) {
 /** How long data is kept, what tonight's run would blank or delete, and what the last one did. */
 export function RetentionPage() {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { data, error, loading, refetch } = useQuery(RetentionDocument, {
     fetchPolicy: 'cache-and-network',
   });
@@ -128,7 +129,7 @@ export function RetentionPage() {
           <Alert
             showIcon
             type={due > 0 ? 'warning' : 'info'}
-            title={t('retention.tonight', { count: due, hour })}
+            title={t('retention.tonight', { count: due, total: formatNumber(due, locale), hour })}
           />
           <Panel title={t('retention.table')}>
             <LastRun run={data.retention.lastRun} />
