@@ -7,6 +7,8 @@ export interface ModalDialogProps {
   children: ReactNode;
   /** Makes the page behind it unreadable. */
   veiled?: boolean;
+  /** Room for two columns of text. */
+  wide?: boolean;
   /** An alertdialog: screen readers read its text at once. */
   alert?: boolean;
   /** Called on Escape; without it, the dialog cannot be dismissed. */
@@ -18,7 +20,7 @@ export interface ModalDialogProps {
  * inside. The control with `data-autofocus` gets the focus, and closing restores the previous one.
  */
 export function ModalDialog(props: ModalDialogProps) {
-  const { title, children, veiled = false, alert = false, onClose } = props;
+  const { title, children, veiled = false, wide = false, alert = false, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -40,7 +42,7 @@ export function ModalDialog(props: ModalDialogProps) {
     <dialog
       ref={dialog}
       role={alert ? 'alertdialog' : undefined}
-      className={`${styles.dialog} ${veiled ? styles.veiled : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''} ${veiled ? styles.veiled : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
-import { Bdi, Ltr } from '../../components/bdi';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { ModalDialog } from '../../components/modal-dialog';
@@ -14,6 +13,7 @@ import { showFieldErrors } from '../../lib/form-errors';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import styles from './session-lock.module.css';
+import { SessionPerson } from './session-person';
 import { SignOutInstead } from './sign-out-instead';
 
 function useUnlock(onUnlocked: () => void) {
@@ -49,12 +49,7 @@ export function LockScreen({ user, onUnlocked, onSignOut }: LockScreenProps) {
   return (
     <ModalDialog title={t('sessionLock.title')} veiled>
       <p className={styles.lead}>{t('sessionLock.lead')}</p>
-      <p className={styles.person}>
-        <strong>
-          <Bdi>{user.fullName}</Bdi>
-        </strong>
-        <Ltr>{user.email}</Ltr>
-      </p>
+      <SessionPerson user={user} />
       <form className={styles.form} {...form.props}>
         {failure && <Banner tone="error">{failure}</Banner>}
         {/* For password managers. */}

@@ -5,6 +5,7 @@ import { RecoveryCodes } from '../second-factor/recovery-codes';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup';
 import type { LockScreenProps } from './lock-screen';
 import styles from './session-lock.module.css';
+import { SessionPerson } from './session-person';
 import { SignOutInstead } from './sign-out-instead';
 
 /**
@@ -16,7 +17,7 @@ export function SecondFactorScreen({ user, onUnlocked, onSignOut }: LockScreenPr
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
     return (
-      <ModalDialog title={t('secondFactor.codes.title')} veiled>
+      <ModalDialog title={t('secondFactor.codes.title')} veiled wide>
         <RecoveryCodes
           title={t('secondFactor.codes.enabled')}
           codes={codes}
@@ -27,11 +28,10 @@ export function SecondFactorScreen({ user, onUnlocked, onSignOut }: LockScreenPr
     );
   }
   return (
-    <ModalDialog title={t('secondFactor.required.title')} veiled>
+    <ModalDialog title={t('secondFactor.required.title')} veiled wide>
       <p className={styles.lead}>{t('secondFactor.required.lead')}</p>
-      <div className={styles.setUp}>
-        <SecondFactorSetup email={user.email} onEnabled={setCodes} />
-      </div>
+      <SessionPerson user={user} />
+      <SecondFactorSetup email={user.email} onEnabled={setCodes} />
       <SignOutInstead onSignOut={onSignOut} />
     </ModalDialog>
   );
