@@ -115,8 +115,12 @@ function buttonOf({ label, url, hint }: NonNullable<MailContent['button']>): str
 <p style="margin:0 0 24px;font-size:13px;color:${COLOR.muted};">${escapeHtml(hint)}<br><a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};word-break:break-all;">${href}</a></p>`;
 }
 
+/** A phone number is not broken over lines: in Arabic its halves would change places. */
+const onOneLine = (text: string) =>
+  /^\+?[\d\s().-]+$/.test(text) ? text.replaceAll(' ', '\u00a0') : text;
+
 function footerOf({ footer, siteUrl, contacts }: MailContent): string {
   const href = escapeHtml(siteUrl);
-  const reach = contacts.map((text) => `<bdi>${escapeHtml(text)}</bdi>`).join(' · ');
+  const reach = contacts.map((text) => `<bdi>${escapeHtml(onOneLine(text))}</bdi>`).join(' · ');
   return `${reach && `${reach}<br>`}${escapeHtml(footer)} <a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};">${href}</a>`;
 }

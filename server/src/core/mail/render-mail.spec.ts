@@ -223,6 +223,15 @@ describe('values in mails', () => {
     expect(render({ template: 'contactRequest.replied' }).html).toContain('word-break:break-word');
   });
 
+  it('the phone number below a mail is not broken over lines, other contact data is', () => {
+    const contacts = ['Rue Didouche Mourad, Alger', '+213 23 00 24 00'];
+    const firm = { ...DEFAULT_FIRM, contacts: { ar: [], fr: contacts, en: [] } };
+    const { html, text } = renderMail(aMail(), { publicUrl: SITE, firm });
+    expect(html).toContain('<bdi>+213\u00a023\u00a000\u00a024\u00a000</bdi>');
+    expect(html).toContain('<bdi>Rue Didouche Mourad, Alger</bdi>');
+    expect(text).toContain('+213 23 00 24 00');
+  });
+
   it('values of the other text direction are isolated in mails, and cannot reverse the text', () => {
     const arabic = render({ language: 'ar', template: 'serviceRequest.submitted' });
     expect(arabic.html).toContain('<bdi>SR-2026-000001</bdi>');
