@@ -34,6 +34,7 @@ const esModules = [
   'non-error',
   'pg-boss',
   'postal-mime',
+  's3mini',
   'serialize-error',
   'strtok3',
   'token-types',

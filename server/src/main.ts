@@ -7,7 +7,12 @@ import { captureConsole } from './core/logging/capture-console.js';
 import { guardOutput } from './core/logging/guarded-output.js';
 import { createLogger } from './core/logging/logger.js';
 import { createApp } from './create-app.js';
-import { databaseProblem, logStartWarnings, startProblems } from './start-checks.js';
+import {
+  databaseProblem,
+  fileStoreProblem,
+  logStartWarnings,
+  startProblems,
+} from './start-checks.js';
 
 const logger = new Logger('Mizan');
 
@@ -64,6 +69,8 @@ async function start(): Promise<void> {
   const problems = await startProblems(environment);
   if (problems.length > 0) throw unusable(problems);
   const config = AppConfig.fromEnvironment();
+  const refusal = await fileStoreProblem(config);
+  if (refusal) throw unusable([refusal]);
   await migrate(config.databaseUrl);
   const app = await createApp(config);
   await app.listen(config.port);

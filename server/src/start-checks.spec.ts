@@ -64,6 +64,42 @@ describe('a start', () => {
     expect(problem).not.toContain('\n');
   });
 
+  describe('with a store of files', () => {
+    const STORE = {
+      ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'mizan-files' },
+      ...{ S3_ACCESS_KEY_ID: 'mizan', S3_SECRET_ACCESS_KEY: 'secret' },
+    };
+
+    it('needs no folder for files', async () => {
+      const source = {
+        ...GOOD,
+        ...STORE,
+        DATA_DIR: '/dev/null/data',
+        FILES_DIR: '/dev/null/files',
+      };
+      expect(await startProblems(source)).toEqual([]);
+      expect(AppConfig.fromEnvironment({ ...GOOD, ...STORE }).s3).toEqual({
+        ...{ endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'mizan-files' },
+        ...{ accessKeyId: 'mizan', secretAccessKey: 'secret' },
+      });
+    });
+
+    it.each([
+      ['S3_ENDPOINT', 's3.example', 'without a bucket'],
+      ['S3_ENDPOINT', 'https://s3.example/mizan-files', 'without a bucket'],
+      ['S3_ENDPOINT', '', 'is required with the other'],
+      ['S3_BUCKET', 'Mizan/files', 'has to be the name of a bucket'],
+      ['S3_BUCKET', '', 'is required with the other'],
+      ['S3_REGION', 'us east', 'has to be the name of a region'],
+      ['S3_ACCESS_KEY_ID', '', 'is required with the other'],
+      ['S3_SECRET_ACCESS_KEY', '', 'is required with the other'],
+    ])('is refused with %s=%s, in one line', async (name, value, why) => {
+      const problems = await startProblems({ ...GOOD, ...STORE, [name]: value });
+      expect(problems).toEqual([expect.stringContaining(why)]);
+      expect(problems[0]?.split(': ')[0]).toBe(name);
+    });
+  });
+
   it('with another key of tokens needs the one that the settings were encrypted with', async () => {
     const source = { ...GOOD, SETTINGS_SECRET: '', JWT_SECRET_PREVIOUS: `${SECRET}0` };
     expect(await startProblems(source)).toEqual([

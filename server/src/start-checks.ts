@@ -4,6 +4,8 @@ import { AppConfig } from './core/config/app-config.js';
 import { envProblems, type EnvSource, isProduction } from './core/config/env.js';
 import { readSecretFiles } from './core/config/secret-files.js';
 import { folderProblems } from './core/config/writable-folders.js';
+import { fileStoreOf } from './core/files/file-store-of.js';
+import { FileStoreError } from './core/files/file-store-error.js';
 import { Database } from './core/database/database.js';
 import { toAppError } from './core/errors/error-response.js';
 import { mailServerOf } from './core/mail/mail-server.js';
@@ -65,6 +67,18 @@ export function databaseProblem(error: unknown): string | undefined {
   const { code = '', message } = error as { code?: string; message?: string };
   const isRefused = WRONG_LOGIN.has(code) || toAppError(error).code === 'SERVICE_UNAVAILABLE';
   return isRefused ? `DATABASE_URL: the database cannot be used: ${message || code}` : undefined;
+}
+
+/** What the store of files refuses; one that is away may be back in a moment. */
+export async function fileStoreProblem(config: AppConfig): Promise<string | undefined> {
+  if (!config.s3) return undefined;
+  const store = fileStoreOf(config);
+  const error: unknown = await store
+    .list()
+    .next()
+    .catch((thrown: unknown) => thrown);
+  if (!(error instanceof FileStoreError) || !error.isRefusal) return undefined;
+  return `S3_BUCKET: ${store.place} cannot be used: ${error.message}. Look at the bucket, the region and the keys`;
 }
 
 /** Logs them, a line for each. */

@@ -6,6 +6,7 @@ import { backup } from '../core/backup/backup.js';
 import type { Manifest } from '../core/backup/archive-manifest.js';
 import { restore } from '../core/backup/restore.js';
 import type { AppConfig } from '../core/config/app-config.js';
+import { fileStoreOf } from '../core/files/file-store-of.js';
 
 /** `backup [FILE] [--recipient age1…]`, or `backup --new-key`. */
 export async function runBackup(config: AppConfig, args: string[]): Promise<string> {
@@ -17,7 +18,7 @@ export async function runBackup(config: AppConfig, args: string[]): Promise<stri
   if (values['new-key']) return newKey();
   const recipient = values.recipient ?? config.backupRecipient;
   const file = resolve(positionals[0] ?? defaultFile(config, recipient));
-  const manifest = await backup(config, file, recipient);
+  const manifest = await backup(placeOf(config), file, recipient);
   const said = [file, summary(manifest)];
   if (!recipient) said.push('It is not encrypted: keep it where only you can read it.');
   return said.join('\n');
@@ -34,9 +35,14 @@ export async function runRestore(config: AppConfig, args: string[]): Promise<str
   if (!file) throw new Error('Name the archive: npm run restore -- FILE');
   const identity = values.identity && (await readIdentity(values.identity));
   const { replace } = values;
-  const manifest = await restore(config, { file: resolve(file), identity, replace });
+  const manifest = await restore(placeOf(config), { file: resolve(file), identity, replace });
   return `Restored what was saved at ${manifest.createdAt}: ${summary(manifest)}`;
 }
+
+const placeOf = (config: AppConfig) => ({
+  databaseUrl: config.databaseUrl,
+  files: fileStoreOf(config),
+});
 
 function defaultFile({ dataDir }: AppConfig, recipient?: string): string {
   const moment = new Date().toISOString().replace(/:/g, '-').slice(0, 19);

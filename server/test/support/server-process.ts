@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.js';
 import { raw } from './raw.js';
 import { waitUntil } from './wait-until.js';
 
@@ -75,12 +75,4 @@ export class ServerProcess {
     if (this.child.exitCode === null) this.child.kill('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

@@ -1,12 +1,12 @@
+import type { FileStore } from '../files/file-store.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { type FilePart, fileEntry, type Manifest, tableEntry } from './archive-manifest.js';
 import { copyOut, withClient } from './database-copy.js';
-import { openStored, storedFiles } from './stored-files.js';
 
 /** Where the product keeps its data. */
 export interface DataPlace {
   databaseUrl: string;
-  filesDir: string;
+  files: FileStore;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface DataPlace {
  * @param recipient a public key of age (`age1…`); without it the archive is not encrypted
  */
 export async function backup(
-  { databaseUrl, filesDir }: DataPlace,
+  { databaseUrl, files: store }: DataPlace,
   file: string,
   recipient?: string,
 ): Promise<Manifest> {
@@ -27,7 +27,7 @@ export async function backup(
     const database = await withClient(databaseUrl, (client) =>
       copyOut(client, (table, rows) => archive.add(tableEntry(table), rows)),
     );
-    const files = await addFiles(archive, filesDir);
+    const files = await addFiles(archive, store);
     const manifest: Manifest = { format: 1, createdAt, ...database, files };
     await archive.finish(manifest);
     return manifest;
@@ -37,12 +37,13 @@ export async function backup(
   }
 }
 
-async function addFiles(archive: ArchiveWriter, folder: string): Promise<FilePart[]> {
+async function addFiles(archive: ArchiveWriter, store: FileStore): Promise<FilePart[]> {
   const files: FilePart[] = [];
-  for (const path of await storedFiles(folder)) {
-    const handle = await openStored(folder, path);
-    if (!handle) continue;
-    files.push({ path, ...(await archive.add(fileEntry(path), handle.createReadStream())) });
+  for await (const { path } of store.list()) {
+    const file = await store.open(path);
+    // it was removed meanwhile
+    if (!file) continue;
+    files.push({ path, ...(await archive.add(fileEntry(path), file.content)) });
   }
   return files;
 }

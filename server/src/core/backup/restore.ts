@@ -1,19 +1,20 @@
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { migrate } from '../database/migrate.js';
 import { migrations } from '../database/migrations/migrations.js';
+import type { FileStore } from '../files/file-store.js';
 import { createJobTables, JOB_TABLES_VERSION } from '../jobs/create-job-tables.js';
 import { ArchiveReader } from './archive-reader.js';
 import { fileEntry, type Manifest, tableEntry } from './archive-manifest.js';
 import type { DataPlace } from './backup.js';
 import { copyIn, withClient } from './database-copy.js';
-import { removeStored, storedFiles, writeStored } from './stored-files.js';
 
 export interface RestoreOptions {
   file: string;
   /** A secret key of age (`AGE-SECRET-KEY-…`), for an encrypted archive. */
   identity?: string;
-  /** Deletes what is in the database and in the folder of files before. */
+  /** Deletes what is in the database and all stored files before. */
   replace?: boolean;
 }
 
@@ -32,7 +33,7 @@ const DROP = `
 
 /** Puts back what `backup` wrote. The whole archive is checked before anything is changed. */
 export async function restore(
-  { databaseUrl, filesDir }: DataPlace,
+  { databaseUrl, files }: DataPlace,
   { file, identity, replace = false }: RestoreOptions,
 ): Promise<Manifest> {
   const archive = await ArchiveReader.open(file, identity);
@@ -41,11 +42,13 @@ export async function restore(
     const known = knownMigrations(manifest);
     await archive.verify();
     await withClient(databaseUrl, requireUnused);
+    // a store that cannot be used is found before anything is deleted
+    const isStoreFull = await hasFiles(files);
     if (replace) {
       await withClient(databaseUrl, (client) => client.query(DROP));
-      await removeStored(filesDir);
+      for await (const { path } of files.list()) await files.erase(path);
     } else {
-      await requireEmpty(databaseUrl, filesDir);
+      await requireEmpty(databaseUrl, isStoreFull && files.place);
     }
     await migrate(databaseUrl, known);
     if (manifest.jobsVersion !== null) await createJobTables(databaseUrl);
@@ -53,7 +56,7 @@ export async function restore(
       copyIn(client, manifest, (table) => archive.stream(tableEntry(table))),
     );
     for (const { path } of manifest.files) {
-      await writeStored(filesDir, path, await archive.stream(fileEntry(path)));
+      await files.write(path, await buffer(await archive.stream(fileEntry(path))));
     }
     return manifest;
   } finally {
@@ -86,13 +89,18 @@ async function isInUse(client: Client): Promise<boolean> {
   return Number(rows[0]?.count) > 0;
 }
 
-async function requireEmpty(databaseUrl: string, filesDir: string): Promise<void> {
+async function requireEmpty(databaseUrl: string, filesIn: string | false): Promise<void> {
   const { rows } = await withClient(databaseUrl, (client) =>
     client.query<{ found: boolean }>(HAS_TABLES),
   );
   const [full] = [
     rows[0]?.found && 'The database is not empty.',
-    (await storedFiles(filesDir)).length > 0 && `There are files in ${filesDir}.`,
+    filesIn && `There are files in ${filesIn}.`,
   ].filter(Boolean);
   if (full) throw new Error(`${full} To delete what is there, add --replace.`);
+}
+
+async function hasFiles(files: FileStore): Promise<boolean> {
+  const { done } = await files.list().next();
+  return !done;
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIFETIME_SECONDS } from '../../contract/limits.js';
 import { type Env, type EnvSource, listOf, parseEnv } from './env.js';
+import { s3Of, type S3Settings } from './s3-settings.js';
 
 /** The configuration of one process, typed and nested. Built once, injected everywhere. */
 export class AppConfig {
@@ -13,6 +14,8 @@ export class AppConfig {
   readonly databasePool: number;
   readonly dataDir: string;
   readonly filesDir: string;
+  /** Keeps uploaded files instead of `filesDir`. */
+  readonly s3?: S3Settings;
   /** A clamd that scans what people send. */
   readonly clamdUrl?: string;
   /** The bearer token of `/metrics`; without it there is no such address. */
@@ -51,6 +54,7 @@ export class AppConfig {
     this.databasePool = env.DATABASE_POOL;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
+    this.s3 = s3Of(env);
     this.clamdUrl = env.CLAMD_URL;
     this.metricsToken = env.METRICS_TOKEN;
     this.backupRecipient = env.BACKUP_RECIPIENT;

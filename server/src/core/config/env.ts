@@ -2,6 +2,8 @@ import express from 'express';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { clamdAddress } from './clamd-address.js';
+import { isOrigin } from './is-origin.js';
+import { s3Problems, s3Variables } from './s3-settings.js';
 import { readSecretFiles } from './secret-files.js';
 
 const flag = z
@@ -40,7 +42,7 @@ export const envSchema = z.object({
   /** Address under which people reach the site; mail links are built from it. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: SITE })
-    .refine(isSite, SITE)
+    .refine(isOrigin, SITE)
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: POSTGRES }),
   DATABASE_POOL: whole(2, 200).default(20),
@@ -48,6 +50,7 @@ export const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where uploaded files are kept; `files` inside DATA_DIR when left out. */
   FILES_DIR: z.string().min(1).optional(),
+  ...s3Variables,
   /** A clamd that looks for viruses in documents that people send; without it nobody does. */
   CLAMD_URL: z
     .string()
@@ -139,7 +142,8 @@ export function envProblems(given: EnvSource): string[] {
     if (!messages.has(name)) messages.set(name, source[name] ? message : 'is required');
   }
   const lines = [...messages].map(([name, message]) => `${name}: ${message}`);
-  const others = [...lines, ...rotationProblems(source), ...productionProblems(source)];
+  const together = [...rotationProblems(source), ...s3Problems(source)];
+  const others = [...lines, ...together, ...productionProblems(source)];
   // of a secret whose file cannot be used, nothing else is said
   return [...problems.values(), ...others.filter((line) => !problems.has(variableOf(line)))];
 }
@@ -191,12 +195,6 @@ const present = (source: EnvSource) =>
 
 function originOf(value: string): string | undefined {
   return /^https?:/.test(value) && URL.canParse(value) ? new URL(value).origin : undefined;
-}
-
-function isSite(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { origin, href } = new URL(value);
-  return href === `${origin}/`;
 }
 
 function isMailbox(value: string): boolean {

@@ -11,6 +11,7 @@ const SECRETS = [
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
 ] as const;
 
 export interface ReadSecrets {

@@ -4,11 +4,16 @@ import { join, resolve } from 'node:path';
 import type { EnvSource } from './env.js';
 
 /** Where the server writes, by the variable that says where that is. */
-function foldersOf({ DATA_DIR, FILES_DIR, JWT_SECRET }: EnvSource): [string, string][] {
+function foldersOf({
+  DATA_DIR,
+  FILES_DIR,
+  JWT_SECRET,
+  S3_ENDPOINT,
+}: EnvSource): [string, string][] {
   const data = resolve(DATA_DIR || '.data');
   return [
-    ...(JWT_SECRET && FILES_DIR ? [] : [['DATA_DIR', data] as [string, string]]),
-    ...(FILES_DIR ? [['FILES_DIR', resolve(FILES_DIR)] as [string, string]] : []),
+    ...(JWT_SECRET && (FILES_DIR || S3_ENDPOINT) ? [] : [['DATA_DIR', data] as [string, string]]),
+    ...(FILES_DIR && !S3_ENDPOINT ? [['FILES_DIR', resolve(FILES_DIR)] as [string, string]] : []),
     ['TMPDIR', tmpdir()],
   ];
 }

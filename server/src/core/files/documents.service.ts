@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
@@ -17,12 +16,14 @@ import { AppError } from '../errors/app-error.js';
 import type { QueueRules } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { documentType } from './document-type.js';
-import { FileStore } from './file-store.js';
+import { FileStore, type OpenedFile } from './file-store.js';
 import type { IncomingFile } from './incoming-file.js';
 import { type FileOwner, OrphanSweeper } from './orphan-sweeper.js';
+import { sendFile } from './send-file.js';
 import { VirusScanner } from './virus-scanner.js';
 
 const FOLDER = 'documents';
+const pathOf = (key: string) => `${FOLDER}/${key}`;
 const ERASE_QUEUE = 'erase-documents';
 /** Tried for about two days. */
 const ERASE_RULES: QueueRules = {
@@ -76,7 +77,7 @@ export class DocumentsService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.jobs.define<ErasedDocuments>(ERASE_QUEUE, ERASE_RULES, async ({ data }) => {
-      await Promise.all(data.keys.map((key) => this.files.erase(FOLDER, key)));
+      await Promise.all(data.keys.map((key) => this.files.erase(pathOf(key))));
     });
   }
 
@@ -106,7 +107,7 @@ export class DocumentsService implements OnModuleInit {
 
   /** Stores a document and returns its key. The caller removes it when the row cannot be written. */
   store({ bytes, type }: AcceptedDocument): Promise<string> {
-    return this.files.write(FOLDER, type, bytes);
+    return this.files.add(FOLDER, type, bytes);
   }
 
   /** Removes a document that no row uses (any more). */
@@ -133,12 +134,12 @@ export class DocumentsService implements OnModuleInit {
   }
 
   async exists(key: string): Promise<boolean> {
-    return this.files.exists(FOLDER, key);
+    return this.files.exists(pathOf(key));
   }
 
-  /** A document's bytes as they are read. */
-  read(key: string): ReadStream {
-    return createReadStream(join(this.files.folder(FOLDER), key));
+  /** A document's bytes as they are read; it fails with NOT_FOUND if the document is gone. */
+  read(key: string): Readable {
+    return Readable.from(this.parts(key), { objectMode: false });
   }
 
   /** Sends a document as a download; a PDF also `inline`, for a frame of the site. */
@@ -148,22 +149,26 @@ export class DocumentsService implements OnModuleInit {
     disposition: 'attachment' | 'inline',
   ): Promise<void> {
     const shown = disposition === 'inline' && type === 'pdf' ? 'inline' : 'attachment';
-    const headers = {
+    const file = await this.open(key);
+    response.set({
       'Content-Type': DOCUMENT_TYPES[type],
       'Content-Disposition': contentDisposition(name, { type: shown }),
       'Content-Security-Policy': FRAME_POLICY,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
-    };
-    const options = { root: this.files.folder(FOLDER), etag: false, lastModified: false };
-    return new Promise((resolve, reject) => {
-      response.set(headers).sendFile(key, { ...options, cacheControl: false }, (error) => {
-        // a client that closed the connection is no error
-        if (error && !response.headersSent) reject(new AppError('NOT_FOUND'));
-        else resolve();
-      });
     });
+    await sendFile(response, file);
+  }
+
+  private async *parts(key: string): AsyncGenerator<Buffer> {
+    yield* (await this.open(key)).content as AsyncIterable<Buffer>;
+  }
+
+  private async open(key: string): Promise<OpenedFile> {
+    const file = await this.files.open(pathOf(key));
+    if (!file) throw new AppError('NOT_FOUND');
+    return file;
   }
 }
 

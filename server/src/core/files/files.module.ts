@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { AppConfig } from '../config/app-config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { DocumentScans } from './document-scans.js';
 import { DocumentsService } from './documents.service.js';
 import { FileStore } from './file-store.js';
+import { fileStoreOf } from './file-store-of.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { ImagesController } from './images.controller.js';
 import { ImagesService } from './images.service.js';
@@ -17,7 +19,7 @@ import { VirusScanner } from './virus-scanner.js';
   imports: [JobsModule],
   controllers: [ImagesController],
   providers: [
-    FileStore,
+    { provide: FileStore, inject: [AppConfig], useFactory: fileStoreOf },
     OrphanSweeper,
     UploadLimit,
     ImagesService,

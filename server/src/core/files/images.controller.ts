@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Public } from '../access/access.decorators.js';
 import { AppError } from '../errors/app-error.js';
 import { ImagesService } from './images.service.js';
+import { sendFile } from './send-file.js';
 
 const NAME = /^[0-9a-f]{32}\.webp$/;
 /** A changed image gets a new name, so browsers may cache this one for ever. */
@@ -15,21 +16,20 @@ export class ImagesController {
 
   @Public()
   @Get(':name')
-  show(@Param('name') name: string, @Res() response: Response): Promise<void> {
+  async show(
+    @Param('name') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     if (!NAME.test(name)) throw new AppError('NOT_FOUND');
-    const options = {
-      root: this.images.folder,
-      dotfiles: 'deny' as const,
-      cacheControl: false,
-      // what is under a name never changes, on any replica
-      headers: { 'Cache-Control': FOREVER, ETag: `"${name}"` },
-    };
-    return new Promise((resolve, reject) => {
-      response.sendFile(name, options, (error) => {
-        // a client that closed the connection is no error
-        if (error && !response.headersSent) reject(new AppError('NOT_FOUND'));
-        else resolve();
-      });
-    });
+    // what is under a name never changes, on any replica
+    response.setHeader('ETag', `"${name}"`);
+    if (request.fresh) {
+      response.status(304).setHeader('Cache-Control', FOREVER).end();
+      return;
+    }
+    const image = await this.images.open(name);
+    response.setHeader('Cache-Control', FOREVER).type('webp');
+    await sendFile(response, image);
   }
 }

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '../../contract/limits.js';
-import { FileStore } from './file-store.js';
+import { AppError } from '../errors/app-error.js';
+import { FileStore, type OpenedFile } from './file-store.js';
 import type { IncomingFile } from './incoming-file.js';
 import { OrphanSweeper } from './orphan-sweeper.js';
 
@@ -38,7 +39,7 @@ export class ImagesService {
   async store(file: IncomingFile, field: string, side?: number): Promise<string> {
     const { reencodeImage } = await import('./image-processing.js');
     const picture = await reencodeImage(await file.read(field, LIMITS.file), field, side);
-    return ADDRESS + (await this.files.write(FOLDER, EXTENSION, picture));
+    return ADDRESS + (await this.files.add(FOLDER, EXTENSION, picture));
   }
 
   /** Removes an image that no row uses (any more), by the address that `store` returned. */
@@ -47,11 +48,14 @@ export class ImagesService {
   }
 
   /** The bytes of an image, by the address that `store` returned. */
-  read(url: string): Promise<Buffer> {
-    return readFile(join(this.folder, basename(url)));
+  async read(url: string): Promise<Buffer> {
+    return buffer((await this.open(basename(url))).content);
   }
 
-  get folder(): string {
-    return this.files.folder(FOLDER);
+  /** An image by its name, the last part of its address. NOT_FOUND if there is none. */
+  async open(name: string): Promise<OpenedFile> {
+    const file = await this.files.open(`${FOLDER}/${name}`);
+    if (!file) throw new AppError('NOT_FOUND');
+    return file;
   }
 }

@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import {
   Injectable,
   Logger,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { removeAbandonedUploads } from './abandoned-uploads.js';
 import { FileStore } from './file-store.js';
 
 const BATCH = 500;
@@ -31,7 +33,8 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
     const sweep = () => this.sweep().catch((error) => this.logger.warn(`Sweep: ${String(error)}`));
     void sweep();
     // files of a crash just before this start are too young for the first sweep
-    this.later = setTimeout(() => void sweep(), GRACE_MS + 1000).unref();
+    const wait = GRACE_MS + this.files.clockSkewMs + 1000;
+    this.later = setTimeout(() => void sweep(), wait).unref();
   }
 
   onApplicationShutdown(): void {
@@ -39,15 +42,11 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   async sweep(now = Date.now()): Promise<void> {
-    const leftovers = await this.files.removeLeftovers(now - GRACE_MS);
+    const moment = now - GRACE_MS;
+    const leftovers =
+      (await removeAbandonedUploads(moment)) + (await this.files.removeUnfinished(moment));
     if (leftovers > 0) this.logger.log(`${leftovers} unfinished uploads of a crash removed`);
-    for (const folder of this.owners.keys()) {
-      const names = await this.files.olderThan(folder, now - GRACE_MS);
-      for (let from = 0; from < names.length; from += BATCH) {
-        const removed = await this.removeOrphans(folder, names.slice(from, from + BATCH));
-        if (removed > 0) this.logger.log(`${removed} orphaned files removed`);
-      }
-    }
+    for (const folder of this.owners.keys()) await this.sweepFolder(folder, moment);
   }
 
   /**
@@ -62,11 +61,26 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
+  private async sweepFolder(folder: string, moment: number): Promise<void> {
+    let names: string[] = [];
+    const removeThem = async () => {
+      const removed = await this.removeOrphans(folder, names);
+      if (removed > 0) this.logger.log(`${removed} orphaned files removed`);
+      names = [];
+    };
+    for await (const { path, modifiedAt } of this.files.list(folder)) {
+      if (modifiedAt >= moment - this.files.clockSkewMs) continue;
+      names.push(basename(path));
+      if (names.length === BATCH) await removeThem();
+    }
+    if (names.length > 0) await removeThem();
+  }
+
   private async removeOrphans(folder: string, names: string[]): Promise<number> {
     const owners = this.owners.get(folder) ?? [];
     const used = new Set((await Promise.all(owners.map((owner) => owner(names)))).flat());
     const orphans = names.filter((name) => !used.has(name));
-    await Promise.all(orphans.map((name) => this.files.remove(folder, name)));
+    await Promise.all(orphans.map((name) => this.files.remove(`${folder}/${name}`)));
     return orphans.length;
   }
 }
