@@ -107,7 +107,8 @@ withS3('an S3-compatible store', () => {
 
   beforeAll(async () => {
     s3 = await RealS3.start();
-  }, 60_000);
+    // four programs in Python, which start slowly on a busy machine
+  }, 240_000);
   afterAll(() => s3?.dispose());
 
   const configured = (env: Record<string, string> = {}) =>

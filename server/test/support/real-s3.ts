@@ -13,7 +13,7 @@ const STORES = PARTS.filter((part) => part !== 'proxy');
 const NEEDED = [...PARTS.map((part) => `/usr/bin/swift-${part}-server`), '/etc/swift/swift.conf'];
 /** Fewer than a folder has in the tests, so that a list comes in several pages. */
 const PAGE = 3;
-const START_SECONDS = 60;
+const START_SECONDS = 120;
 
 const RINGS = `
 import sys
