@@ -11,8 +11,6 @@ const PARTS = ['proxy', 'account', 'container', 'object'] as const;
 type Part = (typeof PARTS)[number];
 const STORES = PARTS.filter((part) => part !== 'proxy');
 const NEEDED = [...PARTS.map((part) => `/usr/bin/swift-${part}-server`), '/etc/swift/swift.conf'];
-/** Fewer than a folder has in the tests, so that a list comes in several pages. */
-const PAGE = 3;
 const START_SECONDS = 120;
 
 const RINGS = `
@@ -99,7 +97,6 @@ export class RealS3 {
     this.configure('proxy', filters, [
       'account_autocreate = true',
       ...['[filter:memcache]', 'memcache_servers = 127.0.0.1:1'],
-      ...['[filter:s3api]', `max_bucket_listing = ${PAGE}`],
       ...[
         '[filter:tempauth]',
         `user_${this.env.S3_ACCESS_KEY_ID.replace(':', '_')} = ${this.env.S3_SECRET_ACCESS_KEY} .admin`,

@@ -15,7 +15,10 @@ export class S3FileStore extends FileStore {
   readonly place: string;
   private readonly client: S3mini;
 
-  constructor({ endpoint, bucket, ...access }: S3Settings) {
+  constructor(
+    { endpoint, bucket, ...access }: S3Settings,
+    private readonly pageSize = PAGE,
+  ) {
     super();
     this.place = `${endpoint}/${bucket}`;
     this.client = new S3mini({ ...access, endpoint: this.place, fetch: fetchUnlessSilent });
@@ -62,7 +65,9 @@ export class S3FileStore extends FileStore {
   }
 
   private async page(prefix: string, next?: string) {
-    const page = await this.call(() => this.client.listObjectsPaged('/', prefix, PAGE, next));
+    const page = await this.call(() =>
+      this.client.listObjectsPaged('/', prefix, this.pageSize, next),
+    );
     if (!page) throw new FileStoreError('There is no such bucket', 'EIO', true);
     return page;
   }
