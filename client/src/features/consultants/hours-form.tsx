@@ -93,7 +93,9 @@ export function HoursForm({ schedule: { id, hours } }: HoursFormProps) {
         {t('admin.consultants.schedule.booked')}{' '}
         <Link to="/dashboard/holidays">{t('admin.consultants.schedule.holidays')}</Link>
       </p>
-      {error && <Alert type="error" showIcon role="alert" title={error} />}
+      {error && (
+        <Alert type="error" showIcon role="alert" title={error} className={styles.refusal} />
+      )}
       <Form<{ hours: Interval[] }>
         name="hours"
         layout="vertical"

@@ -98,7 +98,8 @@ export const jobRolesResource = defineResource({
     statusColumn<RoleRow>(
       mutationOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
     ),
-    languagesColumn,
+    // Narrow, with one language on each line, because a description takes several lines anyway.
+    { ...languagesColumn, width: 80 },
   ],
   details: JobRoleDetails,
   detailsQuery: adminJobRole,
