@@ -150,6 +150,8 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
 
   return (
     <Form<Record<string, unknown>>
+      // the rules say what is wrong in the caller’s language; the browser would say it in its own
+      noValidate
       id={formId}
       name={formId}
       form={instance}

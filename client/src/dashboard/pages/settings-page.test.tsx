@@ -270,6 +270,17 @@ describe('a group of settings', () => {
     expect(host).toHaveValue('smtp.example.dz');
   });
 
+  it('a wrong e-mail address is said under its input, in the words of the site', async () => {
+    const { save } = saving();
+    await open('general', { UpdateSettings: save });
+    const address = await screen.findByLabelText(/^E‑mail address/, { selector: 'input' });
+    fireEvent.change(address, { target: { value: 'not-an-address' } });
+    await press('Save changes');
+    expect(await screen.findByText('Please enter a valid e‑mail address')).toBeInTheDocument();
+    expect(address).toBeInvalid();
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('a test of the mail settings shows the words of the server', async () => {
     const answer = { __typename: 'MailTestResult', ok: false, answer: '550 No relay' };
     await open('integrations', { TestMail: () => ({ testMail: answer }) });
