@@ -56,8 +56,11 @@ function selectable<Row, Id extends RowId, Values extends object>(
     columnWidth: 44,
     onChange: (keys) => select(keys.map(String)),
     getTitleCheckboxProps: () => ({ 'aria-label': selectLabel() }),
-    getCheckboxProps: ({ row }) => ({ 'aria-label': row && selectLabel(resource.rowName(row)) }),
-    // A placeholder has nothing to select.
+    // A placeholder has nothing to select, alone or with all.
+    getCheckboxProps: ({ row }) => ({
+      disabled: row === undefined,
+      'aria-label': row && selectLabel(resource.rowName(row)),
+    }),
     renderCell: (_checked, { row }, _index, checkbox) => (row === undefined ? null : checkbox),
   };
 }

@@ -24,6 +24,27 @@ describe('a screen of requests', () => {
     expect(await pane()).toHaveFocus();
   });
 
+  it('all rows can be selected once they are there, and not their placeholders', async () => {
+    const server = requestsServer();
+    let load = () => undefined as void;
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await renderRequests({
+      ...server.handlers,
+      AdminServiceRequests: async (variables) => {
+        await loaded;
+        return server.handlers.AdminServiceRequests!(variables);
+      },
+    });
+    const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
+    expect(all).toBeDisabled();
+    load();
+    await rowLink(1);
+    await userEvent.click(all);
+    expect(await screen.findByRole('region', { name: 'Selected rows' })).toHaveTextContent(
+      '3 selected',
+    );
+  });
+
   it('an urgency that this page does not know is shown as normal', async () => {
     const { state, handlers } = requestsServer();
     state.rows = [aRequestRow(1, { urgency: 'someday' })];
