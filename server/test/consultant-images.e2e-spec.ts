@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { v4 as uuidv4 } from 'uuid';
@@ -324,6 +324,18 @@ describe('files without a consultant', () => {
     expect(kept().filter((name) => orphans.includes(name))).toEqual([]);
     expect(kept()).toContain(nameOf(row));
     expect(kept()).toContain(`${'2'.repeat(32)}.webp`);
+  });
+
+  it('what others keep beside the pictures and documents stays', async () => {
+    const old = new Date(Date.now() - 3_600_000);
+    const strangers = ['x.part', 'others/x.part'].map((name) => join(folder(), '..', name));
+    for (const path of strangers) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, 'x');
+      utimesSync(path, old, old);
+    }
+    await app.app.get(OrphanSweeper).sweep();
+    expect(strangers.filter((path) => existsSync(path))).toEqual(strangers);
   });
 
   it.each(['..%2f..%2fjwt-secret', 'a.webp', `${'3'.repeat(32)}.webp`, `${'3'.repeat(32)}.png`])(

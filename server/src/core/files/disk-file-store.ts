@@ -46,9 +46,9 @@ export class DiskFileStore extends FileStore {
     for await (const file of this.files(folder)) if (!file.path.endsWith(UNFINISHED)) yield file;
   }
 
-  async removeUnfinished(moment: number): Promise<number> {
+  async removeUnfinished(folder: string, moment: number): Promise<number> {
     let removed = 0;
-    for await (const { path, modifiedAt } of this.files('')) {
+    for await (const { path, modifiedAt } of this.files(folder)) {
       if (!path.endsWith(UNFINISHED) || modifiedAt >= moment) continue;
       await this.remove(path);
       removed += 1;

@@ -42,8 +42,8 @@ export abstract class FileStore {
   /** All files, or those in a folder. */
   abstract list(folder?: string): AsyncGenerator<FoundFile>;
 
-  /** Removes what a killed process left half written before a moment; returns how many. */
-  abstract removeUnfinished(moment: number): Promise<number>;
+  /** Removes what a killed process left half written in a folder before a moment; returns how many. */
+  abstract removeUnfinished(folder: string, moment: number): Promise<number>;
 
   /** Writes a new file under a random name and returns that. */
   async add(folder: string, extension: string, bytes: Buffer): Promise<string> {

@@ -43,8 +43,9 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
 
   async sweep(now = Date.now()): Promise<void> {
     const moment = now - GRACE_MS;
-    const leftovers =
-      (await removeAbandonedUploads(moment)) + (await this.files.removeUnfinished(moment));
+    let leftovers = await removeAbandonedUploads(moment);
+    for (const folder of this.owners.keys())
+      leftovers += await this.files.removeUnfinished(folder, moment);
     if (leftovers > 0) this.logger.log(`${leftovers} unfinished uploads of a crash removed`);
     for (const folder of this.owners.keys()) await this.sweepFolder(folder, moment);
   }
