@@ -12,6 +12,8 @@ import { installSite } from './modules/site/install-site.js';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than proxies keep theirs: otherwise one could send a request on a connection that is being closed here, and answer 502. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 /** Creates the application, ready to listen, for main and the tests. */
 export async function createApp(config: AppConfig): Promise<NestExpressApplication> {
@@ -29,6 +31,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   const server = app.getHttpServer();
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   handleClientErrors(server);
   return app;
 }

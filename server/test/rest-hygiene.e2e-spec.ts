@@ -164,6 +164,11 @@ describe('REST', () => {
     expect(closed.status).toBe(401);
   });
 
+  it('a connection stays open for longer than the minute that proxies keep one', async () => {
+    const { headers } = await app.rest('GET', '/health/live');
+    expect(headers['keep-alive']).toBe('timeout=75');
+  });
+
   it('REST answers public paths with and without /api/v1 alike', async () => {
     for (const path of ['/public/services?limit=2', '/public/services/legal-audit?language=fr']) {
       const [alias, full] = [await raw(app, { path }), await raw(app, { path: `/api/v1${path}` })];

@@ -99,8 +99,6 @@ export class TestApp {
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     const server = app.getHttpServer();
-    // Only the test closes kept connections. Otherwise a call could use one that the server is closing.
-    server.keepAliveTimeout = 0;
     const { port } = server.address() as AddressInfo;
     return new TestApp(app, database, `http://127.0.0.1:${port}`, folder);
   }
