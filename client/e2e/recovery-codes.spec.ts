@@ -13,7 +13,7 @@ async function showCodes(page: Page) {
   await page.goto('/account?tab=security');
   await takenOver(page);
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
-  await press('secondFactor.setUp');
+  await press('secondFactor.app.setUp');
   await page.getByLabel(t('auth.password'), { exact: true }).fill(person.password);
   await press('secondFactor.password.submit');
   const link = page.getByRole('link', { name: t('secondFactor.scan.open') });
@@ -40,4 +40,19 @@ test('recovery codes are printed alone on one page, black on white in a dark the
   ).toBeVisible();
   await expect(page.getByRole('button', { name: t('secondFactor.codes.print') })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('each recovery code stands on one line, on phones and on wide screens', async ({ page }) => {
+  const { codes } = await showCodes(page);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await codes.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual(Array(10).fill(1));
+  }
 });

@@ -60,6 +60,10 @@ test.describe('of an office of its own', () => {
     await signIn(desk, 'ar', secretary);
     const screen = desk.getByRole('dialog', { name: t('secondFactor.required.title') });
     const press = (key: string) => desk.getByRole('button', { name: t(key), exact: true }).click();
+    await expect(screen).toBeVisible();
+    await expect(desk).toHaveTitle(/./);
+    await expectNoFindings(desk, 'the choice of a second factor');
+    await press('secondFactor.app.setUp');
     await screen.getByLabel(t('auth.password'), { exact: true }).fill(secretary.password);
     await expectNoFindings(desk, 'the set-up');
     await press('secondFactor.password.submit');

@@ -30,7 +30,7 @@ export class HealthProxy {
   }
 
   get address() {
-    return `http://127.0.0.1:${this.#server.address().port}`;
+    return `http://localhost:${this.#server.address().port}`;
   }
 
   add(port) {

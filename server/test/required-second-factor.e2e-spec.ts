@@ -18,20 +18,26 @@ import { waitUntil } from './support/wait-until.js';
 
 /** Setting up a second factor, and what a locked session may call, too. */
 const OPEN = [
+  'GET /api/v1/auth/passkeys',
   'GET /api/v1/auth/profile',
   'GET /api/v1/auth/second-factor',
   'GET /api/v1/auth/session',
   'POST /api/v1/auth/lock',
   'POST /api/v1/auth/logout',
+  'POST /api/v1/auth/passkeys',
+  'POST /api/v1/auth/passkeys/begin',
   'POST /api/v1/auth/second-factor',
   'POST /api/v1/auth/second-factor/confirm',
   'POST /api/v1/auth/unlock',
+  'mutation addPasskey',
+  'mutation beginPasskey',
   'mutation beginSecondFactor',
   'mutation confirmSecondFactor',
   'mutation lockSession',
   'mutation logout',
   'mutation unlock',
   'query me',
+  'query myPasskeys',
   'query mySecondFactor',
   'query sessionState',
 ];

@@ -75,7 +75,11 @@ describe('signing in', () => {
 describe('the second step of signing in', () => {
   /** Gives the right password of an account that also needs a code. */
   async function givePassword(SignInWithSecondFactor: Handlers[string]) {
-    const Login = () => refusal('SECOND_FACTOR_REQUIRED', { challenge: 'the challenge' });
+    const Login = () =>
+      refusal('SECOND_FACTOR_REQUIRED', {
+        challenge: 'the challenge',
+        factors: ['app'],
+      });
     await open('/auth?from=%2Faccount', { Login, SignInWithSecondFactor });
     await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');

@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { useToast } from '../components/toast';
 import { RegisterForm } from '../features/auth/register-form';
-import { SignInForm } from '../features/auth/sign-in-form';
+import { SignInForm, type SignInStep } from '../features/auth/sign-in-form';
 import {
   linkDestination,
   useVerificationPanel,
@@ -121,14 +121,14 @@ interface FormsProps {
 
 function Forms({ from, registering, onRegistering }: FormsProps) {
   const { t } = useTranslation();
-  const [challenge, setChallenge] = useState('');
+  const [step, setStep] = useState<SignInStep>();
   useEffect(() => {
     if (registering) void loadPanel().catch(() => undefined);
   }, [registering]);
-  if (challenge) {
+  if (step) {
     return (
       <Suspense fallback={<Opening />}>
-        <SecondFactorStep challenge={challenge} onBack={() => setChallenge('')} />
+        <SecondFactorStep step={step} onBack={() => setStep(undefined)} />
       </Suspense>
     );
   }
@@ -143,7 +143,7 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
         {registering ? (
           <RegisterForm from={from} onRegistering={onRegistering} />
         ) : (
-          <SignInForm onCodeNeeded={setChallenge} />
+          <SignInForm onSecondStep={setStep} />
         )}
       </AuthFrame>
     </>

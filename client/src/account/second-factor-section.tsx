@@ -1,117 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../components/banner';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Skeleton } from '../components/skeleton';
 import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
-import { ProofDialog, type Proof } from '../features/second-factor/proof-dialog';
+import { factorsOf, type Factor } from '../features/second-factor/factor-way';
 import { RecoveryCodes } from '../features/second-factor/recovery-codes';
-import { SecondFactorSetup } from '../features/second-factor/second-factor-setup';
-import {
-  DisableSecondFactorDocument,
-  MySecondFactorDocument,
-  RenewRecoveryCodesDocument,
-} from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
+import { SecondFactorSetup, SETUPS } from '../features/second-factor/second-factor-setup';
+import { MySecondFactorDocument } from '../graphql/generated/graphql';
 import type { AuthUser } from '../lib/auth';
-import { formatDate } from '../lib/format';
-import { useLocale } from '../lib/i18n';
 import { readError } from '../lib/read-error';
+import { SecondFactorOverview } from './second-factor-overview';
 import styles from './settings.module.css';
-
-/** From this number on, the page advises to make new codes. */
-const FEW_CODES = 3;
 
 /** Codes that were just made, and what was done. */
 interface NewCodes {
   title: string;
   codes: readonly string[];
-}
-
-interface OffProps {
-  email: string;
-  onCancel: () => void;
-  onEnabled: (codes: readonly string[]) => void;
-}
-
-function Off({ email, onCancel, onEnabled }: OffProps) {
-  const { t } = useTranslation();
-  const [isSettingUp, setSettingUp] = useState(false);
-  if (isSettingUp) {
-    return (
-      <SecondFactorSetup
-        email={email}
-        onEnabled={onEnabled}
-        onCancel={() => {
-          setSettingUp(false);
-          onCancel();
-        }}
-      />
-    );
-  }
-  return (
-    <>
-      <p>{t('secondFactor.what')}</p>
-      <p>{t('secondFactor.apps')}</p>
-      <div>
-        <Button onClick={() => setSettingUp(true)}>{t('secondFactor.setUp')}</Button>
-      </div>
-    </>
-  );
-}
-
-interface OnProps {
-  email: string;
-  since: string;
-  codesLeft: number;
-  isRequired: boolean;
-  onRenewed: (codes: readonly string[]) => void;
-  onDisabled: () => void;
-}
-
-function On({ email, since, codesLeft, isRequired, onRenewed, onDisabled }: OnProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const { request } = useApi();
-  const [asking, setAsking] = useState<'renew' | 'disable'>();
-  const changes = {
-    renew: async (proof: Proof) =>
-      onRenewed((await request(RenewRecoveryCodesDocument, proof)).renewRecoveryCodes.codes),
-    disable: async (proof: Proof) => {
-      await request(DisableSecondFactorDocument, proof);
-      setAsking(undefined);
-      onDisabled();
-    },
-  };
-  return (
-    <>
-      <p>{t('secondFactor.since', { date: formatDate(since, locale) })}</p>
-      <p>{t('secondFactor.codesLeft', { left: codesLeft })}</p>
-      {codesLeft <= FEW_CODES && <Banner tone="notice">{t('secondFactor.fewLeft')}</Banner>}
-      <div className={styles.actions}>
-        <Button variant="outline" onClick={() => setAsking('renew')}>
-          {t('secondFactor.renew.action')}
-        </Button>
-        {!isRequired && (
-          <Button variant="danger" onClick={() => setAsking('disable')}>
-            {t('secondFactor.disable.action')}
-          </Button>
-        )}
-      </div>
-      {isRequired && <p>{t('secondFactor.required.kept')}</p>}
-      {asking && (
-        <ProofDialog
-          change={asking}
-          email={email}
-          run={changes[asking]}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-    </>
-  );
 }
 
 function useSecondFactor(onSettled: () => void) {
@@ -121,27 +28,39 @@ function useSecondFactor(onSettled: () => void) {
     fetchPolicy: 'network-only',
   });
   const [newCodes, setNewCodes] = useState<NewCodes>();
+  const [adding, setAdding] = useState<Factor>();
   const reload = () => refetch().then(undefined, () => undefined);
+  const settle = () => {
+    setAdding(undefined);
+    setNewCodes(undefined);
+    onSettled();
+  };
   const showCodes = (title: string) => (codes: readonly string[]) => {
     setNewCodes({ title, codes });
     void reload();
   };
+  const showEnabled = showCodes(t('secondFactor.codes.enabled'));
   return {
     state: data?.mySecondFactor,
     error,
     retry: () => void reload(),
     newCodes,
-    hideCodes: () => {
-      setNewCodes(undefined);
-      onSettled();
-    },
-    showEnabled: showCodes(t('secondFactor.codes.enabled')),
+    adding,
+    setAdding,
+    settle,
     showRenewed: showCodes(t('secondFactor.codes.renewed')),
-    sayDisabled: () => {
-      toast.success(t('secondFactor.disable.done'));
-      // the dialog, which holds the focus, is closed by then
-      void reload().then(onSettled);
+    /** Only the first second factor brings codes. */
+    showAdded: (kind: Factor) => (codes: readonly string[]) => {
+      if (codes.length > 0) {
+        showEnabled(codes);
+        return;
+      }
+      toast.success(t(`secondFactor.${kind}.added`));
+      void reload().then(settle);
     },
+    // the dialog, which holds the focus, is closed by then
+    settleAfterRemoval: () => void reload().then(onSettled),
+    showEnabled,
   };
 }
 
@@ -154,8 +73,8 @@ interface BodyProps {
 function Body({ email, onSettled }: BodyProps) {
   const { t } = useTranslation();
   const factor = useSecondFactor(onSettled);
-  const { state, error, newCodes } = factor;
-  if (newCodes) return <RecoveryCodes {...newCodes} email={email} onKept={factor.hideCodes} />;
+  const { state, error, newCodes, adding, settle } = factor;
+  if (newCodes) return <RecoveryCodes {...newCodes} email={email} onKept={settle} />;
   if (!state) {
     if (!error) return <Skeleton lines={3} />;
     return (
@@ -168,7 +87,18 @@ function Body({ email, onSettled }: BodyProps) {
       </EmptyState>
     );
   }
-  const isOn = state.enabledAt !== null;
+  if (adding) {
+    const Setup = SETUPS[adding];
+    return (
+      <Setup
+        email={email}
+        factors={factorsOf(state)}
+        onEnabled={factor.showAdded(adding)}
+        onCancel={settle}
+      />
+    );
+  }
+  const isOn = Boolean(state.enabledAt);
   return (
     <>
       <div>
@@ -176,23 +106,25 @@ function Body({ email, onSettled }: BodyProps) {
           {t(isOn ? 'secondFactor.on' : 'secondFactor.off')}
         </StatusBadge>
       </div>
-      {state.enabledAt === null ? (
-        <Off email={email} onCancel={onSettled} onEnabled={factor.showEnabled} />
-      ) : (
-        <On
+      {isOn ? (
+        <SecondFactorOverview
           email={email}
-          since={state.enabledAt}
-          codesLeft={state.recoveryCodesLeft}
-          isRequired={state.isRequired}
+          state={state}
           onRenewed={factor.showRenewed}
-          onDisabled={factor.sayDisabled}
+          onRemoved={factor.settleAfterRemoval}
+          onAdd={factor.setAdding}
         />
+      ) : (
+        <>
+          <p>{t('secondFactor.what')}</p>
+          <SecondFactorSetup email={email} onEnabled={factor.showEnabled} onCancel={onSettled} />
+        </>
       )}
     </>
   );
 }
 
-/** Two-step verification of the own account: turned on and off, and its recovery codes (B27). */
+/** Two-step verification of the own account: turned on and off, passkeys and recovery codes (B27). */
 export function SecondFactorSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,53 +3,66 @@ import { Banner } from '../components/banner';
 import { Button } from '../components/button';
 import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
-import { CodeQuestion } from '../features/second-factor/code-field';
-import { SignInWithSecondFactorDocument } from '../graphql/generated/graphql';
+import { FactorQuestion } from '../features/second-factor/factor-question';
+import { useFactorChoice } from '../features/second-factor/factor-way';
+import { useShowFactorError } from '../features/second-factor/show-factor-error';
+import type { SignInStep } from '../features/auth/sign-in-form';
+import {
+  BeginPasskeySignInDocument,
+  SignInWithSecondFactorDocument,
+} from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import type { ServerErrorCode } from '../lib/api-error';
 import { useAuth } from '../lib/auth';
 import { useForm } from '../lib/form';
-import { showFieldErrors } from '../lib/form-errors';
 import { formRules } from '../lib/form-rules';
 import { useLocale } from '../lib/i18n';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 
+const INLINE = { inline: true };
+const SUBMIT = { passkey: 'secondFactor.passkey.use', signIn: 'secondFactor.signIn.submit' };
+const BUSY = { passkey: 'secondFactor.passkey.using', signIn: 'secondFactor.signIn.busy' };
 const EXPIRED: ServerErrorCode = 'CHALLENGE_EXPIRED';
 
-function useCodeForm(challenge: string) {
+function useFactorForm({ challenge, factors }: SignInStep) {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
   const { request } = useApi();
   const { adopt } = useAuth();
+  const showError = useShowFactorError();
+  const choice = useFactorChoice(factors);
+  const begin = async () =>
+    (await request(BeginPasskeySignInDocument, { challenge }, INLINE)).beginPasskeySignIn;
   const form = useForm({
     initial: { code: '' },
-    rules: { code: [rules.required] },
+    rules: { code: choice.way === 'passkey' ? [] : [rules.required] },
     onSubmit: async ({ code }) => {
       try {
-        const variables = { challenge, code };
-        const answer = await request(SignInWithSecondFactorDocument, variables, { inline: true });
+        const given = await choice.give(code, begin);
+        const variables = { challenge, ...given };
+        const answer = await request(SignInWithSecondFactorDocument, variables, INLINE);
         adopt(answer.signInWithSecondFactor.user);
       } catch (error) {
-        const { code: kind, summary } = showFieldErrors(form, error);
-        form.fail({ title: t('auth.failedSignIn'), text: summary, kind });
+        showError(form, error, t('auth.failedSignIn'));
       }
     },
   });
-  return form;
+  return { form, choice };
 }
 
 export interface SecondFactorStepProps {
   /** What the server answered to the right password. */
-  challenge: string;
+  step: SignInStep;
   /** Leads back to the first step. */
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
-export function SecondFactorStep({ challenge, onBack }: SecondFactorStepProps) {
+/** The second step of signing in: a passkey, a code of the authenticator app, or a recovery code. */
+export function SecondFactorStep({ step, onBack }: SecondFactorStepProps) {
   const { t } = useTranslation();
-  const form = useCodeForm(challenge);
+  const { form, choice } = useFactorForm(step);
+  const action = choice.way === 'passkey' ? 'passkey' : 'signIn';
   const title = t('secondFactor.title');
   const head = <PageHead title={title} noIndex />;
   if (form.report.failure?.kind === EXPIRED) {
@@ -71,9 +84,14 @@ export function SecondFactorStep({ challenge, onBack }: SecondFactorStepProps) {
       <AuthFrame title={title} lead={t('secondFactor.signIn.lead')}>
         <form className={styles.form} {...form.props}>
           <FormSummary {...form.report} />
-          <CodeQuestion form={form} focused />
+          <FactorQuestion
+            form={form}
+            choice={choice}
+            reset={() => form.reset({ code: '' })}
+            focused
+          />
           <Button type="submit" size="large" block busy={form.busy}>
-            {t(form.busy ? 'secondFactor.signIn.busy' : 'secondFactor.signIn.submit')}
+            {t(form.busy ? BUSY[action] : SUBMIT[action])}
           </Button>
           <Button variant="ghost" onClick={onBack}>
             {t('secondFactor.signIn.back')}

@@ -18,6 +18,7 @@ export interface WireError {
     retryAfter?: number;
     conflict?: Conflict;
     challenge?: string;
+    factors?: ('passkey' | 'app')[];
   };
 }
 

@@ -13,8 +13,10 @@ export interface ReadableError {
   retryAfter?: number;
   /** Of a stale write: who saved first, and when. */
   conflict?: Conflict;
-  /** Of a sign-in that needs a second step: it is sent with the code. */
+  /** Of a sign-in that needs a second step: it is sent with the passkey or code. */
   challenge?: string;
+  /** What the account has for the second step, besides recovery codes. */
+  factors?: ('passkey' | 'app')[];
 }
 
 function wireErrors(error: unknown): readonly WireError[] {
@@ -36,6 +38,7 @@ export function readError(error: unknown): ReadableError {
     retryAfter,
     conflict,
     challenge,
+    factors,
   } = first.extensions ?? {};
   return {
     code,
@@ -43,6 +46,6 @@ export function readError(error: unknown): ReadableError {
     fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(conflict === undefined ? {} : { conflict }),
-    ...(challenge === undefined ? {} : { challenge }),
+    ...(challenge === undefined ? {} : { challenge, factors }),
   };
 }

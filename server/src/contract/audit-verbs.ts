@@ -58,6 +58,11 @@ export const USER_VERBS = [
   'second_factor_disabled',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_renamed',
+  'passkey_removed',
+  'authenticator_added',
+  'authenticator_removed',
 ] as const;
 export type UserVerb = (typeof USER_VERBS)[number];
 

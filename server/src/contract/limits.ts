@@ -29,8 +29,18 @@ export const LIMITS = {
     /** The minimum is the specification's (A14); the maximum bounds the cost of hashing. */
     password: { min: 6, max: 128 },
   },
-  /** A code of an authenticator app has 6 digits, a recovery code 16 letters in groups. */
+  /** A code of an authenticator app has 6 digits, a recovery code 24 letters and digits in groups. */
   code: { max: 40 },
+  /** Lengths in base64url are those of the largest that browsers send; `perAccount` bounds the list. */
+  passkey: {
+    name: { min: 1, max: 60 },
+    perAccount: 20,
+    credentialId: 1400,
+    clientData: 4096,
+    attestation: 16_384,
+    authenticatorData: 4096,
+    signature: 2048,
+  },
   serviceRequest: {
     clientName: { min: 2, max: 100 },
     clientAddress: { max: 300 },

@@ -1,24 +1,42 @@
 import { define } from './error-definition.js';
 
-/** The errors around the second factor: a code of an authenticator app beside the password. */
+/** The errors around the second factor: a passkey or a code of an authenticator app beside the password. */
 export const SECOND_FACTOR_ERRORS = {
   SECOND_FACTOR_REQUIRED: define(
     401,
-    'كلمة المرور صحيحة، أدخل الآن الرمز الذي يعرضه تطبيق المصادقة',
-    'Mot de passe correct\u00a0: saisissez maintenant le code affiché par votre application d’authentification',
-    'The password is right: now enter the code that your authenticator app shows',
+    'كلمة المرور صحيحة، استعمل الآن مفتاح المرور أو رمز تطبيق المصادقة',
+    'Mot de passe correct\u00a0: utilisez maintenant votre clé d’accès ou un code de votre application d’authentification',
+    'The password is right: now use your passkey, or a code of your authenticator app',
   ),
   CHALLENGE_EXPIRED: define(
     401,
-    'انتهت مهلة إدخال الرمز، يرجى تسجيل الدخول من جديد',
-    'Le délai de saisie du code est écoulé, veuillez vous connecter à nouveau',
-    'The time to enter the code is over, please sign in again',
+    'انتهت مهلة الخطوة الثانية، يرجى تسجيل الدخول من جديد',
+    'Le délai de la deuxième étape est écoulé, veuillez vous connecter à nouveau',
+    'The time for the second step is over, please sign in again',
   ),
   WRONG_CODE: define(
     400,
     'هذا الرمز غير صحيح أو سبق استعماله، أدخل رمزاً آخر',
     'Ce code est incorrect ou a déjà servi, saisissez-en un autre',
     'This code is wrong or was already used, enter another one',
+  ),
+  WRONG_PASSKEY: define(
+    400,
+    'لم يُقبل مفتاح المرور هذا، أعد المحاولة أو استعمل طريقة أخرى',
+    'Cette clé d’accès n’a pas été acceptée\u00a0: réessayez ou utilisez un autre moyen',
+    'This passkey was not accepted: try again, or use another way',
+  ),
+  PASSKEY_TAKEN: define(
+    409,
+    'مفتاح المرور هذا مسجّل من قبل',
+    'Cette clé d’accès est déjà enregistrée',
+    'This passkey is already registered',
+  ),
+  PASSKEY_LIMIT: define(
+    409,
+    'بلغت أكبر عدد من مفاتيح المرور، احذف واحداً لا تستعمله أولاً',
+    'Vous avez atteint le nombre maximal de clés d’accès\u00a0: supprimez d’abord celle que vous n’utilisez plus',
+    'You have as many passkeys as an account can have: remove one that you do not use first',
   ),
   SECOND_FACTOR_ON: define(
     409,
@@ -46,8 +64,8 @@ export const SECOND_FACTOR_ERRORS = {
   ),
   OWN_SECOND_FACTOR: define(
     409,
-    'لإيقاف التحقق بخطوتين لحسابك أنت، استعمل كلمة المرور ورمزاً في صفحة حسابك',
-    'Pour désactiver votre propre validation en deux étapes, utilisez votre mot de passe et un code dans votre compte',
-    'To turn off your own two-step verification, use your password and a code in your account',
+    'التحقق بخطوتين لحسابك أنت توقفه في صفحة حسابك، تحت «الأمان»',
+    'Votre propre validation en deux étapes se désactive dans votre compte, sous «\u00a0Sécurité\u00a0»',
+    'Your own two-step verification is turned off in your account, under “Security”',
   ),
 } as const;

@@ -81,6 +81,11 @@ export const SERVER_RULES = {
     'Veuillez saisir les 6\u00a0chiffres reçus par SMS',
     'Please enter the 6 digits of the SMS',
   ),
+  wrongPasskey: localized(
+    'لم يُقبل مفتاح المرور هذا، أعد المحاولة أو استعمل طريقة أخرى',
+    'Cette clé d’accès n’a pas été acceptée\u00a0: réessayez ou utilisez un autre moyen',
+    'This passkey was not accepted: try again, or use another way',
+  ),
   wrongCode: localized(
     'هذا الرمز غير صحيح أو سبق استعماله، أدخل رمزاً آخر',
     'Ce code est incorrect ou a déjà servi, saisissez-en un autre',

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { callOperation } from './operation.js';
+import type { Prover } from './passkeys.js';
 import { expectDone } from './refusals.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
@@ -45,15 +46,15 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** Sets up a second factor. */
+/** Sets up an authenticator app. */
 export async function enableSecondFactor(
   app: TestApp,
-  { token, password }: { token: string; password: string },
+  { token, password, code, passkey }: Prover,
 ): Promise<SecondFactor> {
   const { secret } = expectDone(
     await app.rest<{ secret: string }>('POST', '/auth/second-factor', {
       token,
-      body: { password },
+      body: { password, code, passkey },
     }),
   );
   const firstCode = codeAt(secret, 0);

@@ -15,13 +15,19 @@ import styles from './auth-form.module.css';
 
 const LOCKED = 'ACCOUNT_LOCKED';
 
+/** The second step of a sign-in whose password was right, and what the account has for it. */
+export interface SignInStep {
+  challenge: string;
+  factors: readonly ('passkey' | 'app')[];
+}
+
 export interface SignInFormProps {
-  /** The password was right, and the account needs a code as well. */
-  onCodeNeeded: (challenge: string) => void;
+  /** The password was right, and the account needs a second step as well. */
+  onSecondStep: (step: SignInStep) => void;
 }
 
 /** Signs in. Shows the server's error message if there is one. */
-function useSignIn({ onCodeNeeded }: SignInFormProps) {
+function useSignIn({ onSecondStep }: SignInFormProps) {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
   const { signIn } = useAuth();
@@ -34,9 +40,9 @@ function useSignIn({ onCodeNeeded }: SignInFormProps) {
       try {
         await signIn({ email: normalizeEmail(email), password });
       } catch (error) {
-        const { code, summary, challenge } = showFieldErrors(form, error);
+        const { code, summary, challenge, factors = [] } = showFieldErrors(form, error);
         if (challenge) {
-          onCodeNeeded(challenge);
+          onSecondStep({ challenge, factors });
           return;
         }
         const title = code === NETWORK_ERROR ? t('auth.failedSignIn') : undefined;

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import { Button } from '../../components/button';
 import { Field, TextInput, type TextInputProps } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import styles from './second-factor.module.css';
 
-type CodeKind = 'app' | 'recovery';
+export type CodeKind = 'app' | 'recovery';
 
 const INPUT: Record<CodeKind, TextInputProps> = {
   app: { inputMode: 'numeric', autoComplete: 'one-time-code' },
@@ -38,32 +37,9 @@ export function CodeField({ form, kind = 'app', focused = false }: CodeFieldProp
         ref={input}
         dir="ltr"
         maxLength={LIMITS.code.max}
-        className={styles.code}
+        className={`${styles.code} ${styles[kind]}`}
         {...form.field('code')}
       />
     </Field>
-  );
-}
-
-/** Asks for a code of the app, or for a recovery code if the phone is not there. */
-export function CodeQuestion({ form, focused = false }: Omit<CodeFieldProps, 'kind'>) {
-  const { t } = useTranslation();
-  const [kind, setKind] = useState<CodeKind>('app');
-  const [wasChanged, setWasChanged] = useState(false);
-  const other: CodeKind = kind === 'app' ? 'recovery' : 'app';
-  const change = () => {
-    form.change('code', '');
-    setKind(other);
-    setWasChanged(true);
-  };
-  return (
-    <>
-      <CodeField form={form} kind={kind} focused={focused || wasChanged} />
-      <div className={styles.instead}>
-        <Button variant="ghost" size="small" onClick={change}>
-          {t(`secondFactor.${other}.instead`)}
-        </Button>
-      </div>
-    </>
   );
 }

@@ -1,63 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { ModalDialog } from '../../components/modal-dialog';
-import { PasswordInput } from '../../components/password-input';
-import { useForm } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
-import { CodeQuestion } from './code-field';
+import { ProofFields, useProofForm, type ProofOptions } from './proof-form';
 import styles from './second-factor.module.css';
 
-export interface Proof {
-  password: string;
-  code: string;
-}
-
-export interface ProofDialogProps {
-  change: 'renew' | 'disable';
+export interface ProofDialogProps extends Omit<ProofOptions, 'failed'> {
+  change: 'renew' | 'disable' | 'remove';
+  /** Name of the passkey that is removed. */
+  name?: string;
+  /** Nothing is left after it, so that signing in needs only the password. */
+  isLast?: boolean;
   email: string;
-  /** Sends the change; what it throws is shown in the dialog. */
-  run: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for password and code before a change of the second factor, because the session may be stolen. */
-export function ProofDialog({ change, email, run, onClose }: ProofDialogProps) {
+/** Asks for password and second factor before a change of it. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { change, name, isLast = false, email, factors, run, onClose } = props;
   const { t } = useTranslation();
-  const rules = formRules(useLocale());
-  const form = useForm<Proof>({
-    initial: { password: '', code: '' },
-    rules: { password: [rules.required], code: [rules.required] },
-    onSubmit: async (proof) => {
-      try {
-        await run(proof);
-      } catch (error) {
-        const { summary } = showFieldErrors(form, error);
-        form.fail({ title: t(`secondFactor.${change}.failed`), text: summary });
-      }
-    },
-  });
+  const proof = useProofForm({ factors, run, failed: t(`secondFactor.${change}.failed`) });
+  const { form } = proof;
   return (
-    <ModalDialog title={t(`secondFactor.${change}.title`)} onClose={onClose}>
+    <ModalDialog title={t(`secondFactor.${change}.title`, { name })} onClose={onClose}>
       <form className={styles.part} {...form.props}>
         <p>{t(`secondFactor.${change}.text`)}</p>
+        {isLast && <p>{t('secondFactor.remove.last')}</p>}
         <FormSummary {...form.report} />
-        <input type="hidden" autoComplete="username" value={email} readOnly />
-        <Field label={t('auth.password')} error={form.errors.password}>
-          <PasswordInput
-            autoComplete="current-password"
-            data-autofocus
-            {...form.field('password')}
-          />
-        </Field>
-        <CodeQuestion form={form} />
+        <ProofFields {...proof} email={email} />
         <div className={styles.actions}>
           <Button
             type="submit"
-            variant={change === 'disable' ? 'danger' : 'primary'}
+            variant={change === 'renew' ? 'primary' : 'danger'}
             busy={form.busy}
           >
             {t(`secondFactor.${change}.submit`)}

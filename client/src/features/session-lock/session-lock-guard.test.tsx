@@ -122,6 +122,7 @@ describe('a second factor that the office requires', () => {
     const dialog = screen.getByRole('dialog', { name: 'Set up two-step verification' });
     expect(dialog).toHaveTextContent('amina@example.com');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Set up an app' }));
     await userEvent.type(screen.getByLabelText('Password'), 'right one');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.type(await screen.findByLabelText('Code of the app'), '123456');

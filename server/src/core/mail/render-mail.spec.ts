@@ -14,7 +14,10 @@ const VARIABLES: Record<string, MailRequest['variables']> = {
   mailTest: {},
   passwordChanged: { changedAt: { moment: '2026-11-21T13:05:00Z' } },
   ...Object.fromEntries(
-    ['enabled', 'disabled', 'disabledByOffice', 'recoveryCodeUsed'].map((name) => [
+    [
+      ...['enabled', 'disabled', 'disabledByOffice', 'recoveryCodeUsed'],
+      ...['passkeyAdded', 'passkeyRemoved', 'appAdded', 'appRemoved'],
+    ].map((name) => [
       `secondFactor.${name}`,
       { changedAt: { moment: '2026-11-21T13:05:00Z' }, left: '9' },
     ]),

@@ -47,7 +47,7 @@ export class AuthResolver {
   @SignsIn()
   @Mutation(() => AuthPayload, {
     description:
-      'Signs in, and sets a cookie in browsers. LOGIN_FAILED for wrong credentials; SECOND_FACTOR_REQUIRED with a `challenge` if the account also needs a code; ACCOUNT_LOCKED after too many attempts, with the seconds to wait.',
+      'Signs in, and sets a cookie in browsers. LOGIN_FAILED for wrong credentials; SECOND_FACTOR_REQUIRED with a challenge and the factors of the account (passkey, app) if it also needs one of them; ACCOUNT_LOCKED after too many attempts, with the seconds to wait.',
   })
   login(
     @Args('input', INPUT_ARG_OPTIONS) input: LoginInput,

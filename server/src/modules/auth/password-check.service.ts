@@ -7,11 +7,11 @@ import { PasswordsService } from '../users/passwords.service.js';
 import { toUser, type UserType } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
 
-/** An account whose password was just checked, the hash that it matched, and whether a code was checked, too. */
+/** An account whose password was just checked, the hash that it matched, and whether a second factor was checked, too. */
 export interface CheckedAccount {
   user: UserType;
   passwordHash: string;
-  gaveCode?: boolean;
+  gaveFactor?: boolean;
 }
 
 /** Checks passwords, and limits how often they can be guessed. */

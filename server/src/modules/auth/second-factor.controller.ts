@@ -41,10 +41,10 @@ export class SecondFactorController {
   @Post('auth/second-factor')
   begin(
     @CurrentViewer() viewer: Viewer,
-    @Body() { password }: BeginSecondFactorArgs,
+    @Body() proof: BeginSecondFactorArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.access.begin(viewer, password, clientInfo);
+    return this.access.begin(viewer, proof, clientInfo);
   }
 
   @AllowWithoutSecondFactor()

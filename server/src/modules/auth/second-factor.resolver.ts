@@ -31,7 +31,7 @@ export class SecondFactorResolver {
   @SignsIn()
   @Mutation(() => AuthPayload, {
     description:
-      'The second step of signing in, after `login` answered SECOND_FACTOR_REQUIRED with a challenge. WRONG_CODE for a wrong or used code; CHALLENGE_EXPIRED after five minutes; ACCOUNT_LOCKED after too many attempts.',
+      'The second step of signing in, after `login` answered SECOND_FACTOR_REQUIRED with a challenge. With a passkey or a code: WRONG_PASSKEY or WRONG_CODE if it is wrong or was used; CHALLENGE_EXPIRED after five minutes; ACCOUNT_LOCKED after too many attempts.',
   })
   signInWithSecondFactor(
     @Args() args: SecondFactorSignInArgs,
@@ -41,7 +41,7 @@ export class SecondFactorResolver {
   }
 
   @AllowWithoutSecondFactor()
-  @Query(() => SecondFactorState, { description: 'Whether the caller needs a code to sign in.' })
+  @Query(() => SecondFactorState, { description: 'The second factor of the caller.' })
   mySecondFactor(@CurrentViewer() viewer: Viewer) {
     return this.access.state(viewer);
   }
@@ -49,20 +49,20 @@ export class SecondFactorResolver {
   @AllowWithoutSecondFactor()
   @Mutation(() => SecondFactorSetup, {
     description:
-      'Begins to set up a second factor and answers what an authenticator app needs. SECOND_FACTOR_ON if there is one.',
+      'Begins to set up an authenticator app and answers what it needs. SECOND_FACTOR_ON if there is one.',
   })
   beginSecondFactor(
     @CurrentViewer() viewer: Viewer,
-    @Args() { password }: BeginSecondFactorArgs,
+    @Args() proof: BeginSecondFactorArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.access.begin(viewer, password, clientInfo);
+    return this.access.begin(viewer, proof, clientInfo);
   }
 
   @AllowWithoutSecondFactor()
   @Mutation(() => RecoveryCodes, {
     description:
-      'Turns the second factor on with a first code and ends all other sessions. The recovery codes are answered this once.',
+      'Adds the authenticator app with a first code. The first second factor ends all other sessions, and recovery codes are answered this once.',
   })
   confirmSecondFactor(@CurrentViewer() viewer: Viewer, @Args() { code }: ConfirmSecondFactorArgs) {
     return this.access.confirm(viewer, code);
@@ -70,7 +70,7 @@ export class SecondFactorResolver {
 
   @Mutation(() => UserType, {
     description:
-      "Turns the caller's second factor off. SECOND_FACTOR_KEPT while the office requires it of them.",
+      'Removes the authenticator app of the caller. SECOND_FACTOR_KEPT for the last second factor while the office requires one.',
   })
   disableSecondFactor(
     @CurrentViewer() viewer: Viewer,
@@ -94,7 +94,7 @@ export class SecondFactorResolver {
   @Allow('user.manage')
   @Mutation(() => UserType, {
     description:
-      'Turns the second factor of somebody off who lost their phone and recovery codes. They are told by mail.',
+      'Turns the second factor of somebody off, passkeys included, who lost their devices and recovery codes. They are told by mail.',
   })
   disableUserSecondFactor(
     @CurrentViewer() viewer: Viewer,

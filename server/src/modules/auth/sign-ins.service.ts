@@ -23,12 +23,12 @@ export class SignInsService {
 
   /** Undefined if the account was changed since its password was checked. */
   async open(
-    { user, passwordHash, gaveCode }: CheckedAccount,
+    { user, passwordHash, gaveFactor }: CheckedAccount,
     clientInfo: ClientInfo,
     transaction?: Transaction,
   ): Promise<AuthPayload | undefined> {
     const session = await this.sessions.open(
-      { userId: user.id, passwordHash, gaveCode },
+      { userId: user.id, passwordHash, gaveFactor },
       clientInfo,
       transaction,
     );

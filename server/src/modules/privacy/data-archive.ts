@@ -24,7 +24,11 @@ const ACCOUNT = `
          email_verified_at AS "emailVerifiedAt", phone_verified_at AS "phoneVerifiedAt",
          second_factor_at AS "secondFactorAt", created_at AS "createdAt", updated_at AS "updatedAt",
          consent_version AS "consentVersion", consent_language AS "consentLanguage",
-         consented_at AS "consentedAt"
+         consented_at AS "consentedAt",
+         (SELECT coalesce(json_agg(json_build_object(
+                   'name', p.name, 'createdAt', p.created_at, 'lastUsedAt', p.last_used_at
+                 ) ORDER BY p.created_at), '[]')
+            FROM passkeys p WHERE p.user_id = users.id) AS passkeys
     FROM users WHERE id = $1`;
 const SESSIONS = `
   SELECT created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt",

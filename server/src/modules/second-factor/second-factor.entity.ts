@@ -8,7 +8,10 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** What codes of an authenticator app are checked against. It counts once it is confirmed by a first code. */
+/**
+ * What codes of an authenticator app are checked against, which count once a first code confirms it, and the
+ * recovery codes, also of people who have only passkeys.
+ */
 @Entity('second_factors')
 export class SecondFactorEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -18,9 +21,9 @@ export class SecondFactorEntity {
   @JoinColumn({ name: 'user_id' })
   user?: Relation<object>;
 
-  /** The shared secret, encrypted. */
-  @Column({ type: 'text' })
-  sealedSecret: string;
+  /** The shared secret, encrypted; null without an app. */
+  @Column({ type: 'text', nullable: true })
+  sealedSecret: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
@@ -29,7 +32,7 @@ export class SecondFactorEntity {
   @Column({ type: 'integer', nullable: true })
   lastStep: number | null;
 
-  /** SHA-256 of each recovery code that was not used; a fast hash is enough for 80 random bits. */
+  /** SHA-256 of each recovery code that was not used; a fast hash is enough for 120 random bits. */
   @Column({ type: 'text', array: true, default: [] })
   recoveryHashes: string[];
 

@@ -2,18 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** A second factor as it is stored; it counts once it is confirmed. */
+/** What is stored for the codes of an app and for recovery codes. The app counts once it is confirmed. */
 export interface StoredFactor {
-  sealedSecret: string;
+  sealedSecret: string | null;
   confirmedAt: Date | null;
   lastStep: number | null;
-  codesLeft: number;
+}
+
+/** What an account has beside its password. */
+export interface FactorState {
+  enabledAt: Date | null;
+  appAddedAt: Date | null;
+  passkeys: number;
+  recoveryCodesLeft: number;
 }
 
 const READ = `
-  SELECT sealed_secret AS "sealedSecret", confirmed_at AS "confirmedAt", last_step AS "lastStep",
-         cardinality(recovery_hashes) AS "codesLeft"
+  SELECT sealed_secret AS "sealedSecret", confirmed_at AS "confirmedAt", last_step AS "lastStep"
     FROM second_factors WHERE user_id = $1`;
+const STATE = `
+  SELECT u.second_factor_at AS "enabledAt", f.confirmed_at AS "appAddedAt",
+         coalesce(cardinality(f.recovery_hashes), 0) AS "recoveryCodesLeft",
+         (SELECT count(*) FROM passkeys p WHERE p.user_id = u.id)::int AS passkeys
+    FROM users u LEFT JOIN second_factors f ON f.user_id = u.id WHERE u.id = $1`;
 /** Replaces one that was never confirmed. */
 const BEGIN = `
   INSERT INTO second_factors (user_id, sealed_secret) VALUES ($1, $2)
@@ -22,23 +33,30 @@ const BEGIN = `
   RETURNING user_id`;
 /** Only the secret that the code was checked against: another one may have been begun meanwhile. */
 const CONFIRM = `
-  UPDATE second_factors SET confirmed_at = now(), last_step = $3, recovery_hashes = $4
+  UPDATE second_factors SET confirmed_at = now(), last_step = $3
    WHERE user_id = $1 AND sealed_secret = $2 AND confirmed_at IS NULL
-  RETURNING confirmed_at AS "confirmedAt"`;
+  RETURNING user_id`;
 /** Only one of two calls with the same code gets a row. */
 const USE_STEP = `
   UPDATE second_factors SET last_step = $2
    WHERE user_id = $1 AND confirmed_at IS NOT NULL AND coalesce(last_step, 0) < $2 RETURNING user_id`;
 const USE_RECOVERY_CODE = `
   UPDATE second_factors SET recovery_hashes = array_remove(recovery_hashes, $2)
-   WHERE user_id = $1 AND confirmed_at IS NOT NULL AND $2 = ANY(recovery_hashes)
+   WHERE user_id = $1 AND $2 = ANY(recovery_hashes)
   RETURNING cardinality(recovery_hashes) AS left`;
-const RENEW =
-  'UPDATE second_factors SET recovery_hashes = $2 WHERE user_id = $1 AND confirmed_at IS NOT NULL';
-const REMOVE =
-  'DELETE FROM second_factors WHERE user_id = $1 RETURNING confirmed_at AS "confirmedAt"';
+/** An app that was only begun is forgotten: it may have been begun with the password alone. */
+const SET_RECOVERY_CODES = `
+  INSERT INTO second_factors (user_id, recovery_hashes) VALUES ($1, $2)
+  ON CONFLICT (user_id) DO UPDATE
+    SET recovery_hashes = excluded.recovery_hashes,
+        sealed_secret = CASE WHEN second_factors.confirmed_at IS NULL THEN NULL
+                             ELSE second_factors.sealed_secret END
+  RETURNING now() AS "setAt"`;
+const REMOVE_APP = `
+  UPDATE second_factors SET sealed_secret = NULL, confirmed_at = NULL, last_step = NULL
+   WHERE user_id = $1 AND confirmed_at IS NOT NULL RETURNING user_id`;
 
-/** Reads and writes second factors. */
+/** Reads and writes what codes are checked against. */
 @Injectable()
 export class SecondFactorRepository {
   constructor(private readonly database: Database) {}
@@ -51,22 +69,25 @@ export class SecondFactorRepository {
     return factor;
   }
 
-  /** False if the account has a confirmed one. */
+  async state(userId: string, transaction?: Transaction): Promise<FactorState> {
+    const [state] = transaction
+      ? await transaction.execute<FactorState>(STATE, [userId])
+      : await this.database.query<FactorState>(STATE, [userId]);
+    return state as FactorState;
+  }
+
+  /** False if the account has a confirmed app. */
   async begin(userId: string, sealedSecret: string): Promise<boolean> {
     return (await this.database.query(BEGIN, [userId, sealedSecret])).length > 0;
   }
 
-  /** When it was confirmed; undefined if it was meanwhile, or begun again. */
+  /** False if it was confirmed meanwhile, or begun again. */
   async confirm(
     transaction: Transaction,
     userId: string,
-    values: { sealedSecret: string; step: number; recoveryHashes: readonly string[] },
-  ): Promise<Date | undefined> {
-    const { sealedSecret, step, recoveryHashes } = values;
-    const [row] = await transaction.execute<{ confirmedAt: Date }>(CONFIRM, [
-      ...[userId, sealedSecret, step, recoveryHashes],
-    ]);
-    return row?.confirmedAt;
+    { sealedSecret, step }: { sealedSecret: string; step: number },
+  ): Promise<boolean> {
+    return (await transaction.execute(CONFIRM, [userId, sealedSecret, step])).length > 0;
   }
 
   /** False if a code of this time step or a later one was used. */
@@ -85,17 +106,24 @@ export class SecondFactorRepository {
     return row?.left;
   }
 
-  async renewCodes(
+  /** Replaces all recovery codes, and answers when. */
+  async setRecoveryCodes(
     transaction: Transaction,
     userId: string,
     hashes: readonly string[],
-  ): Promise<void> {
-    await transaction.execute(RENEW, [userId, hashes]);
+  ): Promise<Date> {
+    const values = [userId, hashes];
+    const [row] = await transaction.execute<{ setAt: Date }>(SET_RECOVERY_CODES, values);
+    return (row as { setAt: Date }).setAt;
   }
 
-  /** False if the account had none that was confirmed. */
-  async remove(transaction: Transaction, userId: string): Promise<boolean> {
-    const [row] = await transaction.execute<{ confirmedAt: Date | null }>(REMOVE, [userId]);
-    return Boolean(row?.confirmedAt);
+  /** False if the account had no confirmed app. */
+  async removeApp(transaction: Transaction, userId: string): Promise<boolean> {
+    return (await transaction.execute(REMOVE_APP, [userId])).length > 0;
+  }
+
+  /** Removes the app, begun or confirmed, and the recovery codes. */
+  async remove(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.execute('DELETE FROM second_factors WHERE user_id = $1', [userId]);
   }
 }

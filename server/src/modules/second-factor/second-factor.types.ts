@@ -1,15 +1,25 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
 import { IsNotEmpty, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
-import { TextField } from '../../core/validation/fields.js';
+import { IdField, TextField } from '../../core/validation/fields.js';
+import { type PasskeyAssertionInput, PasskeyField } from './passkey.types.js';
 
-@ObjectType({ description: 'Whether the caller needs a code to sign in.' })
+@ObjectType({ description: 'The second factor of the caller.' })
 export class SecondFactorState {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Since when signing in needs a code; null while it does not.',
+    description: 'Since when signing in needs a second step; null while it does not.',
   })
   enabledAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when codes of an authenticator app are accepted; null while they are not.',
+  })
+  appAddedAt: Date | null;
+
+  @Field(() => Int, { description: 'Number of passkeys.' })
+  passkeys: number;
 
   @Field(() => Int, { description: 'Number of recovery codes that were not used.' })
   recoveryCodesLeft: number;
@@ -34,7 +44,10 @@ export class SecondFactorSetup {
 
 @ObjectType({ description: 'Codes for a lost phone. They are answered once and stored as hashes.' })
 export class RecoveryCodes {
-  @Field(() => [String], { description: 'Ten codes, each of which works once.' })
+  @Field(() => [String], {
+    description:
+      'Ten codes, each of which works once; none if the person had a second factor and keeps their codes.',
+  })
   codes: string[];
 }
 
@@ -46,39 +59,70 @@ const PasswordArg = (): PropertyDecorator => (target, name) => {
   MaxLength(password.max, { message: `maxLength:0:${password.max}` })(target, name);
 };
 
-/** The bodies of REST, and the arguments of GraphQL. */
-@ArgsType()
-export class BeginSecondFactorArgs {
-  @PasswordArg()
-  password: string;
-}
-
 @ArgsType()
 export class ConfirmSecondFactorArgs {
   @TextField({ ...LIMITS.code, description: 'The six digits that the app shows.' })
   code: string;
 }
 
+/** A code, unless a passkey was used. */
+const CodeOrPasskeyField = (): PropertyDecorator =>
+  TextField({
+    ...LIMITS.code,
+    optional: (given) => Boolean((given as GivenFactor).passkey),
+    description: 'The six digits that the app shows, or a recovery code.',
+  });
+
+/** What somebody gives as the second factor. */
+export interface GivenFactor {
+  code?: string | null;
+  passkey?: PasskeyAssertionInput | null;
+}
+
+/** The bodies of REST, and the arguments of GraphQL. */
 @ArgsType()
-export class SecondFactorProofArgs {
+export class BeginSecondFactorArgs implements GivenFactor {
   @PasswordArg()
   password: string;
 
   @TextField({
     ...LIMITS.code,
-    description: 'The six digits that the app shows, or a recovery code.',
+    optional: true,
+    description:
+      'The six digits that the app shows, or a recovery code. Needed, unless a passkey is given, once there is a second factor.',
   })
-  code: string;
+  code?: string | null;
+
+  @PasskeyField()
+  passkey?: PasskeyAssertionInput | null;
 }
 
 @ArgsType()
-export class SecondFactorSignInArgs {
+export class SecondFactorProofArgs implements GivenFactor {
+  @PasswordArg()
+  password: string;
+
+  @CodeOrPasskeyField()
+  code?: string | null;
+
+  @PasskeyField()
+  passkey?: PasskeyAssertionInput | null;
+}
+
+@ArgsType()
+export class RemovePasskeyArgs extends SecondFactorProofArgs {
+  @IdField({ description: 'Id of the passkey.' })
+  id: string;
+}
+
+@ArgsType()
+export class SecondFactorSignInArgs implements GivenFactor {
   @TextField({ max: 100, description: 'The challenge that SECOND_FACTOR_REQUIRED came with.' })
   challenge: string;
 
-  @TextField({
-    ...LIMITS.code,
-    description: 'The six digits that the app shows, or a recovery code.',
-  })
-  code: string;
+  @CodeOrPasskeyField()
+  code?: string | null;
+
+  @PasskeyField()
+  passkey?: PasskeyAssertionInput | null;
 }

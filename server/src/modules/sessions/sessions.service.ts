@@ -71,11 +71,11 @@ const END_ALL = `
   UPDATE sessions s SET revoked_at = now()
    WHERE s.user_id = $1 AND ${ALIVE} AND s.id IS DISTINCT FROM $2::uuid RETURNING s.id`;
 
-/** The user whose session is opened, the password hash that was just checked, and whether a code was, too. */
+/** The user whose session is opened, the password hash that was just checked, and whether a second factor was, too. */
 export interface SessionOwner {
   userId: string;
   passwordHash: string;
-  gaveCode?: boolean;
+  gaveFactor?: boolean;
 }
 
 /** Use is recorded only this often. Sessions are locked this much later, so that none is locked too early. */
@@ -138,14 +138,14 @@ export class SessionsService extends SessionReader {
    * meantime. Pass the transaction that creates the user, if there is one.
    */
   async open(
-    { userId, passwordHash, gaveCode = false }: SessionOwner,
+    { userId, passwordHash, gaveFactor = false }: SessionOwner,
     clientInfo: ClientInfo,
     transaction?: Transaction,
   ): Promise<TokenSession | undefined> {
     const { seconds, absoluteSeconds } = this.config.session;
     const device = [clientInfo.userAgent ?? null, clientInfo.address];
     const known = [userId, passwordHash, seconds, absoluteSeconds];
-    const values = [uuidv7(), ...known, ...device, gaveCode];
+    const values = [uuidv7(), ...known, ...device, gaveFactor];
     const [session] = transaction
       ? await transaction.execute<TokenSession>(OPEN, values)
       : await this.database.query<TokenSession>(OPEN, values);

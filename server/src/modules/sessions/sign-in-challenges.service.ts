@@ -14,9 +14,14 @@ const ISSUE = `
   INSERT INTO sign_in_challenges (id, user_id, token_hash, expires_at)
   VALUES ($1, $2, $3, now() + make_interval(secs => $4))`;
 const FIND = `
-  SELECT user_id AS "userId" FROM sign_in_challenges WHERE token_hash = $1 AND expires_at > now()`;
+  SELECT id, user_id AS "userId" FROM sign_in_challenges WHERE token_hash = $1 AND expires_at > now()`;
 const CONSUME = `
   DELETE FROM sign_in_challenges WHERE token_hash = $1 AND expires_at > now() RETURNING id`;
+
+interface SignInChallenge {
+  id: string;
+  userId: string;
+}
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
@@ -33,11 +38,11 @@ export class SignInChallengesService {
     return secret;
   }
 
-  /** Whose sign-in it is; CHALLENGE_EXPIRED if it is over, was used or never existed. */
-  async ownerOf(secret: string): Promise<string> {
-    const [found] = await this.database.query<{ userId: string }>(FIND, [hashOf(secret)]);
+  /** Its id, and whose sign-in it is; CHALLENGE_EXPIRED if it is over, was used or never existed. */
+  async find(secret: string): Promise<SignInChallenge> {
+    const [found] = await this.database.query<SignInChallenge>(FIND, [hashOf(secret)]);
     if (!found) throw new AppError('CHALLENGE_EXPIRED');
-    return found.userId;
+    return found;
   }
 
   /** Uses it up. Only one of two calls at the same time succeeds. */

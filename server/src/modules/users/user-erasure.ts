@@ -16,6 +16,8 @@ const BLANK = `
 const DROP_SESSIONS = 'DELETE FROM sessions WHERE user_id = $1';
 const DROP_CHALLENGES = 'DELETE FROM sign_in_challenges WHERE user_id = $1';
 const DROP_SECOND_FACTOR = 'DELETE FROM second_factors WHERE user_id = $1';
+const DROP_PASSKEYS = 'DELETE FROM passkeys WHERE user_id = $1';
+const DROP_PASSKEY_CHALLENGES = 'DELETE FROM passkey_challenges WHERE user_id = $1';
 const DROP_LINKS = 'DELETE FROM link_tokens WHERE user_id = $1';
 const DROP_PHONE_CODE = 'DELETE FROM phone_codes WHERE user_id = $1';
 
@@ -55,7 +57,8 @@ export class UserErasure {
   async erase(transaction: Transaction, id: string, addresses: readonly string[]): Promise<void> {
     const statements = [
       ...[BLANK, DROP_SESSIONS, DROP_CHALLENGES],
-      ...[DROP_SECOND_FACTOR, DROP_LINKS, DROP_PHONE_CODE],
+      ...[DROP_SECOND_FACTOR, DROP_PASSKEYS, DROP_PASSKEY_CHALLENGES],
+      ...[DROP_LINKS, DROP_PHONE_CODE],
     ];
     await Promise.all(statements.map((statement) => transaction.execute(statement, [id])));
     await this.linkRequests.forget(transaction, addresses);

@@ -23,7 +23,7 @@ export interface ProfileChange {
   language?: Locale | null;
 }
 
-/** Since when signing in needs a code, null if it no longer does, and the session that stays open when it begins to. */
+/** Since when signing in needs a second step, null if it no longer does, and the session that stays open when it begins to. */
 export interface SecondFactorChange {
   viewer: Actor;
   secondFactorAt: Date | null;
@@ -136,6 +136,11 @@ export class UsersService {
       return after;
     });
     return toUser(user);
+  }
+
+  /** The account, which nobody else changes until the transaction ends. */
+  lock(transaction: Transaction, id: string): Promise<UserEntity> {
+    return this.repository.lock(transaction, id);
   }
 
   /**

@@ -31,6 +31,7 @@ import { ConsultantFeeds1795388400000 } from './1795388400000-consultant-feeds.j
 import { Sms1795390200000 } from './1795390200000-sms.js';
 import { SecondFactor1795402800000 } from './1795402800000-second-factor.js';
 import { DocumentStates1795428000000 } from './1795428000000-document-states.js';
+import { Passkeys1795428300000 } from './1795428300000-passkeys.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   Sms1795390200000,
   SecondFactor1795402800000,
   DocumentStates1795428000000,
+  Passkeys1795428300000,
 ];

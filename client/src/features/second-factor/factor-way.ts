@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PasskeyAssertionInput } from '../../graphql/generated/graphql';
+import type { CodeKind } from './code-field';
+import { knowsPasskeys, askPasskey } from './web-authn';
+
+/** What an account has beside its password and recovery codes. */
+export type Factor = 'passkey' | 'app';
+/** The kinds of second factor of an account, the better one first. */
+export const factorsOf = (state: { passkeys: number; appAddedAt?: string | null }): Factor[] => [
+  ...(state.passkeys > 0 ? (['passkey'] as const) : []),
+  ...(state.appAddedAt ? (['app'] as const) : []),
+];
+
+/** How somebody gives the second factor. */
+export type FactorWay = Factor | CodeKind;
+
+/** What is sent as the second factor. */
+export interface GivenFactor {
+  code?: string;
+  passkey?: PasskeyAssertionInput;
+}
+
+export interface FactorChoice {
+  way: FactorWay;
+  others: readonly FactorWay[];
+  /** The person chose this way themselves. */
+  wasChanged: boolean;
+  change: (way: FactorWay) => void;
+  /** What is sent: the typed code, or what a passkey signs, for which `begin` gets the options. */
+  give: (code: string, begin: () => Promise<unknown>) => Promise<GivenFactor>;
+}
+
+/** The ways to give the second factor, the best one first; recovery codes are always one. */
+export function useFactorChoice(factors: readonly Factor[]): FactorChoice {
+  const ways: FactorWay[] = [
+    ...(factors.includes('passkey') && knowsPasskeys() ? (['passkey'] as const) : []),
+    ...(factors.includes('app') ? (['app'] as const) : []),
+    'recovery',
+  ];
+  const [changed, change] = useState<FactorWay>();
+  const way = changed ?? ways[0] ?? 'recovery';
+  return {
+    way,
+    others: ways.filter((other) => other !== way),
+    wasChanged: changed !== undefined,
+    change,
+    give: async (code, begin) =>
+      way === 'passkey' ? { passkey: await askPasskey(await begin()) } : { code },
+  };
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../components/bdi';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Skeleton } from '../../components/skeleton';
+import { MyPasskeysDocument, type MyPasskeysQuery } from '../../graphql/generated/graphql';
+import { formatDate } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { readError } from '../../lib/read-error';
+import { RenameDialog } from './rename-dialog';
+import styles from './second-factor.module.css';
+
+export type Passkey = MyPasskeysQuery['myPasskeys'][number];
+
+interface RowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  /** Missing where it has to stay. */
+  onRemove?: () => void;
+}
+
+function Row({ passkey, onRename, onRemove }: RowProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { name, createdAt, lastUsedAt } = passkey;
+  const date = (value: string) => formatDate(value, locale);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          <Bdi>{name}</Bdi>
+        </p>
+        <p className={styles.facts}>
+          <span>{t('secondFactor.passkey.created', { date: date(createdAt) })}</span>
+          <span>
+            {lastUsedAt
+              ? t('secondFactor.passkey.lastUsed', { date: date(lastUsedAt) })
+              : t('secondFactor.passkey.neverUsed')}
+          </span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={t('secondFactor.passkey.rename.label', { name })}
+          onClick={onRename}
+        >
+          {t('secondFactor.passkey.rename.action')}
+        </Button>
+        {onRemove && (
+          <Button
+            variant="danger"
+            size="small"
+            aria-label={t('secondFactor.passkey.remove.label', { name })}
+            onClick={onRemove}
+          >
+            {t('secondFactor.passkey.remove.action')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export interface PasskeyListProps {
+  canRemove: boolean;
+  onRemove: (passkey: Passkey) => void;
+}
+
+/** The passkeys of the account, with names that can be changed. */
+export function PasskeyList({ canRemove, onRemove }: PasskeyListProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(MyPasskeysDocument, { fetchPolicy: 'network-only' });
+  const [renamed, setRenamed] = useState<Passkey>();
+  if (!data) {
+    if (!error) return <Skeleton lines={2} />;
+    return (
+      <EmptyState
+        tone="error"
+        title={t('secondFactor.passkey.loadFailed')}
+        action={<Button onClick={() => void refetch()}>{t('account.tryAgain')}</Button>}
+      >
+        {readError(error).message}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.myPasskeys.map((passkey) => (
+          <Row
+            key={passkey.id}
+            passkey={passkey}
+            onRename={() => setRenamed(passkey)}
+            onRemove={canRemove ? () => onRemove(passkey) : undefined}
+          />
+        ))}
+      </ul>
+      {renamed && (
+        <RenameDialog
+          passkey={renamed}
+          onRenamed={() => void refetch()}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientInfo } from '../../core/access/client-info.js';
+import { LockoutService } from '../../core/access/lockout.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import type { PasskeyPurpose } from '../second-factor/passkey-challenges.service.js';
+import { PasskeysService, wrongPasskey } from '../second-factor/passkeys.service.js';
+import type {
+  BeginSecondFactorArgs,
+  GivenFactor,
+  SecondFactorProofArgs,
+} from '../second-factor/second-factor.types.js';
+import { SecondFactorsService, wrongCode } from '../second-factor/second-factors.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { type Account, type UserEntity, UsersService } from '../users/users.service.js';
+import { PasswordCheckService } from './password-check.service.js';
+
+/** Whose factor is checked, and what a passkey of theirs was asked for. */
+interface Attempt {
+  account: Account;
+  given: GivenFactor;
+  purpose: Pick<PasskeyPurpose, 'purpose' | 'holderId'>;
+}
+
+/** Checks passwords, codes and passkeys before a change. Wrong ones lock as wrong passwords do. */
+@Injectable()
+export class SecondFactorProofService {
+  constructor(
+    private readonly factors: SecondFactorsService,
+    private readonly passkeys: PasskeysService,
+    private readonly check: PasswordCheckService,
+    private readonly sessions: SessionsService,
+    private readonly users: UsersService,
+    private readonly lockout: LockoutService,
+  ) {}
+
+  /** Asks for the password before a second factor is added, and for the one that there is. */
+  async proveToAdd(
+    viewer: Viewer,
+    { password, ...given }: BeginSecondFactorArgs,
+    clientInfo: ClientInfo,
+  ): Promise<void> {
+    if (!viewer.hasSecondFactor) {
+      await this.checkPassword(viewer, password, clientInfo);
+      return;
+    }
+    if (!given.code && !given.passkey)
+      throw new AppError('BAD_USER_INPUT', {}, [{ field: 'code', rule: 'required' }]);
+    await this.prove(viewer, { password, ...given }, clientInfo, () => Promise.resolve());
+  }
+
+  /** WRONG_PASSWORD, counted as at sign-in, because the session may be stolen. */
+  private async checkPassword(
+    viewer: Viewer,
+    password: string,
+    clientInfo: ClientInfo,
+  ): Promise<void> {
+    if (await this.check.isPasswordOf(viewer, password, clientInfo)) return;
+    throw new AppError('WRONG_PASSWORD', {}, [{ field: 'password', rule: 'wrongPassword' }]);
+  }
+
+  /** Asks for password and second factor before a change. */
+  async prove<T>(
+    viewer: Viewer,
+    { password, ...given }: SecondFactorProofArgs,
+    clientInfo: ClientInfo,
+    change: (transaction: Transaction, user: UserEntity) => Promise<T>,
+  ): Promise<T> {
+    await this.checkPassword(viewer, password, clientInfo);
+    const account = await this.users.findAccountById(viewer.id);
+    if (!account?.user.secondFactorAt) throw new AppError('SECOND_FACTOR_OFF');
+    const attempt = { account, given, purpose: proofBy(viewer) };
+    return this.withFactor(attempt, clientInfo, (transaction) => change(transaction, account.user));
+  }
+
+  /** Uses up the factor and does the work in one transaction; WRONG_CODE or WRONG_PASSKEY, counted as at sign-in. */
+  async withFactor<T>(
+    { account: { user }, given, purpose }: Attempt,
+    { address }: ClientInfo,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const isKnown = () => this.sessions.knowsAddress(user.email, address);
+    const isRight = (transaction: Transaction) =>
+      given.passkey
+        ? this.passkeys.use(transaction, given.passkey, { ...purpose, userId: user.id })
+        : this.factors.useCode(transaction, user, given.code ?? '');
+    const done = await this.lockout.attempt({ account: user.email, address, isKnown }, () =>
+      this.users.transaction(async (transaction) => {
+        if (!(await isRight(transaction))) return undefined;
+        return { value: await work(transaction) };
+      }),
+    );
+    if (!done) throw given.passkey ? wrongPasskey() : wrongCode();
+    return done.value;
+  }
+}
+
+/** What a passkey is asked for before a change in a session. */
+export const proofBy = ({ id, sessionId }: Viewer): PasskeyPurpose => ({
+  purpose: 'proof',
+  holderId: sessionId,
+  userId: id,
+});

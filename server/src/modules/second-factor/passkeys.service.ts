@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '../../contract/limits.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { Settings } from '../../core/settings/settings.js';
+import { type UserEntity, UsersService } from '../users/users.service.js';
+import { PasskeyChallengesService, type PasskeyPurpose } from './passkey-challenges.service.js';
+import { PasskeyRepository } from './passkey.repository.js';
+import type {
+  AddedPasskey,
+  AddPasskeyArgs,
+  Passkey,
+  PasskeyAssertionInput,
+} from './passkey.types.js';
+import { RelyingParty } from './relying-party.js';
+import { SecondFactorSwitch } from './second-factor-switch.service.js';
+
+const registrationBy = ({ id, sessionId }: Viewer): PasskeyPurpose => ({
+  purpose: 'registration',
+  holderId: sessionId,
+  userId: id,
+});
+
+/** Passkeys of people: added, used, renamed, removed. */
+@Injectable()
+export class PasskeysService {
+  constructor(
+    private readonly repository: PasskeyRepository,
+    private readonly challenges: PasskeyChallengesService,
+    private readonly relyingParty: RelyingParty,
+    private readonly factor: SecondFactorSwitch,
+    private readonly users: UsersService,
+    private readonly settings: Settings,
+  ) {}
+
+  list({ id }: Viewer): Promise<Passkey[]> {
+    return this.repository.list(id);
+  }
+
+  /** What the viewer's browser needs to make a passkey; PASSKEY_LIMIT if they have too many. */
+  async creationOptions(viewer: Viewer): Promise<object> {
+    const known = await this.repository.list(viewer.id);
+    if (known.length >= LIMITS.passkey.perAccount) throw new AppError('PASSKEY_LIMIT');
+    const { shortName } = await this.settings.firm();
+    const name = shortName[viewer.language];
+    const options = await this.relyingParty.creationOptions(name, viewer, known);
+    await this.challenges.issue(registrationBy(viewer), options.challenge);
+    return options;
+  }
+
+  /** Adds a passkey; as the first second factor it ends the viewer's other sessions. */
+  async add(viewer: Viewer, { name, passkey }: AddPasskeyArgs): Promise<AddedPasskey> {
+    const challenge = await this.users.transaction((transaction) =>
+      this.challenges.consume(transaction, registrationBy(viewer)),
+    );
+    const made = challenge && (await this.relyingParty.verifyCreation(passkey, challenge));
+    if (!made) throw wrongPasskey();
+    return this.users.transaction(async (transaction) => {
+      const codes = await this.factor.added(transaction, viewer, 'passkey');
+      const known = await this.repository.list(viewer.id, transaction);
+      if (known.length >= LIMITS.passkey.perAccount) throw new AppError('PASSKEY_LIMIT');
+      return {
+        passkey: await this.repository.add(transaction, viewer.id, { ...made, name }),
+        codes,
+      };
+    });
+  }
+
+  /** What a browser needs to use one of the person's passkeys; SECOND_FACTOR_OFF if they have none. */
+  async requestOptions(purpose: PasskeyPurpose): Promise<object> {
+    const known = await this.repository.list(purpose.userId);
+    if (known.length === 0) throw new AppError('SECOND_FACTOR_OFF');
+    const options = await this.relyingParty.requestOptions(known);
+    await this.challenges.issue(purpose, options.challenge);
+    return options;
+  }
+
+  /** Uses up the challenge; false if a passkey of the person did not sign it, or is a copy. */
+  async use(
+    transaction: Transaction,
+    assertion: PasskeyAssertionInput,
+    purpose: PasskeyPurpose,
+  ): Promise<boolean> {
+    const challenge = await this.challenges.consume(transaction, purpose);
+    if (!challenge) return false;
+    const { userId } = purpose;
+    const passkey = await this.repository.find(transaction, userId, assertion.credentialId);
+    if (!passkey) return false;
+    const counter = await this.relyingParty.verifyAssertion(assertion, challenge, passkey);
+    return counter !== undefined && this.repository.use(transaction, passkey.id, counter);
+  }
+
+  /** NOT_FOUND if it is not theirs. */
+  async rename(viewer: Viewer, change: { id: string; name: string }): Promise<Passkey> {
+    return this.users.transaction(async (transaction) => {
+      const passkey = await this.repository.rename(transaction, viewer.id, change);
+      if (!passkey) throw new AppError('NOT_FOUND');
+      const after = await this.users.lock(transaction, viewer.id);
+      await this.users.record(transaction, 'passkey_renamed', { viewer, after });
+      return passkey;
+    });
+  }
+
+  /** NOT_FOUND if it is not theirs. */
+  async remove(transaction: Transaction, viewer: Viewer, id: string): Promise<UserEntity> {
+    if (!(await this.repository.remove(transaction, viewer.id, id)))
+      throw new AppError('NOT_FOUND');
+    return this.factor.removed(transaction, viewer, 'passkey');
+  }
+}
+
+export const wrongPasskey = () =>
+  new AppError('WRONG_PASSKEY', {}, [{ field: 'passkey', rule: 'wrongPasskey' }]);

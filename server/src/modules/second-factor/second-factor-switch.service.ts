@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { isStaff } from '../../contract/enums.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import type { Actor, Viewer } from '../../core/request-context/viewer.js';
+import { Settings } from '../../core/settings/settings.js';
+import { type UserEntity, UsersService } from '../users/users.service.js';
+import { PasskeyChallengesService } from './passkey-challenges.service.js';
+import { PasskeyRepository } from './passkey.repository.js';
+import { SecondFactorRepository } from './second-factor.repository.js';
+import { newRecoveryCodes, recoveryHash } from './totp.js';
+
+/** The page on which people see to the second factor of their account. */
+const PAGE = '/account?tab=security';
+
+type Way = 'app' | 'passkey';
+const ADDED = { app: 'authenticator_added', passkey: 'passkey_added' } as const;
+const REMOVED = { app: 'authenticator_removed', passkey: 'passkey_removed' } as const;
+
+/** The second factor of an account as a whole: on with the first app or passkey, off with the last one. */
+@Injectable()
+export class SecondFactorSwitch {
+  constructor(
+    private readonly factors: SecondFactorRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly challenges: PasskeyChallengesService,
+    private readonly users: UsersService,
+    private readonly mails: MailService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The settings can require it of everybody in the office. */
+  async isRequiredOf({ role }: Pick<Viewer, 'role'>): Promise<boolean> {
+    return isStaff(role) && this.settings.get('requireSecondFactor');
+  }
+
+  /**
+   * Records that an app or passkey was added. The first one turns the second factor on: other sessions end,
+   * recovery codes are answered, and what was begun with the password alone is forgotten.
+   */
+  async added(transaction: Transaction, viewer: Viewer, way: Way): Promise<string[]> {
+    const before = await this.users.lock(transaction, viewer.id);
+    await this.users.record(transaction, ADDED[way], { viewer, after: before });
+    if (before.secondFactorAt) {
+      await this.mail(transaction, before, `${way}Added`);
+      return [];
+    }
+    await this.challenges.forgetRegistrations(transaction, viewer.id);
+    const codes = newRecoveryCodes();
+    const hashes = codes.map(recoveryHash);
+    const secondFactorAt = await this.factors.setRecoveryCodes(transaction, viewer.id, hashes);
+    const change = { viewer, secondFactorAt, keptSession: viewer.sessionId };
+    const after = await this.users.setSecondFactor(transaction, viewer.id, change);
+    await this.mail(transaction, after, 'enabled');
+    return codes;
+  }
+
+  /** Records that one was removed. The last one turns it off; SECOND_FACTOR_KEPT if it is required. */
+  async removed(transaction: Transaction, viewer: Viewer, way: Way): Promise<UserEntity> {
+    const before = await this.users.lock(transaction, viewer.id);
+    await this.users.record(transaction, REMOVED[way], { viewer, after: before });
+    const { appAddedAt, passkeys } = await this.factors.state(viewer.id, transaction);
+    if (appAddedAt || passkeys > 0) {
+      await this.mail(transaction, before, `${way}Removed`);
+      return before;
+    }
+    if (await this.isRequiredOf(before)) throw new AppError('SECOND_FACTOR_KEPT');
+    return this.turnOff(transaction, viewer, viewer.id);
+  }
+
+  /** Removes all of it, for oneself or for somebody else; SECOND_FACTOR_OFF if there is none. */
+  async turnOff(transaction: Transaction, viewer: Actor, userId: string): Promise<UserEntity> {
+    const before = await this.users.lock(transaction, userId);
+    if (!before.secondFactorAt) throw new AppError('SECOND_FACTOR_OFF');
+    await this.factors.remove(transaction, userId);
+    await this.passkeys.removeAll(transaction, userId);
+    const change = { viewer, secondFactorAt: null };
+    const after = await this.users.setSecondFactor(transaction, userId, change);
+    await this.mail(transaction, after, viewer.id === userId ? 'disabled' : 'disabledByOffice');
+    return after;
+  }
+
+  mail(
+    transaction: Transaction,
+    { email, language, fullName }: UserEntity,
+    about: string,
+    variables: Record<string, string> = {},
+  ): Promise<void> {
+    const template = `secondFactor.${about}`;
+    const changedAt = { moment: new Date().toISOString() };
+    return this.mails.enqueue(transaction, {
+      cause: `${template}:${uuidv7()}`,
+      to: email,
+      language,
+      template,
+      path: PAGE,
+      variables: { name: fullName, changedAt, ...variables },
+    });
+  }
+}
