@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { DraftNotice } from './draft-notice';
 import type { RowId } from './field-types';
 import { errorsByName, type ErrorsByName, type FieldState } from './form-errors';
@@ -144,6 +144,15 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
   const { mode } = target;
   const state = useResourceForm(props);
   const { id, instance, inputs, fieldErrors, draft, metadata } = state;
+  const hasDraft = draft.restored !== undefined;
+  const onRestore = useEffectEvent(onDirty);
+  useEffect(() => {
+    if (hasDraft) onRestore();
+  }, [hasDraft]);
+  const discard = () => {
+    draft.clear();
+    onReload();
+  };
   const attempts = useSubmitAttempts(instance);
   const localized = inputs.filter(({ locale }) => locale);
   const plain = inputs.filter(({ locale }) => !locale);
@@ -167,6 +176,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       }}
       onSubmitCapture={attempts.begin}
       onFieldsChange={(_changed, all) => fieldErrors.setErrors(errorsByName(all))}
+      onReset={discard}
       onFinish={(typed) => {
         attempts.end();
         fieldErrors.setFormError(undefined);
@@ -186,10 +196,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       {fieldErrors.formError && (
         <FormSummary
           error={fieldErrors.formError}
-          onReload={() => {
-            draft.clear();
-            onReload();
-          }}
+          onReload={discard}
           onOverwrite={() => metadata.overwrite(formId, fieldErrors.showServerErrors)}
         />
       )}

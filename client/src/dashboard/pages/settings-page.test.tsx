@@ -281,6 +281,34 @@ describe('a group of settings', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  describe('typed and left', () => {
+    const address = () => screen.findByLabelText(/^E‑mail address/, { selector: 'input' });
+    const typeAddress = async () => {
+      await open('general');
+      fireEvent.change(await address(), { target: { value: 'office@example.dz' } });
+    };
+
+    it('is brought back by the next visit, and can be saved at once', async () => {
+      const { save, sent } = saving();
+      await typeAddress();
+      cleanup();
+      await open('general', { UpdateSettings: save });
+      expect(await address()).toHaveValue('office@example.dz');
+      await press('Save changes');
+      expect(await screen.findByText(/^Settings saved/)).toBeInTheDocument();
+      expect(sent().input['general']).toMatchObject({ contactEmail: 'office@example.dz' });
+    });
+
+    it('is gone after it was discarded, also at the next visit', async () => {
+      await typeAddress();
+      await press('Discard changes');
+      await waitFor(async () => expect(await address()).not.toHaveValue('office@example.dz'));
+      cleanup();
+      await open('general');
+      expect(await address()).not.toHaveValue('office@example.dz');
+    });
+  });
+
   it('a test of the mail settings shows the words of the server', async () => {
     const answer = { __typename: 'MailTestResult', ok: false, answer: '550 No relay' };
     await open('integrations', { TestMail: () => ({ testMail: answer }) });

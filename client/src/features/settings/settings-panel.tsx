@@ -24,11 +24,10 @@ interface FooterProps {
   formId: string;
   busy: boolean;
   dirty: boolean;
-  onDiscard(): void;
   onHistory(): void;
 }
 
-function Footer({ formId, busy, dirty, onDiscard, onHistory }: FooterProps) {
+function Footer({ formId, busy, dirty, onHistory }: FooterProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.footer}>
@@ -39,7 +38,7 @@ function Footer({ formId, busy, dirty, onDiscard, onHistory }: FooterProps) {
         {dirty && t('admin.settings.unsaved')}
       </span>
       {dirty && (
-        <Button disabled={busy} onClick={onDiscard}>
+        <Button htmlType="reset" form={formId} disabled={busy}>
           {t('admin.settings.discard')}
         </Button>
       )}
@@ -94,13 +93,7 @@ export function SettingsPanel({ group }: { group: SettingGroup }) {
       />
       {group === 'integrations' && <MailTest disabled={dirty || busy} />}
       {group === 'integrations' && <SmsTest disabled={dirty || busy} />}
-      <Footer
-        formId={formId}
-        busy={busy}
-        dirty={dirty}
-        onDiscard={startAnew}
-        onHistory={() => setShowsHistory(true)}
-      />
+      <Footer formId={formId} busy={busy} dirty={dirty} onHistory={() => setShowsHistory(true)} />
       {showsHistory && (
         <RecordHistory
           entity="settings"
