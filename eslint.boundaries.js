@@ -21,6 +21,7 @@ const CORE_FOLDERS = [
   'database',
   'validation',
   'http',
+  'redis',
   'access',
   'events',
   'audit',

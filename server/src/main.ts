@@ -6,6 +6,7 @@ import { migrate } from './core/database/migrate.js';
 import { captureConsole } from './core/logging/capture-console.js';
 import { guardOutput } from './core/logging/guarded-output.js';
 import { createLogger } from './core/logging/logger.js';
+import { redisProblem } from './core/redis/redis-problem.js';
 import { createApp } from './create-app.js';
 import {
   databaseProblem,
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
   const problems = await startProblems(environment);
   if (problems.length > 0) throw unusable(problems);
   const config = AppConfig.fromEnvironment();
-  const refusal = await fileStoreProblem(config);
+  const refusal = (await fileStoreProblem(config)) ?? (await redisProblem(config.redisUrl));
   if (refusal) throw unusable([refusal]);
   await migrate(config.databaseUrl);
   const app = await createApp(config);

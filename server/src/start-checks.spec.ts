@@ -18,6 +18,7 @@ const GOOD = {
   MAIL_FROM: 'ميزان <no-reply@mizan.example>',
   TRUST_PROXY: 'loopback, 10.0.0.0/8',
   CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+  REDIS_URL: 'rediss://mizan:secret@redis.example:6380/2',
 };
 
 const BAD = [
@@ -44,6 +45,10 @@ const BAD = [
   ['DATABASE_URL', 'mysql://127.0.0.1/mizan', 'such as postgresql://'],
   ['DATABASE_URL', '', 'is required'],
   ['DATABASE_POOL', 'many', 'a whole number'],
+  ['REDIS_URL', 'redis:6379', 'such as redis://'],
+  ['REDIS_URL', 'http://redis:6379', 'such as redis://'],
+  ['REDIS_URL', 'redis://redis:6379/mizan', 'such as redis://'],
+  ['REDIS_URL', 'redis://redis:6379?db=1', 'such as redis://'],
   ['SMTP_URL', 'mail.example', 'such as smtp://'],
   ['CLAMD_URL', 'clamd:3310', 'such as tcp://'],
   ['CLAMD_URL', 'http://clamd:3310', 'such as tcp://'],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir, userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { runAdmin } from '../src/commands/admin-commands.js';
@@ -12,11 +12,10 @@ import { aClient, aConsultation, anApplication, aServiceRequest } from './suppor
 import { aCv, aPdf } from './support/documents.js';
 import { expectDone } from './support/refusals.js';
 import { enableSecondFactor } from './support/second-factor.js';
-import { buildServer } from './support/server-process.js';
+import { buildServer, OPERATE } from './support/server-process.js';
 import { TestApp } from './support/test-app.js';
 import { createTestDatabase, onServer, type TestDatabase } from './support/test-database.js';
 
-const OPERATE = resolve(__dirname, '../dist/bundle/operate.js');
 /** What migrations, the job queue itself and its statistics write. */
 const NOT_SAVED = ['migrations', 'typeorm_metadata', 'version', 'bam', 'queue_stats', 'warning'];
 const TABLES = `

@@ -13,6 +13,7 @@ import { migrate } from '../core/database/migrate.js';
 import { toAppError } from '../core/errors/error-response.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
 import { createLogger } from '../core/logging/logger.js';
+import { RedisConnection } from '../core/redis/redis-connection.js';
 import type { Actor } from '../core/request-context/viewer.js';
 import { SecondFactorAccessService } from '../modules/auth/second-factor-access.service.js';
 import { MailsService } from '../modules/mails/mails.service.js';
@@ -132,5 +133,6 @@ async function withApplication(
   } finally {
     await jobs.beforeApplicationShutdown();
     await app.get(DataSource).destroy();
+    app.get(RedisConnection).onApplicationShutdown();
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicCache } from './cache/public-cache.js';
 import { ContentDependencies } from './content/content-dependencies.js';
 import { ContentKinds } from './content/content-kinds.js';
+import { AppConfig } from './config/app-config.js';
 import { Database } from './database/database.js';
 import { EntityWriter } from './database/entity-writer.js';
 import { ChangeEventBus } from './events/change-event-bus.js';
@@ -18,6 +19,7 @@ import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { CountCache } from './list/count-cache.js';
 import { ListEngine } from './list/list-engine.js';
 import { DeskFacts } from './requests/desk-facts.js';
+import { RedisConnection } from './redis/redis-connection.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestHandover } from './requests/request-handover.js';
 import { RequestErasure } from './requests/request-erasure.js';
@@ -61,6 +63,11 @@ const SHARED_PROVIDERS = [
   PublicCache,
   GracefulClose,
   Metrics,
+  {
+    provide: RedisConnection,
+    inject: [AppConfig],
+    useFactory: ({ redisUrl }: AppConfig) => RedisConnection.to(redisUrl),
+  },
 ];
 
 /** The providers that every module uses. */

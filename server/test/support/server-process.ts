@@ -8,7 +8,9 @@ import { raw } from './raw.js';
 import { waitUntil } from './wait-until.js';
 
 const ROOT = resolve(__dirname, '../../..');
-const MAIN = join(ROOT, 'server/dist/bundle/main.js');
+/** The built product, and the commands of whoever runs the machine. */
+export const MAIN = join(ROOT, 'server/dist/bundle/main.js');
+export const OPERATE = join(ROOT, 'server/dist/bundle/operate.js');
 const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
 /** Builds the server, unless that was done since its last change. */

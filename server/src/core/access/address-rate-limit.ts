@@ -1,9 +1,11 @@
 import { type INestApplication, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../config/app-config.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 import { addressKey } from './address-key.js';
 import { tooManyRequests } from './rate-limits.service.js';
+import { requestLimiter } from './request-limiter.js';
 import { SecurityLog } from './security-log.js';
 
 /**
@@ -16,23 +18,21 @@ const REQUESTS = { points: 600, seconds: 10 };
 const API = /^\/(?:api|public|graphql)(?:\/|$)/i;
 
 /**
- * The general limit of calls from one address. It is counted in the memory of this process, because a
- * write to the database for each call would cost more than most calls: with several processes each
- * lets as many through, which protects each of them all the same.
+ * The general limit of calls from one address. It is not counted in the database, because a write for each
+ * call would cost more than most calls. Without Redis each of several processes lets as many through, which
+ * protects each of them all the same.
  */
 @Injectable()
 export class AddressRateLimit {
-  private readonly limiter: RateLimiterMemory;
+  private readonly limiter: RateLimiterAbstract;
 
   constructor(
     config: AppConfig,
     private readonly log: SecurityLog,
+    redis: RedisConnection,
   ) {
-    const { points, seconds } = REQUESTS;
-    this.limiter = new RateLimiterMemory({
-      points: Math.max(1, Math.round(points * config.rateLimitFactor)),
-      duration: seconds,
-    });
+    const points = Math.max(1, Math.round(REQUESTS.points * config.rateLimitFactor));
+    this.limiter = requestLimiter({ points, duration: REQUESTS.seconds }, redis.client);
   }
 
   /** Counts one call from `address`; answers TOO_MANY_REQUESTS once the limit is passed. */

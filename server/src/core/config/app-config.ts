@@ -12,6 +12,8 @@ export class AppConfig {
   readonly publicUrl: string;
   readonly databaseUrl: string;
   readonly databasePool: number;
+  /** A Redis that the processes share. */
+  readonly redisUrl?: string;
   readonly dataDir: string;
   readonly filesDir: string;
   /** Keeps uploaded files instead of `filesDir`. */
@@ -52,6 +54,7 @@ export class AppConfig {
     this.publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
+    this.redisUrl = env.REDIS_URL;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
     this.s3 = s3Of(env);

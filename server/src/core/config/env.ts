@@ -3,6 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { clamdAddress } from './clamd-address.js';
 import { isOrigin } from './is-origin.js';
+import { isRedisAddress } from './redis-address.js';
 import { s3Problems, s3Variables } from './s3-settings.js';
 import { readSecretFiles } from './secret-files.js';
 
@@ -46,6 +47,11 @@ export const envSchema = z.object({
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: POSTGRES }),
   DATABASE_POOL: whole(2, 200).default(20),
+  /** A Redis that counts calls for all processes together; without it each process counts alone. */
+  REDIS_URL: z
+    .string()
+    .refine(isRedisAddress, 'has to be an address such as redis://:password@host:6379/0')
+    .optional(),
   /** Where generated secrets and files are kept. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where uploaded files are kept; `files` inside DATA_DIR when left out. */

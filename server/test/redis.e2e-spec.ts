@@ -1,0 +1,169 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { redisProblem } from '../src/core/redis/redis-problem.js';
+import { raw } from './support/raw.js';
+import { RealRedis } from './support/real-redis.js';
+import { buildServer, MAIN, OPERATE } from './support/server-process.js';
+import { ADMIN, TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+if (!RealRedis.isInstalled) process.stdout.write('redis: skipped, redis-server is not installed\n');
+const withRedis = RealRedis.isInstalled ? describe : describe.skip;
+
+/** The limit of 600 calls in ten seconds, divided by five. */
+const RATE_LIMIT_FACTOR = '0.2';
+const REQUESTS = 120;
+/** Longer than a command may take, much shorter than a person waits. */
+const SOON_MS = 2000;
+
+withRedis('with Redis', () => {
+  let redis: RealRedis;
+  let first: TestApp;
+  let second: TestApp;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    redis = await RealRedis.start();
+    const env = { REDIS_URL: redis.url, RATE_LIMIT_FACTOR, TRUST_PROXY: 'loopback' };
+    first = await TestApp.start(__filename, env);
+    second = await first.beside(env);
+  });
+  afterAll(async () => {
+    await second?.close();
+    await first?.close();
+    await redis?.dispose();
+  });
+
+  describe('a start', () => {
+    it('finds nothing wrong with the right address, or with none', async () => {
+      expect(await redisProblem(redis.url)).toBeUndefined();
+      expect(await redisProblem(undefined)).toBeUndefined();
+    });
+
+    it.each([
+      ['a wrong password', () => redis.urlWith('another'), 'WRONGPASS'],
+      ['no password', () => redis.urlWith(''), 'NOAUTH'],
+      ['a database that does not exist', () => `${redis.url}99`, 'DB index is out of range'],
+      ['a port where nothing listens', () => 'redis://127.0.0.1:1', 'ECONNREFUSED'],
+      ['a name that does not exist', () => 'redis://redis.invalid', 'redis.invalid'],
+    ])('is refused with %s, in one line without the password', async (_, url, why) => {
+      const problem = await redisProblem(url());
+      expect(problem).toMatch(/^REDIS_URL: Redis cannot be used: [^\n]+$/);
+      expect(problem).toContain(why);
+      expect(problem).not.toContain('another');
+    });
+
+    it('of the product with a wrong password ends with that line', async () => {
+      await buildServer();
+      const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
+      const child = spawn(process.execPath, [MAIN], {
+        env: {
+          PATH: process.env['PATH'],
+          DATABASE_URL: first.database.url,
+          DATA_DIR: folder,
+          REDIS_URL: redis.urlWith('another'),
+        },
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const said = await text(child.stderr);
+      expect(await ended).toBe(1);
+      rmSync(folder, { recursive: true });
+      expect(said.trim().split('\n')).toEqual([
+        'Mizan cannot start. The environment is not usable:',
+        expect.stringMatching(/^ {2}REDIS_URL: Redis cannot be used: WRONGPASS/),
+      ]);
+    }, 120_000);
+  });
+
+  it('a command of the machine’s administrator ends', async () => {
+    await buildServer();
+    const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
+    const env = {
+      PATH: process.env['PATH'],
+      DATABASE_URL: first.database.url,
+      DATA_DIR: folder,
+      REDIS_URL: redis.url,
+    };
+    const call = [OPERATE, 'admin', 'unlock', ADMIN.email];
+    const { stdout } = await promisify(execFile)(process.execPath, call, { env, timeout: 60_000 });
+    rmSync(folder, { recursive: true });
+    expect(stdout).toContain('can try to sign in again');
+  }, 120_000);
+
+  describe('the general limit per address', () => {
+    const anAddress = () => `10.2.0.${(addresses += 1)}`;
+    const call = (app: TestApp, address: string) =>
+      raw(app, { path: '/api/v1/auth/profile', headers: { 'X-Forwarded-For': address } });
+    /** How many of these calls pass. */
+    const passing = async (app: TestApp, address: string, count: number) => {
+      const answers = await Promise.all(Array.from({ length: count }, () => call(app, address)));
+      return answers.filter(({ status }) => status !== 429).length;
+    };
+    /** How many of twice the limit pass, half of them sent to each process. */
+    const passingOfBoth = async (address: string) => {
+      const counts = [first, second].map((app) => passing(app, address, REQUESTS));
+      const [one = 0, other = 0] = await Promise.all(counts);
+      return one + other;
+    };
+
+    it('is one for all processes', async () => {
+      const address = anAddress();
+      expect(await passingOfBoth(address)).toBe(REQUESTS);
+      const refused = await call(second, address);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
+      expect((await call(second, anAddress())).status).toBe(401);
+    });
+
+    it('keeps an address in Redis no longer than the limit lasts', async () => {
+      await passing(first, anAddress(), 1);
+      const lives = await redis.ask(async (client) =>
+        Promise.all((await client.keys('*')).map((key) => client.ttl(key))),
+      );
+      expect(lives).not.toEqual([]);
+      for (const seconds of lives) expect(seconds).toBeLessThanOrEqual(10);
+      for (const seconds of lives) expect(seconds).toBeGreaterThanOrEqual(0);
+    });
+
+    it('an address that has passed it costs Redis nothing more', async () => {
+      const address = anAddress();
+      await passing(first, address, REQUESTS + 1);
+      const processed = () =>
+        redis.ask(async (client) =>
+          Number(/total_commands_processed:(\d+)/.exec(await client.info('stats'))?.[1]),
+        );
+      const before = await processed();
+      expect(await passing(first, address, 500)).toBe(0);
+      expect((await processed()) - before).toBeLessThan(100);
+    });
+
+    describe.each([
+      ['is stopped', () => redis.stop(), () => redis.resume()],
+      ['answers nothing', async () => redis.freeze(), async () => redis.thaw()],
+    ])('while Redis %s', (_, begin, end) => {
+      beforeAll(begin);
+
+      it('each process counts alone, and nobody waits', async () => {
+        const started = Date.now();
+        expect((await call(first, anAddress())).status).toBe(401);
+        expect(Date.now() - started).toBeLessThan(SOON_MS);
+        expect(await passingOfBoth(anAddress())).toBe(2 * REQUESTS);
+        const address = anAddress();
+        expect(await passing(first, address, REQUESTS + 10)).toBe(REQUESTS);
+      });
+
+      it('they count together again once it is back', async () => {
+        await end();
+        await waitUntil(
+          'one limit for both',
+          async () => (await passingOfBoth(anAddress())) === REQUESTS,
+        );
+      });
+    });
+  });
+});
