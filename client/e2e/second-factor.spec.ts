@@ -70,7 +70,15 @@ test.describe('of an office of its own', () => {
     const link = screen.getByRole('link', { name: t('secondFactor.scan.open') });
     const address = new URL((await link.getAttribute('href')) ?? '');
     const secret = address.searchParams.get('secret') ?? '';
-    await screen.getByLabel(t('secondFactor.app.label')).fill(generateSync({ secret }));
+    const code = screen.getByLabel(t('secondFactor.app.label'));
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await desk.setViewportSize({ width, height });
+      await expect(code).toBeInViewport({ ratio: 1 });
+    }
+    await code.fill(generateSync({ secret }));
     await press('secondFactor.scan.submit');
     await press('secondFactor.codes.kept');
     await expect(desk.getByRole('dialog')).toHaveCount(0);

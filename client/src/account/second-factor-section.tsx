@@ -115,10 +115,9 @@ function Body({ email, onSettled }: BodyProps) {
           onAdd={factor.setAdding}
         />
       ) : (
-        <>
+        <SecondFactorSetup email={email} onEnabled={factor.showEnabled} onCancel={onSettled}>
           <p>{t('secondFactor.what')}</p>
-          <SecondFactorSetup email={email} onEnabled={factor.showEnabled} onCancel={onSettled} />
-        </>
+        </SecondFactorSetup>
       )}
     </>
   );

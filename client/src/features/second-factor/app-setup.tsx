@@ -32,22 +32,24 @@ function Secret({ setup }: { setup: Setup }) {
   return (
     <div className={styles.part} ref={part} tabIndex={-1}>
       <p>{t('secondFactor.scan.scan')}</p>
-      <img
-        className={styles.picture}
-        src={setup.qrCode}
-        alt={t('secondFactor.scan.picture')}
-        width={208}
-        height={208}
-      />
-      <a href={setup.uri}>{t('secondFactor.scan.open')}</a>
-      <div>
-        <p>{t('secondFactor.scan.key')}</p>
-        <p className={styles.key} dir="ltr">
-          {setup.secret.match(/.{1,4}/g)?.join(' ')}
-        </p>
-        <Button variant="outline" size="small" onClick={() => copy(setup.secret)}>
-          {t('secondFactor.scan.copyKey')}
-        </Button>
+      <div className={styles.secret}>
+        <img
+          className={styles.picture}
+          src={setup.qrCode}
+          alt={t('secondFactor.scan.picture')}
+          width={208}
+          height={208}
+        />
+        <div>
+          <a href={setup.uri}>{t('secondFactor.scan.open')}</a>
+          <p>{t('secondFactor.scan.key')}</p>
+          <p className={styles.key} dir="ltr">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+          <Button variant="outline" size="small" onClick={() => copy(setup.secret)}>
+            {t('secondFactor.scan.copyKey')}
+          </Button>
+        </div>
       </div>
     </div>
   );

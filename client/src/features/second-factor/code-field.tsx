@@ -37,7 +37,7 @@ export function CodeField({ form, kind = 'app', focused = false }: CodeFieldProp
         ref={input}
         dir="ltr"
         maxLength={LIMITS.code.max}
-        className={`${styles.code} ${styles[kind]}`}
+        className={kind === 'recovery' ? `${styles.code} ${styles.recovery}` : styles.code}
         {...form.field('code')}
       />
     </Field>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { StatusBadge } from '../../components/status-badge';
@@ -14,7 +14,7 @@ function Kinds({ onChosen }: { onChosen: (kind: Factor) => void }) {
   const { t } = useTranslation();
   const hasPasskeys = knowsPasskeys();
   return (
-    <>
+    <div className={styles.part}>
       <p>{t('secondFactor.choose')}</p>
       <ul className={styles.kinds}>
         <li className={styles.kind}>
@@ -37,16 +37,28 @@ function Kinds({ onChosen }: { onChosen: (kind: Factor) => void }) {
           </Button>
         </li>
       </ul>
-    </>
+    </div>
   );
 }
 
 export const SETUPS = { passkey: PasskeySetup, app: AppSetup };
 
+export interface SecondFactorSetupProps extends Omit<SetupProps, 'factors'> {
+  /** Stands above the choice, and leaves its room to what was chosen. */
+  children?: ReactNode;
+}
+
 /** Turns two-step verification on with a passkey or an authenticator app, whichever the person chooses. */
-export function SecondFactorSetup({ email, onEnabled, onCancel }: Omit<SetupProps, 'factors'>) {
+export function SecondFactorSetup(props: SecondFactorSetupProps) {
+  const { email, children, onEnabled, onCancel } = props;
   const [kind, setKind] = useState<Factor>();
-  if (!kind) return <Kinds onChosen={setKind} />;
+  if (!kind)
+    return (
+      <>
+        {children}
+        <Kinds onChosen={setKind} />
+      </>
+    );
   const Setup = SETUPS[kind];
   const cancel = () => {
     setKind(undefined);

@@ -29,9 +29,10 @@ export function SecondFactorScreen({ user, onUnlocked, onSignOut }: LockScreenPr
   }
   return (
     <ModalDialog title={t('secondFactor.required.title')} veiled wide>
-      <p className={styles.lead}>{t('secondFactor.required.lead')}</p>
-      <SessionPerson user={user} />
-      <SecondFactorSetup email={user.email} onEnabled={setCodes} />
+      <SecondFactorSetup email={user.email} onEnabled={setCodes}>
+        <p className={styles.lead}>{t('secondFactor.required.lead')}</p>
+        <SessionPerson user={user} />
+      </SecondFactorSetup>
       <SignOutInstead onSignOut={onSignOut} />
     </ModalDialog>
   );
