@@ -31,8 +31,8 @@ const testSettings = {
   autovacuum: 'off',
 };
 
-const dataOf = ({ home }) => path.join(home, 'data');
-const logOf = ({ home }) => path.join(home, 'log');
+export const dataOf = ({ home }) => path.join(home, 'data');
+export const logOf = ({ home }) => path.join(home, 'log');
 
 /**
  * Options for all processes of PostgreSQL: its own user, its own session, so that Ctrl+C does not reach
@@ -86,11 +86,11 @@ async function initialise(place, data, passwordFile) {
   throw new Problem(`The database could not be made in ${data}:\n${output}`);
 }
 
-/** Starts PostgreSQL on a free port; answers its process number and port once it accepts connections. */
-export async function launch(place, { test, adminUrl }) {
+/** Starts PostgreSQL on a free port, with `more` settings of the caller; answers its process number and port once it accepts connections. */
+export async function launch(place, { test, adminUrl, more = {} }) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const child = spawnPostgres(place, port, test);
+    const child = spawnPostgres(place, port, { ...(test ? testSettings : {}), ...more });
     if (await accepts(child, adminUrl(port))) return { pid: child.pid, port };
     const log = fs.readFileSync(logOf(place), 'utf8');
     const portTaken = /could not bind|could not create any TCP/.test(log);
@@ -100,8 +100,8 @@ export async function launch(place, { test, adminUrl }) {
   }
 }
 
-function spawnPostgres(place, port, test) {
-  const wanted = { ...settings, ...(test ? testSettings : {}), port: String(port) };
+function spawnPostgres(place, port, more) {
+  const wanted = { ...settings, ...more, port: String(port) };
   const flags = Object.entries(wanted).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // a file and not a pipe, because the database may run longer than this process
   fs.rmSync(logOf(place), { force: true });

@@ -6,6 +6,7 @@ import { ContentKinds } from './content/content-kinds.js';
 import { AppConfig } from './config/app-config.js';
 import { Database } from './database/database.js';
 import { EntityWriter } from './database/entity-writer.js';
+import { ReadReplica } from './database/read-replica.js';
 import { ChangeEventBus } from './events/change-event-bus.js';
 import { ChangeListener } from './events/change-listener.js';
 import { LiveChanges } from './events/live-changes.js';
@@ -39,6 +40,7 @@ import { UnseenLoader } from './requests/unseen-loader.js';
 
 const SHARED_PROVIDERS = [
   Database,
+  ReadReplica,
   EntityWriter,
   CountCache,
   ListEngine,

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { waitUntil } from './wait-until.js';
 
-/** The PostgreSQL that `npm run faults` started for these tests alone, as a machine's owner handles it. */
+/** A PostgreSQL that was started for the tests alone, as a machine's owner handles it. */
 export class RealPostgres {
   private constructor(
     private pid: number,
@@ -10,10 +10,13 @@ export class RealPostgres {
     private readonly user: { uid: number; gid: number },
   ) {}
 
-  /** Undefined unless there is one that may be stopped. */
+  /** The one of `npm run faults`; undefined in other runs. */
   static found(): RealPostgres | undefined {
     const pid = Number(process.env['FAULTS_POSTGRES_PID']);
-    if (!pid) return undefined;
+    return pid ? RealPostgres.of(pid) : undefined;
+  }
+
+  static of(pid: number): RealPostgres {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, -1);
     const { uid, gid } = statSync(`/proc/${pid}`);
     return new RealPostgres(pid, command, { uid, gid });

@@ -1,6 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Subject } from 'rxjs';
+import type { DataSource } from 'typeorm';
+import type { AppConfig } from '../config/app-config.js';
+import { ReadReplica } from '../database/read-replica.js';
 import type { ChangeEvent, ChangeEventBus } from '../events/change-event-bus.js';
 import type { CacheRule } from './cache-rule.js';
 import { PublicCache } from './public-cache.js';
@@ -36,7 +39,8 @@ describe('PublicCache', () => {
       response.end(`answer ${calls}`);
     };
     events = { changes: new Subject(), reconnects: new Subject() };
-    cache = new PublicCache(events as unknown as ChangeEventBus);
+    const withoutReplica = new ReadReplica({} as AppConfig, {} as DataSource);
+    cache = new PublicCache(events as unknown as ChangeEventBus, withoutReplica);
     cache.addRule(rule);
     cache.dependsOn('thing');
     server = createServer((request, response) =>

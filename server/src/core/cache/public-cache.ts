@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/token-extractors.js';
+import { asPublicRead } from '../database/public-read.js';
+import { ReadReplica } from '../database/read-replica.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
 import type { CacheRule } from './cache-rule.js';
 import { preferencesOf, CachedResponse } from './cached-response.js';
@@ -42,7 +44,10 @@ export class PublicCache {
   private hits = 0;
   private misses = 0;
 
-  constructor(events: ChangeEventBus) {
+  constructor(
+    events: ChangeEventBus,
+    private readonly replica: ReadReplica,
+  ) {
     events.changes.subscribe(({ entity }) => {
       if (this.entities.has(entity)) this.clear();
     });
@@ -60,6 +65,7 @@ export class PublicCache {
 
   clear(): void {
     this.generation += 1;
+    this.replica.expectChange();
     this.responses.clear();
     this.pending.clear();
   }
@@ -141,7 +147,7 @@ export class PublicCache {
     delete request.headers['accept-encoding'];
     delete request.headers['if-none-match'];
     rule.prepare?.(request);
-    application(request, response);
+    asPublicRead(response, () => application(request, response));
   }
 }
 

@@ -12,6 +12,8 @@ export class AppConfig {
   readonly publicUrl: string;
   readonly databaseUrl: string;
   readonly databasePool: number;
+  /** A standby of the database for public reads. */
+  readonly databaseReadUrl?: string;
   /** A Redis that the processes share. */
   readonly redisUrl?: string;
   readonly dataDir: string;
@@ -54,6 +56,7 @@ export class AppConfig {
     this.publicUrl = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
     this.databaseUrl = env.DATABASE_URL;
     this.databasePool = env.DATABASE_POOL;
+    this.databaseReadUrl = env.DATABASE_READ_URL;
     this.redisUrl = env.REDIS_URL;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
@@ -81,11 +84,7 @@ export class AppConfig {
     this.settingsSecret = env.SETTINGS_SECRET ?? this.session.secret;
     this.links = linksOf(env);
     this.firstAdmin = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
-    this.mail = {
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      retrySeconds: env.MAIL_RETRY_SECONDS,
-    };
+    this.mail = mailOf(env);
     this.sms = smsOf(env);
   }
 
@@ -99,6 +98,12 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 const linksOf = (env: Env): AppConfig['links'] => ({
   verificationSeconds: env.VERIFICATION_SECONDS ?? LIFETIME_SECONDS.verification,
   resetSeconds: env.RESET_SECONDS ?? LIFETIME_SECONDS.reset,
+});
+
+const mailOf = (env: Env): AppConfig['mail'] => ({
+  smtpUrl: env.SMTP_URL,
+  from: env.MAIL_FROM,
+  retrySeconds: env.MAIL_RETRY_SECONDS,
 });
 
 const smsOf = (env: Env): AppConfig['sms'] => ({

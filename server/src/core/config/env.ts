@@ -47,6 +47,8 @@ export const envSchema = z.object({
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: POSTGRES }),
   DATABASE_POOL: whole(2, 200).default(20),
+  /** A standby of that database for public reads. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: POSTGRES }).optional(),
   /** A Redis that counts calls for all processes together; without it each process counts alone. */
   REDIS_URL: z
     .string()

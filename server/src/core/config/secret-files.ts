@@ -5,6 +5,7 @@ type Variables = Record<string, string | undefined>;
 /** What may be given as a file, as containers and systemd keep secrets: `JWT_SECRET_FILE` is the path of one. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'JWT_SECRET',
   'JWT_SECRET_PREVIOUS',

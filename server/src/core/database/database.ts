@@ -3,20 +3,27 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../internals/typeorm-pool.js';
 import { preparedQuery } from './prepared-statement.js';
+import { isPublicRead } from './public-read.js';
+import { ReadReplica } from './read-replica.js';
 import { Transaction } from './transaction.js';
 
 /** What pg says when a statement had no answer in `query_timeout`, which is longer than PostgreSQL's own limit. */
 const SILENCE = 'Query read timeout';
 
-/** Access to the database: prepared reads over the pool, and transactions. */
+/** Access to the database: prepared reads over the pool or, of public requests, on the read replica; and transactions. */
 @Injectable()
 export class Database {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly replica: ReadReplica,
+  ) {}
 
   /** Runs one prepared statement. */
   async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const query = this.pool.query<Row>(preparedQuery(text, values));
-    const { rows } = await this.watched(query);
+    const statement = preparedQuery(text, values);
+    const read = isPublicRead() && (await this.replica.query<Row>(statement));
+    if (read) return read;
+    const { rows } = await this.watched(this.pool.query<Row>(statement));
     return rows;
   }
 

@@ -4,8 +4,10 @@ import { DataSource } from 'typeorm';
 import { PublicCache } from '../cache/public-cache.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
+import { ReadReplica } from '../database/read-replica.js';
 import { DocumentScans } from '../files/document-scans.js';
 import { poolOf } from '../internals/typeorm-pool.js';
+import { measureReplica } from './measure-replica.js';
 
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
 
@@ -75,10 +77,12 @@ export class Metrics {
     config: AppConfig,
     private readonly dataSource: DataSource,
     private readonly database: Database,
+    replica: ReadReplica,
     private readonly cache: PublicCache,
     private readonly scans: DocumentScans,
   ) {
     this.isOn = config.metricsToken !== undefined;
+    measureReplica(replica, this.registry);
     // memory, processor time, event loop, garbage collection
     if (this.isOn) collectDefaultMetrics({ register: this.registry });
   }

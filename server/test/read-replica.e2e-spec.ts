@@ -1,0 +1,227 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { Client } from 'pg';
+import { loadOperations } from '../src/core/graphql/persisted-operations.js';
+import { migrate } from '../src/core/database/migrate.js';
+import { ReadReplica } from '../src/core/database/read-replica.js';
+import { freePort } from './support/free-port.js';
+import { callOperation } from './support/operation.js';
+import { expectDone } from './support/refusals.js';
+import { ReplicatedPostgres } from './support/replicated-postgres.js';
+import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+const METRICS_TOKEN = 'a-token-that-monitoring-reads-with';
+const WRITES = 50;
+const READS = 12;
+/** A replica that does not answer is given up after a second. */
+const LONGEST_READ_MS = 1500;
+const SERVICES = /FROM "services" t/;
+
+if (!ReplicatedPostgres.isPossible)
+  process.stdout.write('read-replica: skipped, this system has no /proc\n');
+
+(ReplicatedPostgres.isPossible ? describe : describe.skip)('a read replica', () => {
+  let databases: ReplicatedPostgres;
+  let standby: Client;
+  let app: TestApp;
+  let beside: TestApp;
+  let admin: string;
+  const warnings: string[] = [];
+
+  beforeAll(async () => {
+    jest
+      .spyOn(Logger.prototype, 'warn')
+      .mockImplementation((text: unknown) => void warnings.push(String(text)));
+    databases = await ReplicatedPostgres.start();
+    await migrate(databases.primary.url);
+    await connect();
+    app = await start();
+    beside = await start();
+    admin = await app.adminToken();
+    await bothRead();
+  }, 90_000);
+  afterAll(async () => {
+    await beside?.close();
+    await app?.close();
+    await standby?.end();
+    await databases?.dispose();
+    jest.restoreAllMocks();
+  });
+  beforeEach(() => void (warnings.length = 0));
+
+  const connect = async () => {
+    standby = new Client({ connectionString: databases.standby.adminUrl });
+    standby.on('error', () => undefined);
+    await standby.connect();
+  };
+  const start = (url = databases.standby.url) =>
+    TestApp.startOn(databases.primary.url, { DATABASE_READ_URL: url, METRICS_TOKEN });
+  const useOf = (of: TestApp) => of.app.get(ReadReplica).use;
+  const isRead = (of: TestApp) => waitUntil('the replica to be read', () => useOf(of).isUsable);
+  const bothRead = () => Promise.all([app, beside].map(isRead));
+  const ran = () => ({
+    primary: ReplicatedPostgres.ran(databases.primary, SERVICES),
+    standby: ReplicatedPostgres.ran(databases.standby, SERVICES),
+  });
+  const rename = async (title: string) =>
+    expectDone(
+      await callOperation(
+        app,
+        ['mutation', 'updateService'],
+        { id: 6, input: { titleEn: title } },
+        { token: admin },
+      ),
+    );
+  /** Every call has an address of its own, so that no cache answers. */
+  let page = 0;
+  const read = async (of = app) => {
+    page += 1;
+    const address = `/public/services?language=en&limit=${20 + (page % 80)}&page=1`;
+    const started = performance.now();
+    const answer = await of.rest<{ services: { id: number; title: string }[] }>('GET', address);
+    const ms = performance.now() - started;
+    const title = answer.data?.services?.find(({ id }) => id === 6)?.title;
+    return { status: answer.status, title, ms };
+  };
+  const statusOf = async (path: string) => (await app.rest('GET', path)).status;
+
+  it('gets public reads over REST and GraphQL, and nothing else', async () => {
+    const before = ran();
+    expect((await read()).status).toBe(200);
+    const [hash] = [...loadOperations()].find(([, text]) => /query PublicServices\b/.test(text))!;
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+    const variables = JSON.stringify({ language: 'en' });
+    const asked = new URLSearchParams({ extensions, variables }).toString();
+    const byHash = await app.rest('GET', `//graphql?${asked}`);
+    expect(byHash.status).toBe(200);
+    // a list and its total over REST, a list over GraphQL
+    const standbyRan = before.standby + 3;
+    expect(ran()).toEqual({ primary: before.primary, standby: standbyRan });
+    expectDone(await app.rest('GET', '/services', { token: admin }));
+    const signedIn = await app.rest('GET', '/public/services?limit=19', { token: admin });
+    expect(signedIn.status).toBe(200);
+    expect(ran().standby).toBe(standbyRan);
+    expect(ran().primary).toBeGreaterThan(before.primary);
+  });
+
+  it(`shows ${WRITES} of ${WRITES} changes at the next request on each process while nothing is replayed`, async () => {
+    await standby.query('SELECT pg_wal_replay_pause()');
+    const { replica } = useOf(beside);
+    const seen: boolean[] = [];
+    for (let write = 0; write < WRITES; write += 1) {
+      await rename(`Title ${write}`);
+      const titles = await Promise.all([read(app), read(beside)]);
+      seen.push(titles.every(({ title }) => title === `Title ${write}`));
+    }
+    expect(seen.filter(Boolean)).toHaveLength(WRITES);
+    expect(useOf(beside).replica).toBe(replica);
+    await waitUntil('the warning', () => warnings.some((text) => /2 s behind/.test(text)));
+    await standby.query('SELECT pg_wal_replay_resume()');
+    await bothRead();
+    expect((await read(beside)).title).toBe(`Title ${WRITES - 1}`);
+    expect(useOf(beside).replica).toBeGreaterThan(replica);
+  });
+
+  it(`shows ${WRITES} of ${WRITES} changes at the next request while they are replayed`, async () => {
+    const { replica } = useOf(beside);
+    const seen: boolean[] = [];
+    for (let write = 0; write < WRITES; write += 1) {
+      await rename(`Word ${write}`);
+      const [first, second] = await Promise.all([read(app), read(beside)]);
+      // some of these come from the replica, as soon as it has the change
+      await setTimeout((write % 5) * 10);
+      const third = await read(beside);
+      seen.push([first, second, third].every(({ title }) => title === `Word ${write}`));
+    }
+    expect(seen.filter(Boolean)).toHaveLength(WRITES);
+    expect(useOf(beside).replica).toBeGreaterThan(replica);
+  });
+
+  it('is left when it freezes: no read fails or waits long, and it is read again afterwards', async () => {
+    databases.standbyProcess.freeze();
+    const first = await Promise.all(Array.from({ length: READS }, () => read()));
+    const later = await Promise.all(Array.from({ length: READS }, () => read()));
+    const ready = await statusOf('//health/ready');
+    await waitUntil('the warning', () => warnings.length >= 2);
+    databases.standbyProcess.thaw();
+    const answers = [...first, ...later];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(LONGEST_READ_MS);
+    expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(LONGEST_READ_MS / 3);
+    expect(ready).toBe(200);
+    await bothRead();
+    // once for each of the two processes
+    expect(warnings.filter((text) => /the replica cannot be read/.test(text))).toHaveLength(2);
+  });
+
+  it('is left when it stops, and read again when it is back', async () => {
+    await standby.end();
+    await databases.standbyProcess.stop();
+    const answers = [await read(), await read(), await read(beside)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await statusOf('//health/ready')).toBe(200);
+    await waitUntil('the warning', () => warnings.length >= 2);
+    expect(warnings).toEqual(
+      [1, 2].map(() =>
+        expect.stringMatching(/^DATABASE_READ_URL: .*cannot be read: .*ECONNREFUSED/),
+      ),
+    );
+    databases.standbyProcess.start();
+    await bothRead();
+    const { replica } = useOf(app);
+    expect((await read()).status).toBe(200);
+    expect(useOf(app).replica).toBeGreaterThan(replica);
+    await waitUntil('a connection', () =>
+      connect().then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+
+  it('shows in the metrics', async () => {
+    const answer = await fetch(`${app.url}/metrics`, {
+      headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
+    });
+    const text = await answer.text();
+    expect(text).toContain('mizan_read_replica_left 0\n');
+    expect(text).toMatch(/mizan_public_statements_total{database="replica"} [1-9]/);
+    expect(text).toMatch(/mizan_public_statements_total{database="primary"} [1-9]/);
+  });
+
+  it.each([
+    {
+      title: 'the primary itself',
+      url: () => databases.primary.url,
+      problem: /is not a standby of the database of DATABASE_URL$/,
+    },
+    {
+      title: 'a standby of another cluster or database',
+      url: () => databases.standby.url.replace(/mizan$/, 'postgres'),
+      problem: /is not a standby of the database of DATABASE_URL$/,
+    },
+    {
+      title: 'an address where nobody answers',
+      url: async () => `postgresql://mizan@127.0.0.1:${await freePort()}/mizan`,
+      problem: /cannot be read: .*ECONNREFUSED/,
+    },
+    {
+      title: 'a wrong password',
+      url: () => databases.standby.url.replace(/mizan:\w+@/, 'mizan:wrong@'),
+      problem: /cannot be read: .*password authentication failed/,
+    },
+  ])('is not read when it is $title: one line says so', async ({ url, problem }) => {
+    const wrong = await start(await url());
+    try {
+      await waitUntil('the warning', () => warnings.length > 0);
+      expect((await read(wrong)).status).toBe(200);
+      await setTimeout(1500);
+      expect(warnings).toEqual([expect.stringMatching(problem)]);
+      expect(useOf(wrong)).toMatchObject({ isUsable: false, replica: 0 });
+    } finally {
+      await wrong.close();
+    }
+  });
+});
