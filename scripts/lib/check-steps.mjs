@@ -3,7 +3,7 @@ import { buildPart } from './build.mjs';
 import { checkCitations } from './citations.mjs';
 import { configurationDrift, migrationDrift, schemaDrift } from './drift.mjs';
 import { checkFirstLoad } from './first-load.mjs';
-import { runJest } from './jest-step.mjs';
+import { runApiTests, runJest } from './jest-step.mjs';
 import { journeys } from './journeys-step.mjs';
 import { checkLocales } from './locales.mjs';
 import { bin, inRoot, root, toolEnv } from './paths.mjs';
@@ -66,7 +66,7 @@ export const allSteps = (database) => [
     name: 'API tests',
     // some of these tests start the built server or read the built pages
     needs: ['server build', 'client build'],
-    run: () => runJest('server', 'e2e:all', { TEST_DATABASE_URL: database.url }),
+    run: () => runApiTests({ TEST_DATABASE_URL: database.url }),
   },
   { name: 'client tests', run: () => runJest('client', 'test') },
   ...sourceSteps,

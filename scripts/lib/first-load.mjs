@@ -23,7 +23,7 @@ export async function checkFirstLoad() {
   return {
     ok: problems.length === 0,
     output: problems.join('\n'),
-    warnings: largest && `largest: ${largest.page}, ${(largest.size / 1024).toFixed(1)} KB gzip`,
+    notes: largest && `largest: ${largest.page}, ${(largest.size / 1024).toFixed(1)} KB gzip`,
   };
 }
 

@@ -3,18 +3,50 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 import { capture } from './processes.mjs';
 import { productEnv } from './product-env.mjs';
+import { safetyCounts } from './safety-tests.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 
 /** Runs a workspace's Jest script and counts its tests. */
 export function runJest(workspace, script, env = {}) {
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'jest.json');
+    const counts = path.join(folder, 'counts.jsonl');
     const flags = ['--json', `--outputFile=${report}`, '--maxWorkers=2', '--silent'];
     const args = ['run', '--silent', script, '-w', workspace, '--', ...flags];
-    const { code, output } = await capture('npm', args, { cwd: root, env: productEnv(env) });
-    return { output: withoutReport(output), ...count(report, code) };
+    const { code, output } = await capture('npm', args, {
+      cwd: root,
+      env: productEnv({ ...env, TEST_COUNTS: counts }),
+    });
+    return { output: withoutReport(output), ...count(report, code), ...told(report, counts) };
   });
 }
+
+/** The API tests, with those that show what is promised of safety counted by promise. */
+export async function runApiTests(env) {
+  const { suites, counts, ...result } = await runJest('server', 'e2e:all', env);
+  const { missing, lines } = safetyCounts(suites, counts);
+  if (missing.length === 0) return { ...result, notes: lines.join('\n') };
+  const output = `${result.output}\nThese suites did not run: ${missing.join(', ')}`;
+  return { ...result, ok: false, failed: Math.max(result.failed, 1), output };
+}
+
+/** Tests that passed by the file of their suite (none where what a suite needs is not installed), and what tests counted themselves. */
+function told(report, file) {
+  const suites = new Map();
+  const counts = new Map();
+  if (fs.existsSync(report))
+    for (const { assertionResults } of JSON.parse(fs.readFileSync(report, 'utf8')).testResults)
+      for (const { status, ancestorTitles } of assertionResults)
+        add(suites, ancestorTitles[0]?.replace(/\.e2e-spec\.ts$/, ''), Number(status === 'passed'));
+  if (fs.existsSync(file))
+    for (const line of fs.readFileSync(file, 'utf8').trim().split('\n')) {
+      const { name, count } = JSON.parse(line);
+      add(counts, name, count);
+    }
+  return { suites, counts };
+}
+
+const add = (sums, name, count) => sums.set(name, (sums.get(name) ?? 0) + count);
 
 /** A run that failed without a failing test (a suite that does not load, no tests) is one failure. */
 function count(report, code) {

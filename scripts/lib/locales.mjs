@@ -27,7 +27,7 @@ export async function checkLocales() {
   return {
     ok: problems.length === 0,
     output: problems.join('\n'),
-    warnings: unused.length > 0 ? `not used by the client: ${unused.join(', ')}` : '',
+    notes: unused.length > 0 ? `not used by the client: ${unused.join(', ')}` : '',
   };
 }
 

@@ -4,7 +4,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Runs steps in parallel, at most `concurrency`, each after the steps it needs. A step answers
- * `{ ok, output, passed?, failed?, warnings? }`; its output is shown if it failed or warned.
+ * `{ ok, output, passed?, failed?, notes? }`; its output is shown if it failed, its notes always.
  *
  * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`; the first that is ready goes first
  */
@@ -38,10 +38,10 @@ async function runStep(step, skipped) {
   }
   const started = Date.now();
   const result = await attempt(step);
-  const { passed = Number(result.ok), failed = Number(!result.ok), output, warnings } = result;
+  const { passed = Number(result.ok), failed = Number(!result.ok), output, notes } = result;
   const counts = result.passed === undefined ? '' : `, ${passed} passed, ${failed} failed`;
   console.log(`${result.ok ? '✓' : '✗'} ${step.name}: ${seconds(started)}${counts}`);
-  if (warnings) console.log(indent(warnings));
+  if (notes) console.log(indent(notes));
   if (!result.ok) console.log(`\n── ${step.name} ──\n${output.trimEnd()}\n`);
   return { ok: result.ok, passed, failed, time: seconds(started) };
 }

@@ -12,6 +12,7 @@ import { aClient, aRegistration, aService, aServiceRequest } from './support/bui
 import { dummies } from './support/dummies.js';
 import { type OperationKind, operationsOf, operationText, schemaOf } from './support/operation.js';
 import { expectNothingInside, raw } from './support/raw.js';
+import { tellCount } from './support/tell-count.js';
 import { TestApp } from './support/test-app.js';
 
 const TEXTS = [
@@ -100,6 +101,7 @@ function valuesFor(type: GraphQLInputType): unknown[] {
 describe('hostile input', () => {
   let app: TestApp;
   let token: string;
+  const sent = { graphql: 0, rest: 0 };
   const ids = { user: '', request: '', none: '01890000-0000-7000-8000-000000000000' };
 
   beforeAll(async () => {
@@ -158,6 +160,7 @@ describe('hostile input', () => {
           }),
         );
         for (const { asked, answer } of results) expectHandled(asked, answer);
+        sent.graphql += results.length;
       }
     },
   );
@@ -182,8 +185,16 @@ describe('hostile input', () => {
         ),
       );
       answers.forEach((answer, index) => expectHandled(asked[index], answer));
+      sent.rest += answers.length;
     },
   );
+
+  it('that is at least 3,000 bad inputs, over both transports', () => {
+    tellCount('bad inputs over GraphQL', sent.graphql);
+    tellCount('bad inputs over REST', sent.rest);
+    expect(Math.min(sent.graphql, sent.rest)).toBeGreaterThan(0);
+    expect(sent.graphql + sent.rest).toBeGreaterThanOrEqual(3000);
+  });
 
   it('after all hostile input the product still works and no prototype is polluted', async () => {
     const answer = await app.rest('GET', '/auth/profile', { token });

@@ -1,0 +1,51 @@
+/** What the product promises of safety, and the API suites whose tests show it. */
+const PROMISES = {
+  'GraphQL over HTTP, and abuse of it': [
+    'graphql-hygiene',
+    'subscriptions-refused',
+    'persisted-operation-executor',
+  ],
+  'accounts: guessing, enumeration, links, tokens, second factors': [
+    'account-links',
+    'auth',
+    'first-admin',
+    'lockout',
+    'passkeys',
+    'required-second-factor',
+    'second-factor',
+    'session-lock',
+    'sessions',
+  ],
+  'rights to every route, operation and field': ['access-tricks', 'office-roles', 'surface'],
+  'requests of others, and personal data': [
+    'audit',
+    'contact-requests',
+    'consultations',
+    'privacy',
+    'service-requests',
+  ],
+  'bad files': ['applications', 'consultant-images', 'stored-files', 'virus-scan'],
+  'bad input': ['hostile-input'],
+  'HTTP hygiene and logs': ['production-log', 'rest-hygiene'],
+  'limits of one address or account': ['limits'],
+  'nothing lost or doubled': ['consultation-booking', 'mail-failures', 'submission-faults'],
+  'faults survived': ['faults', 'shutdown', 'transactions'],
+};
+
+/**
+ * Counts the tests that passed, by promise.
+ *
+ * @param suites tests that passed, by the name of their file
+ * @param counts what tests counted themselves, by name: `support/tell-count.ts`
+ */
+export function safetyCounts(suites, counts) {
+  const missing = Object.values(PROMISES)
+    .flat()
+    .filter((suite) => !suites.has(suite));
+  const lines = Object.entries(PROMISES).map(([promise, names]) => {
+    const passed = names.reduce((sum, suite) => sum + (suites.get(suite) ?? 0), 0);
+    return `${promise}: ${passed.toLocaleString('en')}`;
+  });
+  for (const [name, count] of counts) lines.push(`${name}: ${count.toLocaleString('en')}`);
+  return { missing, lines };
+}
