@@ -31,6 +31,7 @@ const FORBIDDEN = {
   en: [
     [/\bjurist/i, 'write legal expert'],
     [/(?<!\{)\bemail\b|\be-mail/i, 'write e‑mail with a no-break hyphen (U+2011)'],
+    [/\btwo-step/i, 'write two‑step with a no-break hyphen (U+2011)'],
     [/(?<![-\w‑])mails?\b(?! server)/i, 'write e‑mail'],
     [/\blog(?:ged)? ?(?:in|out)\b/i, 'write sign in, sign out'],
     [/wrong (?:tries|attempts)/i, 'write failed attempts'],

@@ -326,7 +326,7 @@ describe.each(TRANSPORTS)('passkeys over %s', (name, apiOf) => {
       await waitUntil('the mails', async () => {
         const subjects = await subjectsTo(email);
         return (
-          subjects.includes('Two-step verification was turned on') &&
+          subjects.includes('Two‑step verification was turned on') &&
           subjects.includes('A passkey was added to your account')
         );
       });

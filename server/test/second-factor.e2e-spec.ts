@@ -211,7 +211,7 @@ describe.each(TRANSPORTS)('the second factor of one’s account over %s', (name,
     expectRefused(await apiOf(app).login({ email, password }), 'SECOND_FACTOR_REQUIRED');
     expectRefused(await apiOf(app).me(undefined, { token: elsewhere }), 'UNAUTHENTICATED');
     await waitUntil('the mail', async () =>
-      (await subjectsTo(email)).includes('Two-step verification was turned on'),
+      (await subjectsTo(email)).includes('Two‑step verification was turned on'),
     );
     const [stored] = await sql<{ all: string }>(
       'SELECT f::text AS all FROM second_factors f WHERE user_id = $1',
@@ -274,7 +274,7 @@ describe.each(TRANSPORTS)('the second factor of one’s account over %s', (name,
     expectRefused(await codes().disableFor({ id: person.id }, { token }), 'SECOND_FACTOR_OFF');
     expectDone(await apiOf(app).login({ email: person.email, password: person.password }));
     await waitUntil('the mail', async () =>
-      (await subjectsTo(person.email)).includes('The office turned off your two-step verification'),
+      (await subjectsTo(person.email)).includes('The office turned off your two‑step verification'),
     );
   });
 });

@@ -64,7 +64,7 @@ export const SERVER_RULES = {
   ownSecondFactorFirst: localized(
     'فعّل أولاً التحقق بخطوتين لحسابك أنت، في صفحة حسابك تحت «الأمان»، وإلا أغلقت الباب على نفسك',
     'Activez d’abord la validation en deux étapes de votre propre compte, sous «\u00a0Sécurité\u00a0»\u00a0: sinon, vous vous fermeriez la porte',
-    'Turn on two-step verification for your own account first, under “Security”: you would lock yourself out otherwise',
+    'Turn on two‑step verification for your own account first, under “Security”: you would lock yourself out otherwise',
   ),
   smsSender: localized(
     'يرجى إدخال رقم، أو اسم من 11 حرفاً لاتينياً أو رقماً على الأكثر',

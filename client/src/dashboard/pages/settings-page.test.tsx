@@ -339,8 +339,8 @@ describe('a group of settings', () => {
         mySecondFactor: { enabledAt, recoveryCodesLeft: 10, isRequired: false },
       }),
     });
-    const label = 'Two-step verification required of the office';
-    const lock = /Can be turned on once two-step verification of your own account is set up/;
+    const label = 'Two‑step verification required of the office';
+    const lock = /Can be turned on once two‑step verification of your own account is set up/;
     await open('security', own(null));
     expect(await screen.findByText(lock)).toBeInTheDocument();
     expect(screen.getByLabelText(label)).toBeDisabled();

@@ -119,7 +119,7 @@ describe('a second factor that the office requires', () => {
     const lock = await show(handlers);
     let canRetry: boolean | undefined;
     act(() => void lock.lock('secondFactor').then((answer) => (canRetry = answer)));
-    const dialog = screen.getByRole('dialog', { name: 'Set up two-step verification' });
+    const dialog = screen.getByRole('dialog', { name: 'Set up two‑step verification' });
     expect(dialog).toHaveTextContent('amina@example.com');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Set up an app' }));
