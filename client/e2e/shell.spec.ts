@@ -155,7 +155,9 @@ test.describe('header and footer', () => {
   test('the header shows phone, hours, languages, navigation and sign-in', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: /\+213/ })).toHaveAttribute('href', /^tel:\+213/);
+    const phone = header.getByRole('link', { name: /\+213/ });
+    await expect(phone).toHaveAttribute('href', /^tel:\+213/);
+    expect((await phone.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     await expect(header.getByText('08:30')).toBeVisible();
     for (const name of ['EN', 'FR', 'AR']) {
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
