@@ -97,6 +97,11 @@ test.describe('dashboard layout', () => {
     await expect(bells[0]!).not.toContainText('1');
     await client.goto('/account/notifications');
     await expect(client.getByRole('listitem').filter({ hasText: reference })).toBeVisible();
+    const removeRead = button(client, t('account.notifications.removeRead'));
+    await expect(removeRead).toBeVisible();
+    await expect(button(client, t('account.notifications.markAll'))).toHaveCount(0);
+    await removeRead.click();
+    await expect(client.getByText(t('account.notifications.none')).last()).toBeVisible();
   });
 
   test.describe('on a phone', () => {

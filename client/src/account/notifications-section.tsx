@@ -14,8 +14,10 @@ import {
   DeleteReadNotificationsDocument,
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
+  NotificationCountsDocument,
   NotificationReceivedDocument,
   NotificationsDocument,
+  type NotificationCountsQuery,
   type NotificationFieldsFragment as Notification,
 } from '../graphql/generated/graphql';
 import { useAuth } from '../lib/auth';
@@ -107,19 +109,30 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-function Tools({ reload }: { reload: () => unknown }) {
+interface ToolsProps {
+  counts: NotificationCountsQuery['notificationCounts'] | undefined;
+  reload: () => unknown;
+}
+
+/** What is done to all at once, as far as there is something to do. */
+function Tools({ counts, reload }: ToolsProps) {
   const { t } = useTranslation();
+  const { total = 0, unread = 0 } = counts ?? {};
   const run = useChange(reload);
   const [markAll] = useMutation(MarkAllNotificationsReadDocument);
   const [removeRead] = useMutation(DeleteReadNotificationsDocument);
   return (
     <div className={styles.tools}>
-      <Button size="small" variant="outline" onClick={() => run(markAll())}>
-        {t('account.notifications.markAll')}
-      </Button>
-      <Button size="small" variant="ghost" onClick={() => run(removeRead())}>
-        {t('account.notifications.removeRead')}
-      </Button>
+      {unread > 0 && (
+        <Button size="small" variant="outline" onClick={() => run(markAll())}>
+          {t('account.notifications.markAll')}
+        </Button>
+      )}
+      {total > unread && (
+        <Button size="small" variant="ghost" onClick={() => run(removeRead())}>
+          {t('account.notifications.removeRead')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -133,7 +146,8 @@ export function NotificationsSection() {
     variables: { page, limit: LIMIT },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => void refetch().catch(() => undefined);
+  const counts = useQuery(NotificationCountsDocument, { fetchPolicy: 'cache-and-network' });
+  const reload = () => void Promise.all([refetch(), counts.refetch()]).catch(() => undefined);
   useLiveList(CHANGES, reload);
   const list = (data ?? previousData)?.notifications;
   if (!list) return error ? <Failure error={error} onRetry={reload} /> : <Loading />;
@@ -147,7 +161,7 @@ export function NotificationsSection() {
   if (page > pages) return <Navigate to={pageAddress(parameters, pages)} replace />;
   return (
     <div className={styles.section}>
-      <Tools reload={reload} />
+      <Tools counts={counts.data?.notificationCounts} reload={reload} />
       <ul className={styles.rows}>
         {list.items.map((item) => (
           <Row key={item.id} item={item} reload={reload} />
