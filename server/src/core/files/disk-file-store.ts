@@ -29,8 +29,13 @@ export class DiskFileStore extends FileStore {
   async open(path: string): Promise<OpenedFile | undefined> {
     const handle = await open(join(this.place, path)).catch(unlessMissing);
     if (!handle) return undefined;
-    const { size } = await handle.stat();
-    return { size, content: handle.createReadStream() };
+    try {
+      const { size } = await handle.stat();
+      return { size, content: handle.createReadStream() };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
   }
 
   async exists(path: string): Promise<boolean> {
