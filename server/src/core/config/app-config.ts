@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIFETIME_SECONDS } from '../../contract/limits.js';
 import { type Env, type EnvSource, listOf, parseEnv } from './env.js';
 import { s3Of, type S3Settings } from './s3-settings.js';
+import { storedSecret } from './stored-secret.js';
 
 /** The configuration of one process, typed and nested. Built once, injected everywhere. */
 export class AppConfig {
@@ -114,14 +113,4 @@ const smsOf = (env: Env): AppConfig['sms'] => ({
 
 function parseTrustProxy(value: string | undefined): string | number | undefined {
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : value;
-}
-
-/** Outside production the signing key is generated once and stored, so that a restart signs nobody out. */
-function storedSecret(dataDir: string): string {
-  const file = resolve(dataDir, 'jwt-secret');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
 }

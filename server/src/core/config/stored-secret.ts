@@ -1,0 +1,26 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Outside production the signing key is generated once and stored, so that a restart signs nobody out. */
+export function storedSecret(dataDir: string): string {
+  const file = resolve(dataDir, 'jwt-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    storeOnce(file, randomBytes(48).toString('base64url'));
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Of processes that start together, the first one's is kept; others never read half of it. */
+function storeOnce(file: string, secret: string): void {
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, secret, { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own);
+  }
+}
