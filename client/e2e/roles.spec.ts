@@ -154,6 +154,13 @@ test('a lawyer’s day: what is assigned to them, until it goes to somebody else
     ['GET', '/faqs', 403],
   ]);
 
+  await visit(page, `service-requests?view=${foreign.id}`);
+  await expect(openRequest(page)).toContainText(t('dashboard.desk.missing'));
+  await expect(button(page, t('dashboard.retry'))).toHaveCount(0);
+  await button(openRequest(page), t('dashboard.desk.back')).click();
+  await expect(openRequest(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/view=/);
+
   await visit(page, 'applications?status=pending');
   await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
   await button(page, t('dashboard.filters.reset')).first().click();

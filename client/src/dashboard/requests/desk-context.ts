@@ -6,6 +6,8 @@ export interface Desk {
   openNext: (() => void) | undefined;
   /** Id of the open request. */
   openId: string | null;
+  /** Closes the open request: the list has the screen again. */
+  close(): void;
   /**
    * Shows a dialog of the screen. It outlives the row that it was opened from, which a live update may take
    * off the list. When it is dismissed, the focus returns to `returnTo`.

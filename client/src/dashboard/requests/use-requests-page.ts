@@ -55,7 +55,7 @@ export function useRequestsPage<Row>(
   const { loading } = rows;
   const lastPage = column === undefined ? rows.lastPage : 1;
   const request = useOpenRequest(urlState, shown, { ids, loading, lastPage }, prefetch.details);
-  const { id, open, openNext } = request;
+  const { id, open, close, openNext } = request;
   const isNarrow = useIsNarrow();
   const place = useMemo<RowPlace>(
     () => ({ openId: id, isBrief: id !== null && !isNarrow, open: (row) => open(row) }),
@@ -63,8 +63,8 @@ export function useRequestsPage<Row>(
   );
   const { dialog, showDialog, dismissDialog } = useDeskDialog(area);
   const desk = useMemo<Desk>(
-    () => ({ openId: id, openNext, showDialog, dismissDialog }),
-    [dismissDialog, id, openNext, showDialog],
+    () => ({ openId: id, openNext, close, showDialog, dismissDialog }),
+    [close, dismissDialog, id, openNext, showDialog],
   );
   const handle = useResourceHandle({
     rights,

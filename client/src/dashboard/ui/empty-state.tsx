@@ -7,6 +7,8 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   /** A search or filter is set. */
   filtered: boolean;
+  /** In the place of "no data". */
+  title?: string;
   onReset?(): void;
   /** What will be here; shown when no search or filter is set. */
   hint?: string | undefined;
@@ -15,7 +17,7 @@ interface EmptyStateProps {
 }
 
 /** Shown instead of an empty list: "no data", or "no results" with a button to clear the filters. */
-export function EmptyState({ filtered, onReset, hint, action }: EmptyStateProps) {
+export function EmptyState({ filtered, title, onReset, hint, action }: EmptyStateProps) {
   const { t } = useTranslation();
   return (
     <Empty
@@ -23,7 +25,7 @@ export function EmptyState({ filtered, onReset, hint, action }: EmptyStateProps)
       styles={{ image: { blockSize: 52 } }}
       description={
         <>
-          <p>{t(filtered ? 'dashboard.noResults' : 'dashboard.noData')}</p>
+          <p>{title ?? t(filtered ? 'dashboard.noResults' : 'dashboard.noData')}</p>
           {!filtered && hint && <p className={styles.hint}>{hint}</p>}
         </>
       }

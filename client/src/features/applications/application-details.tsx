@@ -8,13 +8,13 @@ import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
 import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
+import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
-import { LoadError } from '../../dashboard/ui/load-error';
 import type { AdminApplicationDetailFragment as ApplicationDetail } from '../../graphql/generated/graphql';
 import { useLocale } from '../../lib/i18n';
 import { AdminNotesForm } from './admin-notes-form';
@@ -102,7 +102,7 @@ const TEXTS = ['motivation', 'experience', 'education', 'skills', 'additionalInf
 export function ApplicationDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: row, error, loading, refetch } = currentApplication.useData({ id });
-  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
   if (!row) return <Skeleton active paragraph={{ rows: 10 }} />;
 
   return (

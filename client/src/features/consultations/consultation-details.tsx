@@ -10,6 +10,7 @@ import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
 import { FieldSelect } from '../../dashboard/requests/field-select';
 import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
+import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
@@ -17,7 +18,6 @@ import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
-import { LoadError } from '../../dashboard/ui/load-error';
 import {
   UpdateConsultationDocument,
   type AdminConsultationDetailFragment as ConsultationDetail,
@@ -104,7 +104,7 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
 /** A consultation with its appointment and thread, and forms to reply and to add notes. */
 export function ConsultationDetails({ id }: DetailsProps) {
   const { data: request, error, loading, refetch } = consultationQuery.useData({ id });
-  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
   const { email, phone, phoneE164: e164 } = request;
 

@@ -14,13 +14,13 @@ import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
-import { LoadError } from '../../dashboard/ui/load-error';
 import {
   UpdateContactRequestDocument,
   type AdminContactRequestDetailFragment as RequestDetail,
 } from '../../graphql/generated/graphql';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { FieldSelect } from '../../dashboard/requests/field-select';
+import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
 
@@ -70,7 +70,7 @@ function SenderFacts({ request }: { request: RequestDetail }) {
 export function ContactRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: request, error, loading, refetch } = contactRequestQuery.useData({ id });
-  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
 
   return (

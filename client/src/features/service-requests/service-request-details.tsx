@@ -11,12 +11,12 @@ import { FieldText } from '../../dashboard/requests/field-text';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
 import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
+import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
-import { LoadError } from '../../dashboard/ui/load-error';
 import {
   UpdateServiceRequestDocument,
   type AdminServiceRequestDetailFragment as RequestDetail,
@@ -96,7 +96,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
 export function ServiceRequestDetails({ id }: DetailsProps) {
   const { t } = useTranslation();
   const { data: request, error, loading, refetch } = serviceRequestQuery.useData({ id });
-  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
 
   return (
