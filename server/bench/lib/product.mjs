@@ -34,6 +34,8 @@ export async function startProduct(databaseUrl, { production = true } = {}) {
     TRUST_PROXY: 'loopback',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
+    // the processes share this Redis, if there is one
+    REDIS_URL: process.env.REDIS_URL ?? '',
     LOG_LEVEL: 'warn',
     PORT: String(port),
     PUBLIC_URL: address,

@@ -9,6 +9,8 @@ import { EntityWriter } from './database/entity-writer.js';
 import { ReadReplica } from './database/read-replica.js';
 import { ChangeEventBus } from './events/change-event-bus.js';
 import { ChangeListener } from './events/change-listener.js';
+import { ChangeTransport } from './events/change-transport.js';
+import { changeTransportOf } from './events/change-transport-of.js';
 import { LiveChanges } from './events/live-changes.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics } from './metrics/metrics.js';
@@ -69,6 +71,11 @@ const SHARED_PROVIDERS = [
     provide: RedisConnection,
     inject: [AppConfig],
     useFactory: ({ redisUrl }: AppConfig) => RedisConnection.to(redisUrl),
+  },
+  {
+    provide: ChangeTransport,
+    inject: [AppConfig, Database, RedisConnection],
+    useFactory: changeTransportOf,
   },
 ];
 

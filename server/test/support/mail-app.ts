@@ -9,6 +9,8 @@ import { Database } from '../../src/core/database/database.js';
 import { EntityWriter } from '../../src/core/database/entity-writer.js';
 import { databaseOptions } from '../../src/core/database/database-options.js';
 import { ChangeEventBus } from '../../src/core/events/change-event-bus.js';
+import { ChangeTransport } from '../../src/core/events/change-transport.js';
+import { PostgresChangeTransport } from '../../src/core/events/postgres-change-transport.js';
 import { Notifier } from '../../src/core/notifications/notifier.js';
 import { DEFAULT_SETTINGS } from '../../src/core/settings/default-settings.js';
 import { Settings } from '../../src/core/settings/settings.js';
@@ -44,6 +46,12 @@ const EVERYWHERE = {
   imports: [MailModule, JobsModule],
   providers: [
     ...GLOBAL,
+    {
+      provide: ChangeTransport,
+      inject: [AppConfig, Database],
+      useFactory: ({ databaseUrl }: AppConfig, database: Database) =>
+        new PostgresChangeTransport(databaseUrl, database),
+    },
     SmsService,
     NotificationSms,
     { provide: Notifier, useClass: NotificationWriter },

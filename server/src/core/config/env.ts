@@ -49,7 +49,7 @@ export const envSchema = z.object({
   DATABASE_POOL: whole(2, 200).default(20),
   /** A standby of that database for public reads. */
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: POSTGRES }).optional(),
-  /** A Redis that counts calls for all processes together; without it each process counts alone. */
+  /** A Redis that counts calls and carries notices of changes for all processes, instead of each alone and PostgreSQL. */
   REDIS_URL: z
     .string()
     .refine(isRedisAddress, 'has to be an address such as redis://:password@host:6379/0')

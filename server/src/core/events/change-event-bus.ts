@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Subject } from 'rxjs';
-import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
+import { OutageLog } from '../logging/outage-log.js';
 import { Acknowledgements } from './acknowledgements.js';
+import { type ChangeConnection, ChangeTransport } from './change-transport.js';
 
-/** A committed change, sent to every process: ids only, because a notification holds 8000 bytes. */
+/** A committed change, sent to every process: ids only, because a message is small. */
 export interface ChangeEvent {
   entity: string;
   id: string;
@@ -15,15 +16,17 @@ export interface ChangeEvent {
   hiddenFrom?: readonly string[];
 }
 
-/** The payload of a notification to other processes. */
+/** What a process tells the others. Without events it is a greeting: the process begins to listen. */
 interface ChangeNotification {
   from: string;
   events: ChangeEvent[];
   /** Set when the sender waits for an acknowledgement. */
   number?: number;
+  /** Changes before this could not be sent. */
+  isIncomplete?: boolean;
 }
 
-/** What a process answers to the sender of a notification, on the same channel. */
+/** What a process answers to the sender of a notification. */
 interface Acknowledgement {
   to: string;
   by: string;
@@ -36,34 +39,34 @@ interface Received {
   isGreeting?: boolean;
 }
 
-export const CHANGE_CHANNEL = 'mizan_changes';
 const EVENTS_PER_NOTIFICATION = 30;
 /** While no other process runs, changes within this time are sent in one notification. */
 const BATCH_DELAY_MS = 20;
-export const NOTIFY = 'SELECT pg_notify($1, $2)';
 
 /**
  * Publishes committed changes of all processes to caches and subscriptions. This process publishes its
  * own changes before the transaction returns, so that the next read sees the write. Other processes get
- * them by NOTIFY after the commit, because NOTIFY inside transactions makes commits wait for each other.
- * While others run, the transaction returns when they have dropped what they kept: the next read sees
- * the write on each of them.
+ * them after the commit. While others run, the transaction returns when they have dropped what they kept:
+ * the next read sees the write on each of them. Others are told later when they could not be told.
  */
 @Injectable()
 export class ChangeEventBus {
   readonly changes = new Subject<ChangeEvent>();
-  /** Fires when changes may have been missed: a lost connection is back, or cannot be made anew. */
+  /** Fires when changes may have been missed: a connection was lost, here or where they were made. */
   readonly reconnects = new Subject<void>();
   readonly processId = randomUUID();
 
-  private readonly logger = new Logger(ChangeEventBus.name);
+  private readonly outages = new OutageLog(new Logger(ChangeEventBus.name));
   private readonly acknowledgements = new Acknowledgements();
   private waiting: ChangeEvent[] = [];
   /** The notification that is being sent: changes meanwhile are sent together in the next one. */
   private sending: Promise<unknown> = Promise.resolve();
   private next?: Promise<void>;
+  /** How many notifications could not be sent, and of how many of those the others were told later. */
+  private unsent = 0;
+  private toldLater = 0;
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly transport: ChangeTransport) {}
 
   /** Publishes the event after the commit, never after a rollback. */
   announce(transaction: Transaction, event: ChangeEvent): void {
@@ -75,9 +78,17 @@ export class ChangeEventBus {
     this.acknowledgements.expectFrom(processIds.filter((id) => id !== this.processId));
   }
 
-  /** What a process sends when it begins to listen: a notification without a change. */
-  greeting(): string {
-    return JSON.stringify({ from: this.processId, events: [] } satisfies ChangeNotification);
+  /** Whether others are still to be told that they missed changes of this process. */
+  get hasUnsent(): boolean {
+    return this.unsent > this.toldLater;
+  }
+
+  /** Tells the others that this process listens, and whether they missed changes of it. */
+  async greet(connection: Pick<ChangeConnection, 'send'>): Promise<void> {
+    const { unsent, hasUnsent: isIncomplete, processId: from } = this;
+    const greeting: ChangeNotification = { from, events: [], isIncomplete };
+    await connection.send(JSON.stringify(greeting));
+    this.toldLater = unsent;
   }
 
   /** Handles what another process sent. */
@@ -87,8 +98,9 @@ export class ChangeEventBus {
       if (message.to === this.processId) this.acknowledgements.take(message.number, message.by);
       return {};
     }
-    const { from, events, number } = message;
+    const { from, events, number, isIncomplete } = message;
     if (from === this.processId) return {};
+    if (isIncomplete) this.reconnects.next();
     events.forEach((event) => this.changes.next(event));
     const isGreeting = events.length === 0;
     if (number === undefined) return { isGreeting };
@@ -127,10 +139,11 @@ export class ChangeEventBus {
         number,
       };
       try {
-        await this.database.query(NOTIFY, [CHANGE_CHANNEL, JSON.stringify(notice)]);
+        await this.transport.send(JSON.stringify(notice));
         heard.push(done);
       } catch (error) {
-        this.logger.warn(`A change could not be sent to other processes: ${String(error)}`);
+        this.unsent += 1;
+        this.outages.add(`A change could not be sent to other processes: ${String(error)}`);
       }
     }
     return { heard: Promise.all(heard).then(() => undefined) };

@@ -1,7 +1,7 @@
 import type { Redis, RedisOptions } from 'ioredis';
 
 /** What has no answer after this long fails, and its connection is closed. */
-const ANSWER_MS = 500;
+const ANSWER_MS = 1000;
 const CONNECT_MS = 2000;
 
 /** Nothing waits for a Redis that is away: whoever needs it has something to fall back on. */
