@@ -8,6 +8,7 @@ import { parseEnv } from '../../src/core/config/env.js';
 import { Database } from '../../src/core/database/database.js';
 import { EntityWriter } from '../../src/core/database/entity-writer.js';
 import { databaseOptions } from '../../src/core/database/database-options.js';
+import { ReadReplica } from '../../src/core/database/read-replica.js';
 import { ChangeEventBus } from '../../src/core/events/change-event-bus.js';
 import { ChangeTransport } from '../../src/core/events/change-transport.js';
 import { PostgresChangeTransport } from '../../src/core/events/postgres-change-transport.js';
@@ -30,7 +31,7 @@ export const SITE = 'https://mizan.example';
 /** A port on which nothing listens. */
 export const NO_SERVER = 'smtp://127.0.0.1:9';
 
-const GLOBAL = [Database, EntityWriter, ChangeEventBus];
+const GLOBAL = [Database, ReadReplica, EntityWriter, ChangeEventBus];
 
 /** Settings that nobody has changed. */
 class UnchangedSettings extends Settings {
