@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Database } from '../src/core/database/database.js';
 import { Transaction } from '../src/core/database/transaction.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -153,5 +154,17 @@ describe('migrations of a database that is in use', () => {
       { word: 'meanwhile', note: null },
     ]);
     await Promise.all([reader.end(), other.end()]);
+  });
+
+  it('a start waits for another process that fills the database, for longer than a statement may take', async () => {
+    const other = await connected();
+    await other.query('BEGIN');
+    await other.query('SELECT pg_advisory_xact_lock(7203419)');
+    const [beside] = await Promise.all([
+      app.beside(),
+      setTimeout(6000).then(() => other.query('COMMIT')),
+    ]);
+    expect((await beside.rest('GET', '/public/services')).status).toBe(200);
+    await Promise.all([beside.close(), other.end()]);
   });
 });

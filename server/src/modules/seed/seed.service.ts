@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../core/config/app-config.js';
 import type { Seed } from '../../core/content/content-seed.js';
 import { Database } from '../../core/database/database.js';
+import type { Transaction } from '../../core/database/transaction.js';
 import { ConsultantsSeed } from '../consultants/consultants.seed.js';
 import { CategoriesSeed } from '../categories/categories.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
@@ -13,6 +15,7 @@ import { ServicesSeed } from '../services/services.seed.js';
 import { TestimonialsSeed } from '../testimonials/testimonials.seed.js';
 
 const SEED_LOCK = 7_203_419;
+const PAUSE_MS = 200;
 
 /** Fills an empty database at the start, in one transaction. A lock lets one process do it at a time. */
 @Injectable()
@@ -41,9 +44,21 @@ export class SeedService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      await transaction.execute('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      await takeTurn(transaction);
       const seeds = this.config.sampleContent ? [...this.required, ...this.samples] : this.required;
       for (const seed of seeds) await seed.run(transaction);
     });
   }
+}
+
+/** By asking again and again: filling a database can take longer than one statement may wait. */
+async function takeTurn(transaction: Transaction): Promise<void> {
+  const isMine = async () => {
+    const [row] = await transaction.execute<{ locked: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS locked',
+      [SEED_LOCK],
+    );
+    return row?.locked;
+  };
+  while (!(await isMine())) await setTimeout(PAUSE_MS);
 }
