@@ -11,6 +11,7 @@ import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
 import { requireObjectBody } from './core/http/require-object-body.js';
 import { rememberRequest } from './core/request-context/current-locale.js';
+import { traceOperation } from './core/http/trace-requests.js';
 import { securityHeaders } from './core/http/security-headers.js';
 
 const MAX_BODY = '1mb';
@@ -37,6 +38,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
     '/graphql',
     rememberRequest,
     persistedOperationCalls(app),
+    traceOperation,
     graphqlUploads(),
     persistedOperations(),
   );

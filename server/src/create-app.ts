@@ -7,6 +7,7 @@ import { installResponseCache } from './install-response-cache.js';
 import { notFound } from './core/http/not-found.js';
 import { measureRequests } from './core/metrics/measure-requests.js';
 import { handleClientErrors } from './core/http/client-error-handler.js';
+import { traceRequests } from './core/http/trace-requests.js';
 import { createLogger } from './core/logging/logger.js';
 import { installSite } from './modules/site/install-site.js';
 
@@ -25,6 +26,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   configureApp(app);
   installResponseCache(app);
   measureRequests(app);
+  traceRequests(app);
   if (config.serveSite) installSite(app);
   await app.init();
   app.use(notFound);

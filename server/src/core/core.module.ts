@@ -38,6 +38,7 @@ import { RowViews } from './requests/row-views.js';
 import { SubmissionLimits } from './requests/submission-limits.js';
 import { Timeline } from './requests/timeline.js';
 import { TimelineLoader } from './requests/timeline-loader.js';
+import { TracingLifecycle } from './tracing/tracing-lifecycle.js';
 import { UnseenLoader } from './requests/unseen-loader.js';
 
 const SHARED_PROVIDERS = [
@@ -91,7 +92,7 @@ const SHARED_PROVIDERS = [
     ]),
   ],
   controllers: [HealthController, MetricsController, RequestExportsController],
-  providers: [...SHARED_PROVIDERS, ChangeListener, IdempotencyCleanup],
+  providers: [...SHARED_PROVIDERS, ChangeListener, IdempotencyCleanup, TracingLifecycle],
   exports: SHARED_PROVIDERS,
 })
 export class CoreModule {}

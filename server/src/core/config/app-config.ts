@@ -3,6 +3,7 @@ import { LIFETIME_SECONDS } from '../../contract/limits.js';
 import { type Env, type EnvSource, listOf, parseEnv } from './env.js';
 import { s3Of, type S3Settings } from './s3-settings.js';
 import { storedSecret } from './stored-secret.js';
+import { tracingOf, type TracingSettings } from './tracing-settings.js';
 
 /** The configuration of one process, typed and nested. Built once, injected everywhere. */
 export class AppConfig {
@@ -23,6 +24,8 @@ export class AppConfig {
   readonly clamdUrl?: string;
   /** The bearer token of `/metrics`; without it there is no such address. */
   readonly metricsToken?: string;
+  /** A receiver of traces; without it nothing is traced. */
+  readonly tracing?: TracingSettings;
   /** Public key of age that backups are encrypted for. */
   readonly backupRecipient?: string;
   readonly logLevel: Env['LOG_LEVEL'];
@@ -62,6 +65,7 @@ export class AppConfig {
     this.s3 = s3Of(env);
     this.clamdUrl = env.CLAMD_URL;
     this.metricsToken = env.METRICS_TOKEN;
+    this.tracing = tracingOf(env);
     this.backupRecipient = env.BACKUP_RECIPIENT;
     this.logLevel = env.LOG_LEVEL;
     this.serveSite = env.SERVE_SITE;

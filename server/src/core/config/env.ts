@@ -6,6 +6,7 @@ import { isOrigin } from './is-origin.js';
 import { isRedisAddress } from './redis-address.js';
 import { s3Problems, s3Variables } from './s3-settings.js';
 import { readSecretFiles } from './secret-files.js';
+import { tracingVariables } from './tracing-settings.js';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -120,6 +121,7 @@ export const envSchema = z.object({
   SEED: z.enum(['all', 'none']).default('all'),
   /** Monitoring reads `/metrics` with it; without it there is no such address. */
   METRICS_TOKEN: z.string().min(32).optional(),
+  ...tracingVariables,
   /** Public key of age (`age1…`) that backups are encrypted for. */
   BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
   /** Serve the built website as well; off in tests of the API. */

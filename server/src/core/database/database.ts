@@ -5,6 +5,7 @@ import { poolOf } from '../internals/typeorm-pool.js';
 import { preparedQuery } from './prepared-statement.js';
 import { isPublicRead } from './public-read.js';
 import { ReadReplica } from './read-replica.js';
+import { traced, tracedStatement } from '../tracing/tracing.js';
 import { Transaction } from './transaction.js';
 
 /** What pg says when a statement had no answer in `query_timeout`, which is longer than PostgreSQL's own limit. */
@@ -19,7 +20,11 @@ export class Database {
   ) {}
 
   /** Runs one prepared statement. */
-  async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return tracedStatement(text, () => this.run<Row>(text, values));
+  }
+
+  private async run<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const statement = preparedQuery(text, values);
     const read = isPublicRead() && (await this.replica.query<Row>(statement));
     if (read) return read;
@@ -29,7 +34,10 @@ export class Database {
 
   /** Runs `work` in a transaction. */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.watched(Transaction.run(await this.pool.connect(), work));
+    return traced(
+      () => ({ name: 'transaction', isDetail: true }),
+      async () => this.watched(Transaction.run(await this.pool.connect(), work)),
+    );
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import { corkUntilNextTick } from '../internals/pg-cork.js';
+import { tracedStatement } from '../tracing/tracing.js';
 import { preparedQuery } from './prepared-statement.js';
 
 type CommitCallback = () => unknown;
@@ -35,7 +36,8 @@ export class Transaction {
     // the connection may already be used by another transaction
     if (!this.isOpen) throw new Error('The transaction has ended');
     corkUntilNextTick(this.client);
-    const { rows } = await this.client.query<Row>(preparedQuery(text, values));
+    const statement = preparedQuery(text, values);
+    const { rows } = await tracedStatement(text, () => this.client.query<Row>(statement));
     return rows;
   }
 
@@ -71,7 +73,7 @@ export class Transaction {
 
   private async commit(): Promise<void> {
     this.isOpen = false;
-    const { command } = await this.client.query('COMMIT');
+    const { command } = await tracedStatement('COMMIT', () => this.client.query('COMMIT'));
     // PostgreSQL rolls back on COMMIT when a statement failed and its error was swallowed
     if (command !== 'COMMIT') throw new Error('A statement failed: the transaction is rolled back');
   }

@@ -13,6 +13,7 @@ import {
   subscribe,
   validate,
 } from 'graphql';
+import { traced } from '../tracing/tracing.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
 import { loadOperations } from './persisted-operations.js';
 
@@ -55,9 +56,14 @@ export class PersistedOperationExecutor {
   ): Promise<OperationResult> {
     const operation = this.find(hash);
     if (!operation) throw new Error(`No operation has the hash ${hash}`);
-    const { document, kind } = operation;
+    const { document, kind, name = 'operation' } = operation;
     const run = kind === OperationTypeNode.SUBSCRIPTION ? subscribe : execute;
-    return run({ schema: this.load().schema, document, variableValues, contextValue });
+    const { schema } = this.load();
+    const attributes = { 'graphql.operation.type': kind, 'graphql.operation.name': name };
+    return traced(
+      () => ({ name: `${kind} ${name}`, attributes }),
+      async () => run({ schema, document, variableValues, contextValue }),
+    );
   }
 
   /** Loaded on first use, because the schema does not exist when this class is created. */

@@ -16,6 +16,7 @@ import type { Job, JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobDatabase } from './job-database.js';
 import type { Transaction } from '../database/transaction.js';
 import { within } from '../shutdown/within.js';
+import { traced } from '../tracing/tracing.js';
 
 const BATCH = 30;
 const WORKERS_PER_QUEUE = 2;
@@ -103,7 +104,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
         includeMetadata: true,
       },
       (jobs: JobWithMetadata<T>[]) =>
-        Promise.all(jobs.map((job) => runJob(this.jobOf(queue, job), handler))),
+        Promise.all(jobs.map((job) => runJob(queue, this.jobOf(queue, job), handler))),
     );
     this.workers.set(queue, worker);
   }
@@ -205,9 +206,16 @@ function queueOptions(rules: QueueRules) {
   };
 }
 
-async function runJob<T extends object>(job: Job<T>, handler: JobHandler<T>): Promise<JobResult> {
+async function runJob<T extends object>(
+  queue: string,
+  job: Job<T>,
+  handler: JobHandler<T>,
+): Promise<JobResult> {
   try {
-    await handler(job);
+    await traced(
+      () => ({ name: `job ${queue}`, kind: 'consumer', isRoot: true }),
+      () => handler(job),
+    );
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
+import { currentTraceId } from '../tracing/tracing.js';
 
 const LEVELS: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
 /** Contexts of Nest's start-up messages, which are not logged. */
@@ -39,6 +40,14 @@ class ProductLogger extends ConsoleLogger {
     );
     const shownStack = typeof stack === 'string' ? withoutAddresses(stack) : stack;
     super.printMessages(shown, context, level, stream, shownStack, params);
+  }
+
+  /** A line that was caused by something that is traced names the trace. */
+  protected override getJsonLogObject(
+    ...parameters: Parameters<ConsoleLogger['getJsonLogObject']>
+  ) {
+    const traceId = currentTraceId();
+    return { ...super.getJsonLogObject(...parameters), ...(traceId && { traceId }) };
   }
 
   /** For people, an event is one line, too. */

@@ -5,6 +5,7 @@ import type { SettingValues } from '../../contract/settings.js';
 import { AppConfig } from '../config/app-config.js';
 import { firmOf } from '../settings/firm.js';
 import { Settings } from '../settings/settings.js';
+import { traced } from '../tracing/tracing.js';
 import { type MailServer, mailServerOf } from './mail-server.js';
 import type { MailEntity } from './mail.entity.js';
 import type { RenderedMail } from './mail.types.js';
@@ -76,7 +77,11 @@ export class MailTransport {
     if (!server) throw new Error('No mail server is set');
     const transporter = await this.transporterFor(server);
     try {
-      await transporter.sendMail(messageOf(mail, senderOf(settings, this.config, mail.language)));
+      const message = messageOf(mail, senderOf(settings, this.config, mail.language));
+      await traced(
+        () => ({ name: 'send mail', kind: 'client' }),
+        () => transporter.sendMail(message),
+      );
     } catch (error) {
       throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
     }

@@ -6,6 +6,7 @@ import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { ReadReplica } from '../database/read-replica.js';
 import { DocumentScans } from '../files/document-scans.js';
+import type { HttpExchange } from '../http/http-exchange.js';
 import { poolOf } from '../internals/typeorm-pool.js';
 import { measureReplica } from './measure-replica.js';
 
@@ -18,13 +19,6 @@ const MAILS = `
     FROM mails WHERE status IN ('queued', 'failed')`;
 const JOBS = `
   SELECT name AS queue, state::text AS state, count(*)::int AS count FROM pgboss.job GROUP BY name, state`;
-
-/** One answered HTTP request. */
-export interface HttpExchange {
-  method: string;
-  route: string;
-  status: string;
-}
 
 /** What a process tells a monitoring system (Prometheus). Nothing is measured unless METRICS_TOKEN is set. */
 @Injectable()
