@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { ErrorCode } from '../src/contract/errors.js';
 import { LIMITS } from '../src/contract/limits.js';
@@ -24,6 +25,7 @@ import {
 } from './support/second-factor.js';
 import {
   type Assertion,
+  type Cbor,
   PRESENT,
   SoftwareAuthenticator,
   VERIFIED,
@@ -52,6 +54,14 @@ const eventsOf = async (userId: string) =>
       [userId],
     )
   ).map(({ action }) => action);
+
+/** What a device with a certificate of its maker states. */
+const certified = () =>
+  new Map<string, Cbor>([
+    ['alg', -7],
+    ['sig', new Uint8Array(70)],
+    ['x5c', [new Uint8Array(500)]],
+  ]);
 
 type PersonWithPasskey = Person & AddedPasskey;
 async function aPersonWithPasskey(): Promise<PersonWithPasskey> {
@@ -364,6 +374,17 @@ describe.each(TRANSPORTS)('passkeys over %s', (name, apiOf) => {
         title: 'with certificates that nobody asked for',
         make: (device, options) => device.create(options, { format: 'apple' }),
         reason: /attestation format apple/,
+      },
+      {
+        title: 'with certificates in a format that needs none',
+        make: (device, options) =>
+          device.create(options, { format: 'packed', statement: certified() }),
+        reason: /certificates/,
+      },
+      {
+        title: 'with another id than the attested one',
+        make: (device, options) => device.create(options, { attestedId: randomBytes(10_000) }),
+        reason: /attested id/,
       },
       {
         title: 'with an attestation that is none',

@@ -1,6 +1,9 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
+/** What CBOR can hold. */
+export type Cbor = Parameters<typeof isoCBOR.encode>[0];
+
 /** What a browser answers, as the API takes it. */
 export interface Assertion {
   credentialId: string;
@@ -29,6 +32,10 @@ export interface Deviations {
   challenge?: string;
   counter?: number;
   format?: string;
+  /** What the attestation states, for example certificates. */
+  statement?: Map<string, Cbor>;
+  /** The id in the attestation, if it is not the one that is sent beside it. */
+  attestedId?: Buffer;
   /** What the device says of itself: whether somebody touched it, and whether it knows who. */
   flags?: number;
 }
@@ -71,14 +78,14 @@ export class SoftwareAuthenticator {
 
   /** What `navigator.credentials.create` answers. */
   create(options: Options, deviations: Deviations = {}): Creation {
-    const id = Buffer.from(this.credentialId, 'base64url');
+    const id = deviations.attestedId ?? Buffer.from(this.credentialId, 'base64url');
     const key = coseKey(this.keys.publicKey);
     const credential = [Buffer.alloc(16), uint(id.length, 2), id, Buffer.from(key)];
     const head = this.head(options, { flags: PRESENT | VERIFIED | HAS_KEY, ...deviations });
     const authData = new Uint8Array(Buffer.concat([head, ...credential]));
-    const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
+    const attestation = new Map<string, Cbor>([
       ['fmt', deviations.format ?? 'none'],
-      ['attStmt', new Map()],
+      ['attStmt', deviations.statement ?? new Map()],
       ['authData', authData],
     ]);
     return {

@@ -24,10 +24,7 @@ interface Person {
 
 /** EdDSA, ES256 and RS256: what devices can do. */
 const ALGORITHMS = [-8, -7, -257];
-/**
- * What browsers send when no attestation is asked for. The other formats carry certificates, whose lists of
- * revoked ones the library would fetch.
- */
+/** What browsers send when no attestation is asked for. The other formats carry certificates. */
 const FORMATS = new Set(['none', 'packed']);
 const TIMEOUT_MS = LIFETIME_SECONDS.signInChallenge * 1000;
 
@@ -37,9 +34,13 @@ const MAX_REASON = 200;
 /** Loaded when somebody uses a passkey: most sign-ins need none of it. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
-async function formatOf(attestation: string): Promise<string> {
+/** Throws for certificates of the device's maker, before the library reads any: nobody asked for them. */
+async function refuseCertificates(attestation: string): Promise<void> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
-  return decodeAttestationObject(isoBase64URL.toBuffer(attestation)).get('fmt');
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestation));
+  const format = decoded.get('fmt');
+  if (!FORMATS.has(format)) throw new Error(`Unexpected attestation format ${format}`);
+  if (decoded.get('attStmt').get('x5c')) throw new Error('Unexpected certificates');
 }
 
 const descriptorOf = ({ credentialId: id, transports }: Credential) => ({ id, transports });
@@ -98,8 +99,7 @@ export class RelyingParty {
     challenge: string,
   ): Promise<Credential | undefined> {
     return this.attempt(async ({ verifyRegistrationResponse }) => {
-      const format = await formatOf(attestation);
-      if (!FORMATS.has(format)) throw new Error(`Unexpected attestation format ${format}`);
+      await refuseCertificates(attestation);
       const { registrationInfo } = await verifyRegistrationResponse({
         response: {
           id: credentialId,
@@ -113,6 +113,8 @@ export class RelyingParty {
       });
       if (!registrationInfo) return undefined;
       const { id, publicKey, counter } = registrationInfo.credential;
+      // the length of the attested one is not limited otherwise
+      if (id !== credentialId) throw new Error('Another id than the attested id');
       const key = Buffer.from(publicKey);
       return { credentialId: id, publicKey: key, counter, transports: transports ?? [] };
     });
