@@ -22,6 +22,8 @@ const LISTENING = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND application_name LIKE 'mizan-changes:%'`;
 /** Longer than a notice takes. */
 const NOTICE_MS = 200;
+/** Longer than a process waits for the answers of others. */
+const ANSWERED_MS = 600;
 /** A silent process is noticed after a heartbeat of 3 s and an answer of 1 s. */
 const NOTICED_SECONDS = 8;
 /** Much less than somebody waits for a write. */
@@ -73,6 +75,8 @@ withRedis('changes by Redis', () => {
     }
     return seen;
   };
+  /** Gives or takes a right of all processes. */
+  const may = (right: string) => redis.ask((client) => client.acl('SETUSER', 'default', right));
   const statusOf = async (app: TestApp) => (await app.rest('GET', '//health/ready')).status;
 
   it('a change on one process is on the other at the next request, and nobody listens to PostgreSQL', async () => {
@@ -135,8 +139,17 @@ withRedis('changes by Redis', () => {
     expect(await seenAtOnce(2)).toBe(2);
   });
 
+  it('after a notice that could not be sent, a process still waits for the other', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await may('-publish');
+      await changePhone(first);
+      await may('+publish');
+      await setTimeout(ANSWERED_MS);
+      expect(await seenAtOnce(4)).toBe(4);
+    }
+  });
+
   it('what one process could not tell the other is made up for', async () => {
-    const may = (right: string) => redis.ask((client) => client.acl('SETUSER', 'default', right));
     await phoneAt(second);
     await may('-publish');
     const value = await changePhone(first);

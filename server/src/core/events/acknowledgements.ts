@@ -6,6 +6,14 @@ interface Waiting {
   end: () => void;
 }
 
+interface Expectation {
+  number?: number;
+  /** Resolves when all have answered or the time is over. */
+  done: Promise<void>;
+  /** For a notification that was not sent: nobody is late then. */
+  cancel: () => void;
+}
+
 /** Who of the other processes has got which notification. */
 export class Acknowledgements {
   private readonly waiting = new Map<number, Waiting>();
@@ -21,9 +29,9 @@ export class Acknowledgements {
     return this.expected.size > 0;
   }
 
-  /** Begins to wait; `done` resolves when all have answered or the time is over. No number: nobody is to answer. */
-  begin(): { number?: number; done: Promise<void> } {
-    if (!this.areExpected) return { done: Promise.resolve() };
+  /** Begins to wait. No number: nobody is to answer. */
+  begin(): Expectation {
+    if (!this.areExpected) return { done: Promise.resolve(), cancel: () => undefined };
     const number = (this.last += 1);
     const missing = new Set(this.expected);
     const done = new Promise<void>((resolve) => {
@@ -39,7 +47,7 @@ export class Acknowledgements {
       };
       this.waiting.set(number, { missing, end });
     });
-    return { number, done };
+    return { number, done, cancel: () => this.waiting.get(number)?.end() };
   }
 
   take(number: number, processId: string): void {

@@ -132,7 +132,7 @@ export class ChangeEventBus {
     const events = this.waiting.splice(0);
     const heard: Promise<void>[] = [];
     for (let first = 0; first < events.length; first += EVENTS_PER_NOTIFICATION) {
-      const { number, done } = this.acknowledgements.begin();
+      const { number, done, cancel } = this.acknowledgements.begin();
       const notice: ChangeNotification = {
         from: this.processId,
         events: events.slice(first, first + EVENTS_PER_NOTIFICATION),
@@ -142,6 +142,7 @@ export class ChangeEventBus {
         await this.transport.send(JSON.stringify(notice));
         heard.push(done);
       } catch (error) {
+        cancel();
         this.unsent += 1;
         this.outages.add(`A change could not be sent to other processes: ${String(error)}`);
       }

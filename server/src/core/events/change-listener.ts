@@ -81,7 +81,8 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
   /** Finds a connection that broke without a word, and who else listens. */
   private async beat(connection: ChangeConnection): Promise<void> {
     await this.lookForOthers(connection);
-    if (this.events.hasUnsent) await this.events.greet(connection);
+    // what cannot be sent now is sent with the next beat
+    if (this.events.hasUnsent) await this.events.greet(connection).catch(() => undefined);
     this.lastHeard = performance.now();
     this.timer = setTimeout(() => {
       this.beat(connection).catch(() => connection.destroy());
