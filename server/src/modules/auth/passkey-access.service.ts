@@ -29,8 +29,11 @@ export class PasskeyAccessService {
     proof: BeginSecondFactorArgs,
     clientInfo: ClientInfo,
   ): Promise<object> {
-    await this.proof.proveToAdd(viewer, proof, clientInfo);
-    return this.passkeys.creationOptions(viewer);
+    const options = await this.passkeys.creationOptions(viewer);
+    await this.proof.proveToAdd(viewer, proof, clientInfo, (transaction) =>
+      this.passkeys.begin(transaction, viewer, options.challenge),
+    );
+    return options;
   }
 
   add(viewer: Viewer, args: AddPasskeyArgs): Promise<AddedPasskey> {

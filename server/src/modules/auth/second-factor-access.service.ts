@@ -62,8 +62,11 @@ export class SecondFactorAccessService {
     clientInfo: ClientInfo,
   ): Promise<SecondFactorSetup> {
     await this.factors.refuseSecondApp(viewer);
-    await this.proof.proveToAdd(viewer, proof, clientInfo);
-    return this.factors.begin(viewer);
+    const setup = await this.factors.newSetup(viewer);
+    await this.proof.proveToAdd(viewer, proof, clientInfo, (transaction) =>
+      this.factors.begin(transaction, viewer, setup.secret),
+    );
+    return setup;
   }
 
   confirm(viewer: Viewer, code: string): Promise<RecoveryCodes> {

@@ -40,14 +40,20 @@ export class SecondFactorProofService {
     viewer: Viewer,
     { password, ...given }: BeginSecondFactorArgs,
     clientInfo: ClientInfo,
+    begin: (transaction: Transaction) => Promise<void>,
   ): Promise<void> {
-    if (!viewer.hasSecondFactor) {
-      await this.checkPassword(viewer, password, clientInfo);
+    if (viewer.hasSecondFactor) {
+      if (!given.code && !given.passkey) throw factorMissing();
+      await this.prove(viewer, { password, ...given }, clientInfo, begin);
       return;
     }
-    if (!given.code && !given.passkey)
-      throw new AppError('BAD_USER_INPUT', {}, [{ field: 'code', rule: 'required' }]);
-    await this.prove(viewer, { password, ...given }, clientInfo, () => Promise.resolve());
+    await this.checkPassword(viewer, password, clientInfo);
+    await this.users.transaction(async (transaction) => {
+      const { secondFactorAt } = await this.users.lock(transaction, viewer.id);
+      // turned on while this call waited for its turn
+      if (secondFactorAt) throw factorMissing();
+      await begin(transaction);
+    });
   }
 
   /** WRONG_PASSWORD, counted as at sign-in, because the session may be stolen. */
@@ -95,6 +101,9 @@ export class SecondFactorProofService {
     return done.value;
   }
 }
+
+const factorMissing = () =>
+  new AppError('BAD_USER_INPUT', {}, [{ field: 'code', rule: 'required' }]);
 
 /** What a passkey is asked for before a change in a session. */
 export const proofBy = ({ id, sessionId }: Viewer): PasskeyPurpose => ({

@@ -30,9 +30,14 @@ const FORGET_REGISTRATIONS = `
 export class PasskeyChallengesService {
   constructor(private readonly database: Database) {}
 
-  async issue({ purpose, holderId, userId }: PasskeyPurpose, challenge: string): Promise<void> {
+  async issue(
+    { purpose, holderId, userId }: PasskeyPurpose,
+    challenge: string,
+    transaction?: Transaction,
+  ): Promise<void> {
     const values = [purpose, holderId, userId, challenge, LIFETIME_SECONDS.signInChallenge];
-    await this.database.query(ISSUE, values);
+    if (transaction) await transaction.execute(ISSUE, values);
+    else await this.database.query(ISSUE, values);
   }
 
   /** Uses it up, also for an attempt that fails; undefined if there is none or it is over. */

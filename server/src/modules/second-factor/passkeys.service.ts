@@ -39,24 +39,28 @@ export class PasskeysService {
   }
 
   /** What the viewer's browser needs to make a passkey; PASSKEY_LIMIT if they have too many. */
-  async creationOptions(viewer: Viewer): Promise<object> {
+  async creationOptions(viewer: Viewer): Promise<{ challenge: string }> {
     const known = await this.repository.list(viewer.id);
     if (known.length >= LIMITS.passkey.perAccount) throw new AppError('PASSKEY_LIMIT');
     const { shortName } = await this.settings.firm();
-    const name = shortName[viewer.language];
-    const options = await this.relyingParty.creationOptions(name, viewer, known);
-    await this.challenges.issue(registrationBy(viewer), options.challenge);
-    return options;
+    return this.relyingParty.creationOptions(shortName[viewer.language], viewer, known);
   }
 
-  /** Adds a passkey; as the first second factor it ends the viewer's other sessions. */
+  /** Accepts a passkey that is made for this challenge, once. */
+  begin(transaction: Transaction, viewer: Viewer, challenge: string): Promise<void> {
+    return this.challenges.issue(registrationBy(viewer), challenge, transaction);
+  }
+
+  /**
+   * Adds a passkey; as the first second factor it ends the viewer's other sessions. The account is locked
+   * first: a challenge is forgotten when another factor becomes the first one.
+   */
   async add(viewer: Viewer, { name, passkey }: AddPasskeyArgs): Promise<AddedPasskey> {
-    const challenge = await this.users.transaction((transaction) =>
-      this.challenges.consume(transaction, registrationBy(viewer)),
-    );
-    const made = challenge && (await this.relyingParty.verifyCreation(passkey, challenge));
-    if (!made) throw wrongPasskey();
-    return this.users.transaction(async (transaction) => {
+    const added = await this.users.transaction(async (transaction) => {
+      await this.users.lock(transaction, viewer.id);
+      const challenge = await this.challenges.consume(transaction, registrationBy(viewer));
+      const made = challenge && (await this.relyingParty.verifyCreation(passkey, challenge));
+      if (!made) return undefined;
       const codes = await this.factor.added(transaction, viewer, 'passkey');
       const known = await this.repository.list(viewer.id, transaction);
       if (known.length >= LIMITS.passkey.perAccount) throw new AppError('PASSKEY_LIMIT');
@@ -65,6 +69,8 @@ export class PasskeysService {
         codes,
       };
     });
+    if (!added) throw wrongPasskey();
+    return added;
   }
 
   /** What a browser needs to use one of the person's passkeys; SECOND_FACTOR_OFF if they have none. */

@@ -77,8 +77,8 @@ export class SecondFactorRepository {
   }
 
   /** False if the account has a confirmed app. */
-  async begin(userId: string, sealedSecret: string): Promise<boolean> {
-    return (await this.database.query(BEGIN, [userId, sealedSecret])).length > 0;
+  async begin(transaction: Transaction, userId: string, sealedSecret: string): Promise<boolean> {
+    return (await transaction.execute(BEGIN, [userId, sealedSecret])).length > 0;
   }
 
   /** False if it was confirmed meanwhile, or begun again. */

@@ -44,15 +44,20 @@ export class SecondFactorsService {
     if (appAddedAt) throw new AppError('SECOND_FACTOR_ON');
   }
 
-  /** A new secret; nothing changes until a code confirms it. */
-  async begin({ id, email, language }: Viewer): Promise<SecondFactorSetup> {
+  /** A new secret, as an app needs it. */
+  async newSetup({ email, language }: Viewer): Promise<SecondFactorSetup> {
     const secret = newSecret();
-    const isBegun = await this.repository.begin(id, this.box.seal(nameOf(id), secret));
-    if (!isBegun) throw new AppError('SECOND_FACTOR_ON');
     const { shortName } = await this.settings.firm();
     const uri = setupUri(shortName[language], email, secret);
     const svg = Buffer.from(renderSVG(uri)).toString('base64');
     return { secret, uri, qrCode: `data:image/svg+xml;base64,${svg}` };
+  }
+
+  /** Keeps the secret until a code confirms it; nothing changes before. SECOND_FACTOR_ON if there is an app. */
+  async begin(transaction: Transaction, { id }: Viewer, secret: string): Promise<void> {
+    const sealed = this.box.seal(nameOf(id), secret);
+    const isBegun = await this.repository.begin(transaction, id, sealed);
+    if (!isBegun) throw new AppError('SECOND_FACTOR_ON');
   }
 
   /** Adds the app; as the first second factor it ends the viewer's other sessions. */
@@ -63,6 +68,8 @@ export class SecondFactorsService {
     const step = this.stepOf(viewer.id, sealedSecret, code, null);
     if (step === undefined) throw wrongCode();
     const codes = await this.users.transaction(async (transaction) => {
+      // as where a passkey is added: the account first, then its factors
+      await this.users.lock(transaction, viewer.id);
       const change = { sealedSecret, step };
       if (!(await this.repository.confirm(transaction, viewer.id, change)))
         throw new AppError('STALE_WRITE');
