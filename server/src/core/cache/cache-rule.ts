@@ -17,6 +17,8 @@ export interface CacheRule {
   cacheControl: string;
   /** Whether a response with status 200 may be cached; all may if left out. */
   isCacheable?(answer: BufferedResponse): boolean;
+  /** Whether everybody gets the same answer to a request, even if it is not cached, such as a search. */
+  isPublic?(request: CacheableRequest): boolean;
   /** Changes a request before the application answers it. */
   prepare?(request: IncomingMessage): void;
 }

@@ -5,7 +5,7 @@ import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/token-extractors.js';
 import { asPublicRead } from '../database/public-read.js';
 import { ReadReplica } from '../database/read-replica.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
-import type { CacheRule } from './cache-rule.js';
+import type { CacheableRequest, CacheRule } from './cache-rule.js';
 import { preferencesOf, CachedResponse } from './cached-response.js';
 import { type BufferedResponse, bufferResponse } from './buffered-response.js';
 
@@ -80,6 +80,8 @@ export class PublicCache {
     } else if (place && request.method === 'GET') {
       this.misses += 1;
       this.coalesce(place, { request, response, application });
+    } else if (this.isPublicRead(request)) {
+      asPublicRead(response, () => application(request, response));
     } else application(request, response);
   }
 
@@ -98,15 +100,21 @@ export class PublicCache {
     const asSent = `${url}\n${accept}\n${headers['accept-language'] ?? ''}\n${cookie}`;
     const known = this.entriesByRequest.get(asSent);
     if (known) return known;
-    const [path = '', search = ''] = url.split(/\?(.*)/s, 2);
+    const asked = cacheable(request);
     for (const rule of this.rules) {
-      const key = rule.keyOf({ path, search, headers });
+      const key = rule.keyOf(asked);
       if (key === undefined) continue;
       const place = { key, rule };
       if (asSent.length <= MAX_REQUEST_LENGTH) this.entriesByRequest.set(asSent, place);
       return place;
     }
     return undefined;
+  }
+
+  private isPublicRead(request: IncomingMessage): boolean {
+    if (request.method !== 'GET' || !isAnonymous(request)) return false;
+    const asked = cacheable(request);
+    return this.rules.some((rule) => rule.isPublic?.(asked));
   }
 
   /** The application answers only one of several concurrent requests for the same entry. */
@@ -119,7 +127,7 @@ export class PublicCache {
     const { request, response, application } = exchange;
     void running.then((cached) => {
       if (cached) cached.send(preferencesOf(request), response);
-      else application(request, response);
+      else asPublicRead(response, () => application(request, response));
     });
   }
 
@@ -155,6 +163,11 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   application: RequestListener;
+}
+
+function cacheable({ url = '', headers }: IncomingMessage): CacheableRequest {
+  const [path = '', search = ''] = url.split(/\?(.*)/s, 2);
+  return { path, search, headers };
 }
 
 /** A request from another site may get other headers, so its responses are not shared either. */

@@ -17,6 +17,8 @@ export function publicGraphql(operations = loadOperations()): CacheRule {
   return {
     keyOf: (request) => keyOf(request, reads),
     cacheControl: PUBLIC_API,
+    isPublic: ({ path, search }) =>
+      path === '/graphql' && reads.has(hashOf(new URLSearchParams(search).get('extensions')) ?? ''),
     isCacheable: ({ body }) => body.subarray(0, WITHOUT_ERRORS.length).equals(WITHOUT_ERRORS),
     // public reads need no CSRF protection
     prepare: ({ headers }) => (headers['apollo-require-preflight'] = 'true'),

@@ -6,7 +6,11 @@ const PATH = /^(?:\/api\/v1)?(\/public\/[\w/-]{1,120})$/;
 const MAX_PARAMETERS = 6;
 
 /** `GET /api/v1/public/…` and `/public/…`: both addresses share one response (A01). */
-export const publicRest: CacheRule = { keyOf, cacheControl: PUBLIC_API };
+export const publicRest: CacheRule = {
+  keyOf,
+  cacheControl: PUBLIC_API,
+  isPublic: ({ path }) => PATH.test(path),
+};
 
 function keyOf({ path, search, headers }: CacheableRequest): string | undefined {
   const [, resource] = PATH.exec(path) ?? [];
