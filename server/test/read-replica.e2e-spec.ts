@@ -5,11 +5,13 @@ import { Client } from 'pg';
 import { loadOperations } from '../src/core/graphql/persisted-operations.js';
 import { migrate } from '../src/core/database/migrate.js';
 import { ReadReplica } from '../src/core/database/read-replica.js';
+import { DatabaseProxy } from './support/database-proxy.js';
 import { freePort } from './support/free-port.js';
 import { callOperation } from './support/operation.js';
 import { expectDone } from './support/refusals.js';
 import { ReplicatedPostgres } from './support/replicated-postgres.js';
 import { TestApp } from './support/test-app.js';
+import { onServer } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
 
 const METRICS_TOKEN = 'a-token-that-monitoring-reads-with';
@@ -56,8 +58,8 @@ if (!ReplicatedPostgres.isPossible)
     standby.on('error', () => undefined);
     await standby.connect();
   };
-  const start = (url = databases.standby.url) =>
-    TestApp.startOn(databases.primary.url, { DATABASE_READ_URL: url, METRICS_TOKEN });
+  const start = (url = databases.standby.url, primary = databases.primary.url) =>
+    TestApp.startOn(primary, { DATABASE_READ_URL: url, METRICS_TOKEN });
   const useOf = (of: TestApp) => of.app.get(ReadReplica).use;
   const isRead = (of: TestApp) => waitUntil('the replica to be read', () => useOf(of).isUsable);
   const bothRead = () => Promise.all([app, beside].map(isRead));
@@ -139,6 +141,35 @@ if (!ReplicatedPostgres.isPossible)
     }
     expect(seen.filter(Boolean)).toHaveLength(WRITES);
     expect(useOf(beside).replica).toBeGreaterThan(replica);
+  });
+
+  it('stays in use when the primary begins a new file of its log and writes nothing', async () => {
+    await onServer(databases.primary.adminUrl, async (client) => {
+      await client.query('CREATE TABLE something ()');
+      await client.query('SELECT pg_switch_wal()');
+    });
+    await setTimeout(3500);
+    expect(warnings).toEqual([]);
+    expect([app, beside].map((of) => useOf(of).isUsable)).toEqual([true, true]);
+  });
+
+  it('is still read when the primary does not answer, and the log names the primary', async () => {
+    const line = await DatabaseProxy.start(databases.primary.url);
+    const alone = await start(databases.standby.url, line.url);
+    try {
+      await isRead(alone);
+      line.silence();
+      const told = () => warnings.filter((text) => /replica/.test(text));
+      await waitUntil('the warning', () => told().length > 0);
+      const answers = [await read(alone), await read(alone)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_READ_MS);
+      expect(told()).toEqual([expect.stringMatching(/^DATABASE_URL: does not answer/)]);
+    } finally {
+      await line.restore();
+      await alone.close();
+      await line.close();
+    }
   });
 
   it('is left when it freezes: no read fails or waits long, and it is read again afterwards', async () => {

@@ -11,11 +11,15 @@ import { AppConfig } from '../config/app-config.js';
 import { poolOf } from '../internals/typeorm-pool.js';
 import { within } from '../shutdown/within.js';
 import { replicaOptions } from './database-options.js';
-import { replicaProblem } from './replica-problem.js';
+import { primaryState, replicaProblem } from './replica-problem.js';
 
 /** Limits how long a replica that fell behind is read, if no change told of it. */
 const CHECK_MS = 1000;
 const CLOSE_MS = 500;
+const IN_USE = 'DATABASE_READ_URL: public reads go to the read replica';
+const LEFT = 'DATABASE_READ_URL: public reads go to DATABASE_URL: the replica ';
+const UNKNOWN =
+  'DATABASE_URL: does not answer, so it is not known how far the read replica has to be';
 
 /**
  * A standby of the database for public reads. After a change it is not read until it has replayed the
@@ -31,8 +35,8 @@ export class ReadReplica
   private isUsable = false;
   /** Grows with every change that the replica may not have. */
   private generation = 0;
-  /** What was logged last; undefined before the first check, null while the replica is used. */
-  private told?: string | null;
+  /** The line that was logged last. */
+  private told?: string;
   private wake?: () => void;
   private isStopped = false;
   private readonly statements = { replica: 0, primary: 0 };
@@ -93,12 +97,15 @@ export class ReadReplica
   private async watch(primary: Pool, replica: Pool): Promise<void> {
     while (!this.isStopped) {
       const { generation } = this;
-      const problem = await replicaProblem(primary, replica).catch(
-        (error: unknown) => `cannot be read: ${String(error)}`,
-      );
+      const state = await primaryState(primary).catch(() => undefined);
+      const problem = state && (await replicaProblem(replica, state).catch(unreadable));
       if (this.isStopped) return;
-      this.tell(problem ?? null);
-      this.isUsable = problem === undefined && generation === this.generation;
+      if (state) {
+        this.tell(problem ? LEFT + problem : IN_USE);
+        this.isUsable = problem === undefined && generation === this.generation;
+      }
+      // the replica stays as it is: while the primary is away nobody writes, and changes that are heard count
+      else this.tell(UNKNOWN);
       if (generation === this.generation) await this.pause();
     }
   }
@@ -113,13 +120,12 @@ export class ReadReplica
     });
   }
 
-  private tell(problem: string | null): void {
-    if (problem === this.told) return;
-    this.told = problem;
-    if (problem === null) this.logger.log('DATABASE_READ_URL: public reads go to the read replica');
-    else
-      this.logger.warn(
-        `DATABASE_READ_URL: public reads go to DATABASE_URL: the replica ${problem}`,
-      );
+  private tell(line: string): void {
+    if (line === this.told) return;
+    this.told = line;
+    if (line === IN_USE) this.logger.log(line);
+    else this.logger.warn(line);
   }
 }
+
+const unreadable = (error: unknown) => `cannot be read: ${String(error)}`;
