@@ -15,6 +15,7 @@ import { waitUntil } from './support/wait-until.js';
 /** Long enough for a start that also builds the product. */
 const PATIENCE_MS = 120_000;
 const REQUESTS = 300;
+const DROPPED = /Dropped \d+ spans/g;
 const AWAY = /OTEL_EXPORTER_OTLP_ENDPOINT: traces are dropped/g;
 
 const loaded: string[] = [];
@@ -186,6 +187,29 @@ describe('traces of a product in production', () => {
         expect(logOf('alone.txt').match(AWAY)).toHaveLength(1);
       } finally {
         alone.dispose();
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'spans that come faster than the receiver takes them are dropped, and the log says so',
+    async () => {
+      const slow = await TraceReceiver.start();
+      slow.answerAfterMs = 500;
+      const few = { OTEL_BSP_MAX_QUEUE_SIZE: '20', OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '10' };
+      const busy = await start(slow.url, 'busy.txt', few);
+      try {
+        const read = () => raw(busy, { path: '/health/live' });
+        for (let number = 0; number < REQUESTS; number += 1) await read();
+        await waitUntil('the line', async () => {
+          await read();
+          return DROPPED.test(logOf('busy.txt'));
+        });
+        expect(logOf('busy.txt').match(DROPPED)).toHaveLength(1);
+      } finally {
+        busy.dispose();
+        await slow.close();
       }
     },
     PATIENCE_MS,

@@ -32,13 +32,15 @@ export class TraceReceiver {
   headers: IncomingHttpHeaders = {};
   resource: Record<string, string | undefined> = {};
   isSilent = false;
+  answerAfterMs = 0;
 
   private constructor(private readonly server: Server) {}
 
   static async start(port = 0): Promise<TraceReceiver> {
     const server = createServer((request, response) => {
       void receiver.take(request.headers, text(request)).then(() => {
-        if (!receiver.isSilent) response.setHeader('Content-Type', 'application/json').end('{}');
+        const answer = () => response.setHeader('Content-Type', 'application/json').end('{}');
+        if (!receiver.isSilent) setTimeout(answer, receiver.answerAfterMs);
       });
     });
     const receiver = new TraceReceiver(server);

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import {
   type Context,
+  diag,
+  DiagLogLevel,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
@@ -20,6 +22,7 @@ import { within } from '../shutdown/within.js';
 import type { OpenSpan, SpanDescription, Tracer } from './tracing.js';
 
 const STOP_MS = 1000;
+const SAME_WARNING_EVERY_MS = 60_000;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
 /**
@@ -31,6 +34,7 @@ export class OpenTelemetryTracer implements Tracer {
   private readonly provider: BasicTracerProvider;
 
   constructor({ endpoint, headers, serviceName }: TracingSettings) {
+    tellOfDroppedSpans();
     const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers });
     this.provider = new BasicTracerProvider({
       resource: detectResources({ detectors: [envDetector] }).merge(
@@ -75,10 +79,25 @@ export class OpenTelemetryTracer implements Tracer {
 
 /** Its kind alone: messages of errors may name people. */
 function markFailed(span: Span, error: unknown): void {
-  const { code, name } = error as { code?: unknown; name?: unknown };
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   const type = [code, name].find((candidate) => typeof candidate === 'string') ?? 'error';
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', type);
+}
+
+/** The SDK says through this alone that spans came faster than the receiver took them: told once in a while. */
+function tellOfDroppedSpans(): void {
+  const logger = new Logger('Tracing');
+  let told = -Infinity;
+  const ignore = () => undefined;
+  const warn = (message: string) => {
+    if (performance.now() - told < SAME_WARNING_EVERY_MS) return;
+    told = performance.now();
+    logger.warn(message);
+  };
+  // failed batches are told below
+  const said = { error: ignore, warn, info: ignore, debug: ignore, verbose: ignore };
+  diag.setLogger(said, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }
 
 /** One line in the log when spans no longer arrive, and one when they do again. */
