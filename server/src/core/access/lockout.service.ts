@@ -81,7 +81,8 @@ export class LockoutService {
   }
 
   /**
-   * Runs `check`, which answers undefined for a wrong secret; ACCOUNT_LOCKED while the pair is locked.
+   * Runs `check`, which answers undefined for a wrong secret; ACCOUNT_LOCKED while the pair is locked. If it
+   * throws, nothing was guessed, and the attempt does not count.
    *
    * @param isLastStep whether a right answer clears the counters. A right password before a code does not:
    *   whoever knows it could otherwise guess codes without end.
@@ -96,7 +97,10 @@ export class LockoutService {
       this.tries.points = await this.settings.get('maxLoginAttempts');
       const count = await this.countTry(keys);
       await this.countCrowd(keys, who.isKnown);
-      const result = await check();
+      const result = await check().catch(async (error: unknown) => {
+        await this.takeBack(keys);
+        throw error;
+      });
       if (result === undefined) await this.recordFailure(keys, count);
       else if (isLastStep(result)) await this.reset(keys);
       else await this.takeBack(keys);

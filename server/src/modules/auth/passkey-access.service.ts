@@ -49,6 +49,7 @@ export class PasskeyAccessService {
     { id, ...proof }: RemovePasskeyArgs,
     clientInfo: ClientInfo,
   ): Promise<UserType> {
+    await this.passkeys.refuseRemoval(viewer, id);
     const user = await this.proof.prove(viewer, proof, clientInfo, (transaction) =>
       this.passkeys.remove(transaction, viewer, id),
     );

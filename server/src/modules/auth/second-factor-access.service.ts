@@ -78,6 +78,7 @@ export class SecondFactorAccessService {
     proof: SecondFactorProofArgs,
     clientInfo: ClientInfo,
   ): Promise<UserType> {
+    await this.factors.refuseRemoval(viewer);
     const user = await this.proof.prove(viewer, proof, clientInfo, (transaction) =>
       this.factors.removeApp(transaction, viewer),
     );

@@ -108,6 +108,13 @@ export class PasskeysService {
     });
   }
 
+  /** NOT_FOUND or SECOND_FACTOR_KEPT before a proof is used up for nothing. */
+  async refuseRemoval(viewer: Viewer, id: string): Promise<void> {
+    const known = await this.repository.list(viewer.id);
+    if (!known.some((passkey) => passkey.id === id)) throw new AppError('NOT_FOUND');
+    await this.factor.refuseLast(viewer);
+  }
+
   /** NOT_FOUND if it is not theirs. */
   async remove(transaction: Transaction, viewer: Viewer, id: string): Promise<UserEntity> {
     if (!(await this.repository.remove(transaction, viewer.id, id)))

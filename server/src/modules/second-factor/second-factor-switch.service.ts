@@ -57,6 +57,13 @@ export class SecondFactorSwitch {
     return codes;
   }
 
+  /** SECOND_FACTOR_KEPT if there is only one and it is required: before a proof is used up for nothing. */
+  async refuseLast(viewer: Viewer): Promise<void> {
+    const { appAddedAt, passkeys } = await this.factors.state(viewer.id);
+    const isLast = passkeys + (appAddedAt ? 1 : 0) === 1;
+    if (isLast && (await this.isRequiredOf(viewer))) throw new AppError('SECOND_FACTOR_KEPT');
+  }
+
   /** Records that one was removed. The last one turns it off; SECOND_FACTOR_KEPT if it is required. */
   async removed(transaction: Transaction, viewer: Viewer, way: Way): Promise<UserEntity> {
     const before = await this.users.lock(transaction, viewer.id);

@@ -44,6 +44,13 @@ export class SecondFactorsService {
     if (appAddedAt) throw new AppError('SECOND_FACTOR_ON');
   }
 
+  /** SECOND_FACTOR_OFF if there is no app, or SECOND_FACTOR_KEPT, for the same reason. */
+  async refuseRemoval(viewer: Viewer): Promise<void> {
+    const { appAddedAt } = await this.repository.state(viewer.id);
+    if (!appAddedAt) throw new AppError('SECOND_FACTOR_OFF');
+    await this.factor.refuseLast(viewer);
+  }
+
   /** A new secret, as an app needs it. */
   async newSetup({ email, language }: Viewer): Promise<SecondFactorSetup> {
     const secret = newSecret();
