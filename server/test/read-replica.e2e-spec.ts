@@ -58,8 +58,8 @@ if (!ReplicatedPostgres.isPossible)
     standby.on('error', () => undefined);
     await standby.connect();
   };
-  const start = (url = databases.standby.url, primary = databases.primary.url) =>
-    TestApp.startOn(primary, { DATABASE_READ_URL: url, METRICS_TOKEN });
+  const start = (url = databases.standby.url, primary = databases.primary.url, env = {}) =>
+    TestApp.startOn(primary, { DATABASE_READ_URL: url, METRICS_TOKEN, ...env });
   const useOf = (of: TestApp) => of.app.get(ReadReplica).use;
   const isRead = (of: TestApp) => waitUntil('the replica to be read', () => useOf(of).isUsable);
   const bothRead = () => Promise.all([app, beside].map(isRead));
@@ -108,6 +108,20 @@ if (!ReplicatedPostgres.isPossible)
     expect(signedIn.status).toBe(200);
     expect(ran().standby).toBe(standbyRan);
     expect(ran().primary).toBeGreaterThan(before.primary);
+  });
+
+  it('gets what a page shows that is the same for everybody', async () => {
+    const site = await start(undefined, undefined, { SERVE_SITE: 'true' });
+    try {
+      await isRead(site);
+      const before = ran();
+      const page = await fetch(`${site.url}/en/services`, { headers: { Accept: 'text/html' } });
+      expect(page.status).toBe(200);
+      expect(ran().standby).toBeGreaterThan(before.standby);
+      expect(ran().primary).toBe(before.primary);
+    } finally {
+      await site.close();
+    }
   });
 
   it(`shows ${WRITES} of ${WRITES} changes at the next request on each process while nothing is replayed`, async () => {
