@@ -1,5 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Outside production the signing key is generated once and stored, so that a restart signs nobody out. */
@@ -19,8 +27,9 @@ function storeOnce(file: string, secret: string): void {
   try {
     linkSync(own, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // some mounted folders know no hard links
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(own, file);
   } finally {
-    rmSync(own);
+    rmSync(own, { force: true });
   }
 }
