@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ErrorCode } from '../src/contract/errors.js';
 import { LIMITS } from '../src/contract/limits.js';
 import { SecurityLog } from '../src/core/access/security-log.js';
+import { Passkeys1795428300000 } from '../src/core/database/migrations/1795428300000-passkeys.js';
 import { type AccountApi, TRANSPORTS } from './support/account-api.js';
 import { aClient, anAdmin, type Person } from './support/builders.js';
 import { callOperation } from './support/operation.js';
@@ -581,6 +582,25 @@ it('who has to set up a second factor can do so with a passkey', async () => {
   await addPasskey(app, colleague);
   expectDone(await app.rest('GET', '/users', { token }));
   expectDone(await save(false));
+});
+
+it('in the version before, who had only passkeys signs in with the password alone', async () => {
+  const person = await aPersonWithPasskey();
+  const other = await aClient(app);
+  await enableSecondFactor(app, other);
+  const runner = app.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await new Passkeys1795428300000().down(runner);
+  const after = (await runner.query(
+    `SELECT id, second_factor_at IS NOT NULL AS "needsFactor" FROM users WHERE id = ANY($1) ORDER BY id`,
+    [[person.id, other.id]],
+  )) as { id: string; needsFactor: boolean }[];
+  await runner.rollbackTransaction();
+  await runner.release();
+  expect(Object.fromEntries(after.map(({ id, needsFactor }) => [id, needsFactor]))).toEqual({
+    [person.id]: false,
+    [other.id]: true,
+  });
 });
 
 it('nothing of them is left of an erased person', async () => {

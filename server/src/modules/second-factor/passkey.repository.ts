@@ -29,7 +29,7 @@ const USE = `
 const RENAME = `
   UPDATE passkeys SET name = $3, updated_at = now() WHERE user_id = $1 AND id = $2
   RETURNING ${COLUMNS}`;
-const REMOVE = 'DELETE FROM passkeys WHERE user_id = $1 AND id = $2 RETURNING name';
+const REMOVE = 'DELETE FROM passkeys WHERE user_id = $1 AND id = $2 RETURNING id';
 
 /** Reads and writes passkeys, always of one account. */
 @Injectable()

@@ -49,6 +49,9 @@ export class Passkeys1795428300000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('DROP TABLE "passkey_challenges"');
     await queryRunner.query('DROP TABLE "passkeys"');
+    // who had only passkeys has their password left, and could not give what is asked for otherwise
+    await queryRunner.query(`UPDATE "users" SET "second_factor_at" = NULL WHERE "id" IN
+      (SELECT "user_id" FROM "second_factors" WHERE "confirmed_at" IS NULL)`);
     await queryRunner.query('DELETE FROM "second_factors" WHERE "sealed_secret" IS NULL');
     await queryRunner.query(
       'ALTER TABLE "second_factors" ALTER COLUMN "sealed_secret" SET NOT NULL',
