@@ -49,6 +49,7 @@ const BAD = [
   ['REDIS_URL', 'http://redis:6379', 'such as redis://'],
   ['REDIS_URL', 'redis://redis:6379/mizan', 'such as redis://'],
   ['REDIS_URL', 'redis://redis:6379?db=1', 'such as redis://'],
+  ['REDIS_URL', 'redis://:50%@redis:6379', 'such as redis://'],
   ['SMTP_URL', 'mail.example', 'such as smtp://'],
   ['CLAMD_URL', 'clamd:3310', 'such as tcp://'],
   ['CLAMD_URL', 'http://clamd:3310', 'such as tcp://'],

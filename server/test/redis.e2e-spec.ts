@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { Logger } from '@nestjs/common';
 import { redisProblem } from '../src/core/redis/redis-problem.js';
 import { raw } from './support/raw.js';
 import { RealRedis } from './support/real-redis.js';
@@ -38,6 +39,29 @@ withRedis('with Redis', () => {
     await redis?.dispose();
   });
 
+  const anAddress = () => `10.2.0.${(addresses += 1)}`;
+  const call = (app: TestApp, address: string) =>
+    raw(app, { path: '/api/v1/auth/profile', headers: { 'X-Forwarded-For': address } });
+  /** How many of these calls pass. */
+  const passing = async (app: TestApp, address: string, count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => call(app, address)));
+    return answers.filter(({ status }) => status !== 429).length;
+  };
+
+  it('when Redis refuses to count, each process counts alone, and tells so once', async () => {
+    const may = (right: string) => redis.ask((client) => client.acl('SETUSER', 'default', right));
+    const told = jest.spyOn(Logger.prototype, 'warn');
+    await may('-evalsha');
+    const passed = await passing(first, anAddress(), 5);
+    await may('+evalsha');
+    const lines = told.mock.calls.map(([line]) => String(line));
+    told.mockRestore();
+    expect(passed).toBe(5);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Calls are counted by this process alone: .*NOPERM/),
+    ]);
+  });
+
   describe('a start', () => {
     it('finds nothing wrong with the right address, or with none', async () => {
       expect(await redisProblem(redis.url)).toBeUndefined();
@@ -48,13 +72,44 @@ withRedis('with Redis', () => {
       ['a wrong password', () => redis.urlWith('another'), 'WRONGPASS'],
       ['no password', () => redis.urlWith(''), 'NOAUTH'],
       ['a database that does not exist', () => `${redis.url}99`, 'DB index is out of range'],
-      ['a port where nothing listens', () => 'redis://127.0.0.1:1', 'ECONNREFUSED'],
-      ['a name that does not exist', () => 'redis://redis.invalid', 'redis.invalid'],
     ])('is refused with %s, in one line without the password', async (_, url, why) => {
       const problem = await redisProblem(url());
       expect(problem).toMatch(/^REDIS_URL: Redis cannot be used: [^\n]+$/);
       expect(problem).toContain(why);
       expect(problem).not.toContain('another');
+    });
+
+    it.each([
+      ['to count calls', '-eval'],
+      ['to tell others of changes', '-publish'],
+      ['to listen', '-subscribe'],
+    ])('is refused when Redis does not allow %s', async (_, right) => {
+      const user = ['SETUSER', 'poor', 'on', '>poor', '~*', '&*', '+@all', right] as const;
+      await redis.ask((client) => client.acl(...user));
+      const url = redis.url.replace(/:\/\/.*@/, '://poor:poor@');
+      expect(await redisProblem(url)).toMatch(/^REDIS_URL: Redis cannot be used: NOPERM /);
+    });
+
+    it.each([
+      ['where nothing listens', 'redis://127.0.0.1:1'],
+      ['of a name that does not exist', 'redis://redis.invalid'],
+    ])('goes on with an address %s: Redis may be back in a moment', async (_, url) => {
+      expect(await redisProblem(url)).toBeUndefined();
+    });
+
+    it('of a process while Redis is away is ready, and uses it when it is there', async () => {
+      await redis.stop();
+      const env = { REDIS_URL: redis.url, RATE_LIMIT_FACTOR, TRUST_PROXY: 'loopback' };
+      const third = await first.beside(env);
+      const isReady = async () => (await raw(third, { path: '/health/ready' })).status === 200;
+      await waitUntil('it to be ready', isReady);
+      await redis.resume();
+      await waitUntil('one limit for both', async () => {
+        const address = anAddress();
+        const passed = await passing(first, address, REQUESTS);
+        return passed === REQUESTS && (await passing(third, address, 1)) === 0;
+      });
+      await third.close();
     });
 
     it('of the product with a wrong password ends with that line', async () => {
@@ -95,14 +150,6 @@ withRedis('with Redis', () => {
   }, 120_000);
 
   describe('the general limit per address', () => {
-    const anAddress = () => `10.2.0.${(addresses += 1)}`;
-    const call = (app: TestApp, address: string) =>
-      raw(app, { path: '/api/v1/auth/profile', headers: { 'X-Forwarded-For': address } });
-    /** How many of these calls pass. */
-    const passing = async (app: TestApp, address: string, count: number) => {
-      const answers = await Promise.all(Array.from({ length: count }, () => call(app, address)));
-      return answers.filter(({ status }) => status !== 429).length;
-    };
     /** How many of twice the limit pass, half of them sent to each process. */
     const passingOfBoth = async (address: string) => {
       const counts = [first, second].map((app) => passing(app, address, REQUESTS));

@@ -15,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 // because every refusal is an error. Ten frames are Node's default.
 Error.stackTraceLimit = 10;
 
+export const JWT_SECRET = 'a-secret-for-tests-of-the-product';
 export const ADMIN = { email: 'admin@mizan.test', password: 'a-long-test-password' };
 
 /** An answer of either transport, reduced to what tests check. */
@@ -88,7 +89,7 @@ export class TestApp {
       DATA_DIR: folder,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
-      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      JWT_SECRET,
       PUBLIC_URL: 'http://mizan.test',
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '1000',

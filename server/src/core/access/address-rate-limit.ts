@@ -1,11 +1,11 @@
 import { type INestApplication, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../config/app-config.js';
 import { RedisConnection } from '../redis/redis-connection.js';
 import { addressKey } from './address-key.js';
 import { tooManyRequests } from './rate-limits.service.js';
-import { requestLimiter } from './request-limiter.js';
+import { type RequestLimiter, requestLimiter } from './request-limiter.js';
 import { SecurityLog } from './security-log.js';
 
 /**
@@ -24,15 +24,17 @@ const API = /^\/(?:api|public|graphql)(?:\/|$)/i;
  */
 @Injectable()
 export class AddressRateLimit {
-  private readonly limiter: RateLimiterAbstract;
+  private readonly points: number;
+  private readonly limiter: RequestLimiter;
 
   constructor(
     config: AppConfig,
     private readonly log: SecurityLog,
     redis: RedisConnection,
   ) {
-    const points = Math.max(1, Math.round(REQUESTS.points * config.rateLimitFactor));
-    this.limiter = requestLimiter({ points, duration: REQUESTS.seconds }, redis.client);
+    this.points = Math.max(1, Math.round(REQUESTS.points * config.rateLimitFactor));
+    const limit = { points: this.points, duration: REQUESTS.seconds };
+    this.limiter = requestLimiter(limit, redis.client);
   }
 
   /** Counts one call from `address`; answers TOO_MANY_REQUESTS once the limit is passed. */
@@ -42,7 +44,7 @@ export class AddressRateLimit {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       // one line for each time that the limit is passed, not for each call beyond it
-      if (error.consumedPoints === this.limiter.points + 1)
+      if (error.consumedPoints === this.points + 1)
         this.log.warn('limit.reached', { limit: 'requests', address });
       throw tooManyRequests(error.msBeforeNext);
     }

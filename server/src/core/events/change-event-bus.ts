@@ -4,34 +4,15 @@ import { Subject } from 'rxjs';
 import type { Transaction } from '../database/transaction.js';
 import { OutageLog } from '../logging/outage-log.js';
 import { Acknowledgements } from './acknowledgements.js';
+import {
+  type Acknowledgement,
+  type ChangeEvent,
+  type ChangeNotification,
+  parseChangeMessage,
+} from './change-messages.js';
 import { type ChangeConnection, ChangeTransport } from './change-transport.js';
 
-/** A committed change, sent to every process: ids only, because a message is small. */
-export interface ChangeEvent {
-  entity: string;
-  id: string;
-  /** The person whose row it is, where there is one. */
-  ownerId?: string | null;
-  /** People who may have seen the row before the change and may no longer: they are told that it is gone. */
-  hiddenFrom?: readonly string[];
-}
-
-/** What a process tells the others. Without events it is a greeting: the process begins to listen. */
-interface ChangeNotification {
-  from: string;
-  events: ChangeEvent[];
-  /** Set when the sender waits for an acknowledgement. */
-  number?: number;
-  /** Changes before this could not be sent. */
-  isIncomplete?: boolean;
-}
-
-/** What a process answers to the sender of a notification. */
-interface Acknowledgement {
-  to: string;
-  by: string;
-  number: number;
-}
+export type { ChangeEvent };
 
 /** What to do about a message: send the answer that its sender waits for, look who is there. */
 interface Received {
@@ -52,12 +33,16 @@ const BATCH_DELAY_MS = 20;
 @Injectable()
 export class ChangeEventBus {
   readonly changes = new Subject<ChangeEvent>();
-  /** Fires when changes may have been missed: a connection was lost, here or where they were made. */
+  /** Fires when changes may have been missed: this process was not heard or does not hear, or another has gone. */
   readonly reconnects = new Subject<void>();
   readonly processId = randomUUID();
 
-  private readonly outages = new OutageLog(new Logger(ChangeEventBus.name));
+  private readonly outages = new OutageLog(
+    new Logger(ChangeEventBus.name),
+    'Changes cannot be sent to other processes',
+  );
   private readonly acknowledgements = new Acknowledgements();
+  private listeners: string[] = [];
   private waiting: ChangeEvent[] = [];
   /** The notification that is being sent: changes meanwhile are sent together in the next one. */
   private sending: Promise<unknown> = Promise.resolve();
@@ -73,9 +58,12 @@ export class ChangeEventBus {
     transaction.onCommit(`${event.entity}:${event.id}`, () => this.publish(event));
   }
 
-  /** Tells which processes listen. */
+  /** Tells which processes listen. One that has gone may have had a change to tell. */
   setListeners(processIds: readonly string[]): void {
-    this.acknowledgements.expectFrom(processIds.filter((id) => id !== this.processId));
+    const hasLost = this.listeners.some((id) => !processIds.includes(id));
+    this.listeners = processIds.filter((id) => id !== this.processId);
+    this.acknowledgements.expectFrom(this.listeners);
+    if (hasLost) this.reconnects.next();
   }
 
   /** Whether others are still to be told that they missed changes of this process. */
@@ -93,7 +81,7 @@ export class ChangeEventBus {
 
   /** Handles what another process sent. */
   receive(payload: string): Received {
-    const message = JSON.parse(payload) as ChangeNotification | Acknowledgement;
+    const message = parseChangeMessage(payload);
     if ('to' in message) {
       if (message.to === this.processId) this.acknowledgements.take(message.number, message.by);
       return {};
@@ -144,7 +132,7 @@ export class ChangeEventBus {
       } catch (error) {
         cancel();
         this.unsent += 1;
-        this.outages.add(`A change could not be sent to other processes: ${String(error)}`);
+        this.outages.add(error);
       }
     }
     return { heard: Promise.all(heard).then(() => undefined) };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Injectable,
   Logger,
@@ -11,8 +12,8 @@ import { type ChangeConnection, ChangeTransport } from './change-transport.js';
 
 const RETRY_MS = 1000;
 const HEARTBEAT_MS = 3000;
-/** Without a heartbeat for this long, the process is not ready: it may answer what is no longer true. */
-const DEAF_AFTER_MS = 10_000;
+/** Longer than a heartbeat that fails and the forgetting that follows. */
+const OLD_AFTER_MS = 10_000;
 const CLOSE_MS = 500;
 
 /** Listens for changes on its own connection, and reconnects when it is lost or silent. */
@@ -21,7 +22,10 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
   private readonly logger = new Logger(ChangeListener.name);
   private connection?: ChangeConnection;
   private timer?: NodeJS.Timeout;
-  private lastHeard = -Infinity;
+  /** When this process last knew of all changes, or forgot what it kept. */
+  private currentAt = -Infinity;
+  private isDeaf = false;
+  private forgetting?: Promise<void>;
   private stopped = false;
 
   constructor(
@@ -30,9 +34,9 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     private readonly database: Database,
   ) {}
 
-  /** Whether changes of other processes arrive. */
-  get isHearing(): boolean {
-    return performance.now() - this.lastHeard < DEAF_AFTER_MS;
+  /** Whether what this process answers is no older than some seconds. */
+  get isCurrent(): boolean {
+    return performance.now() - this.currentAt < OLD_AFTER_MS;
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -41,6 +45,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
+    this.isDeaf = false;
     clearTimeout(this.timer);
     if (this.connection) await within(CLOSE_MS, this.connection.close());
     this.connection?.destroy();
@@ -59,6 +64,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       await this.beat(connection);
       // the others learn at once that there is one more to wait for
       await this.events.greet(connection);
+      this.isDeaf = false;
       this.events.reconnects.next();
     } catch {
       connection.destroy();
@@ -72,9 +78,9 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
       // what fails is found by the next heartbeat
       if (answer) connection.send(answer).catch(() => undefined);
       if (isGreeting) this.lookForOthers(connection).catch(() => undefined);
-    } catch (error) {
+    } catch {
       // others can send something there as well: it must not end the process
-      this.logger.warn(`A message that is no notice of changes was left out: ${String(error)}`);
+      this.logger.warn('A message that is no notice of changes was left out');
     }
   }
 
@@ -83,7 +89,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     await this.lookForOthers(connection);
     // what cannot be sent now is sent with the next beat
     if (this.events.hasUnsent) await this.events.greet(connection).catch(() => undefined);
-    this.lastHeard = performance.now();
+    this.currentAt = performance.now();
     this.timer = setTimeout(() => {
       this.beat(connection).catch(() => connection.destroy());
     }, HEARTBEAT_MS).unref();
@@ -96,17 +102,22 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
   private reconnect(connection: ChangeConnection): void {
     if (this.stopped || connection !== this.connection) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      void this.forgetWhatMayBeOld();
-      void this.listen();
-    }, RETRY_MS);
+    this.timer = setTimeout(() => void this.listen(), RETRY_MS);
+    this.isDeaf = true;
+    this.forgetting ??= this.forgetWhileDeaf().finally(() => (this.forgetting = undefined));
   }
 
-  /** Without a database nobody writes, so that what is kept stays true. */
-  private async forgetWhatMayBeOld(): Promise<void> {
-    await this.database.query('SELECT 1').then(
-      () => this.events.reconnects.next(),
-      () => undefined,
-    );
+  /** What is kept is forgotten every second. Without a database nobody writes, so that it stays true. */
+  private async forgetWhileDeaf(): Promise<void> {
+    while (this.isDeaf) {
+      await this.database.query('SELECT 1').then(
+        () => {
+          this.currentAt = performance.now();
+          this.events.reconnects.next();
+        },
+        () => undefined,
+      );
+      await sleep(RETRY_MS, undefined, { ref: false });
+    }
   }
 }

@@ -5,6 +5,9 @@ import {
   ChangeTransport,
 } from './change-transport.js';
 
+/** Longer than this process is ever too busy to look at what has arrived. */
+const ANSWER_MS = 3000;
+
 interface Channels {
   changes: string;
   /** Each process listens to a channel of its own behind this, by which others find it. */
@@ -28,7 +31,7 @@ export class RedisChangeTransport extends ChangeTransport {
 
   connection(processId: string, events: ChangeConnectionEvents): ChangeConnection {
     return new RedisChangeConnection(
-      this.redis.duplicate({ lazyConnect: true, retryStrategy: null }),
+      this.redis.duplicate({ lazyConnect: true, retryStrategy: null, socketTimeout: ANSWER_MS }),
       this.channels,
       { processId, events },
     );

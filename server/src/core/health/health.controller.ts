@@ -8,7 +8,7 @@ import { GracefulClose } from '../http/graceful-close.js';
 /** After this long it is worth asking again. */
 const RETRY_SECONDS = 2;
 
-/** For load balancers: `live` works without the database, `ready` needs it, and changes of other processes must arrive; no details in either (S33). */
+/** For load balancers: `live` works without the database, `ready` needs it, and answers must not be old; no details in either (S33). */
 @Controller('health')
 export class HealthController {
   constructor(
@@ -29,7 +29,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   async ready() {
     // a process that shuts down says so without asking the database
-    const ready = !this.close.isClosing && (await this.reachable()) && this.listener.isHearing;
+    const ready = !this.close.isClosing && (await this.reachable()) && this.listener.isCurrent;
     if (!ready || this.close.isClosing)
       throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     return { status: 'ok' };

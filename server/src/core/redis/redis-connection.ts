@@ -1,8 +1,11 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { within } from '../shutdown/within.js';
 import { openRedis } from './open-redis.js';
 
 const LONGEST_RETRY_MS = 1000;
+/** A Redis that is reading its data says for how long, which may be minutes. */
+const LONGEST_START_MS = 5000;
 
 /** The connection of this process to Redis, where `REDIS_URL` names one; it is made anew whenever it is lost. */
 @Injectable()
@@ -22,7 +25,7 @@ export class RedisConnection implements OnApplicationShutdown {
     });
     const connection = new RedisConnection(client);
     // it goes on trying
-    await client.connect().catch(() => undefined);
+    await within(LONGEST_START_MS, client.connect());
     return connection;
   }
 
