@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aClient, anAdmin, type Person } from './support/builders.js';
-import { addPasskey, type AddedPasskey, PASSKEY_APIS } from './support/passkeys.js';
+import { addPasskey, PASSKEY_APIS, proofBy } from './support/passkeys.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { challengeOf, SECOND_FACTOR_APIS } from './support/second-factor.js';
 import { TestApp } from './support/test-app.js';
@@ -22,15 +22,11 @@ describe.each(Object.keys(PASSKEY_APIS))('right proofs of what is refused, over 
   const passkeys = () => PASSKEY_APIS[name]!(app);
   const factors = () => SECOND_FACTOR_APIS[name]!(app);
 
-  const proofBy = async ({ token, password, device }: Person & AddedPasskey) => {
-    const options = expectDone(await passkeys().beginProof({}, { token }));
-    return { password, passkey: device.get(options) };
-  };
   const withPasskey = async (person: Person) => ({ ...person, ...(await addPasskey(app, person)) });
 
   it('removing a passkey that is not theirs is no failed try, and uses up no proof', async () => {
     const person = await withPasskey(await aClient(app));
-    const proof = await proofBy(person);
+    const proof = await proofBy(passkeys(), person);
     const options = { token: person.token };
     for (let tries = 0; tries < TRIES; tries += 1) {
       const refused = await passkeys().remove({ id: randomUUID(), ...proof }, options);
@@ -47,7 +43,7 @@ describe.each(Object.keys(PASSKEY_APIS))('right proofs of what is refused, over 
         await app.rest('PUT', '/settings', { token, body: { security: { requireSecondFactor } } }),
       );
     await save(true);
-    const proof = await proofBy(person);
+    const proof = await proofBy(passkeys(), person);
     for (let tries = 0; tries < TRIES; tries += 1)
       expectRefused(await passkeys().remove({ id, ...proof }, { token }), 'SECOND_FACTOR_KEPT');
     await save(false);

@@ -1,3 +1,4 @@
+import { aClient, type Person } from './builders.js';
 import { callOperation } from './operation.js';
 import { expectDone } from './refusals.js';
 import { type Assertion, SoftwareAuthenticator } from './software-authenticator.js';
@@ -100,4 +101,21 @@ export async function addPasskey(
   const answer = await api.add({ name, passkey: device.create(options) }, { token });
   const { passkey, codes } = expectDone(answer);
   return { device, passkeyId: passkey.id, recoveryCodes: codes };
+}
+
+export type PersonWithPasskey = Person & AddedPasskey;
+
+/** A client who reads English and has a passkey. */
+export async function aPersonWithPasskey(app: TestApp): Promise<PersonWithPasskey> {
+  const person = await aClient(app, { language: 'en' });
+  return { ...person, ...(await addPasskey(app, person)) };
+}
+
+/** Password and passkey, as they are asked for before a change. */
+export async function proofBy(
+  api: PasskeyApi,
+  { device, token, password }: Pick<PersonWithPasskey, 'device' | 'token' | 'password'>,
+): Promise<{ password: string; passkey: Assertion }> {
+  const options = expectDone(await api.beginProof({}, { token }));
+  return { password, passkey: device.get(options) };
 }
