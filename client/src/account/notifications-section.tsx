@@ -110,25 +110,32 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 interface ToolsProps {
-  counts: NotificationCountsQuery['notificationCounts'] | undefined;
+  canMark: boolean;
+  canRemove: boolean;
   reload: () => unknown;
 }
 
+/** Both if the counts could not be loaded. */
+function possible({ data, error }: { data?: NotificationCountsQuery; error?: unknown }) {
+  if (!data) return { canMark: Boolean(error), canRemove: Boolean(error) };
+  const { total, unread } = data.notificationCounts;
+  return { canMark: unread > 0, canRemove: total > unread };
+}
+
 /** What is done to all at once, as far as there is something to do. */
-function Tools({ counts, reload }: ToolsProps) {
+function Tools({ canMark, canRemove, reload }: ToolsProps) {
   const { t } = useTranslation();
-  const { total = 0, unread = 0 } = counts ?? {};
   const run = useChange(reload);
   const [markAll] = useMutation(MarkAllNotificationsReadDocument);
   const [removeRead] = useMutation(DeleteReadNotificationsDocument);
   return (
     <div className={styles.tools}>
-      {unread > 0 && (
+      {canMark && (
         <Button size="small" variant="outline" onClick={() => run(markAll())}>
           {t('account.notifications.markAll')}
         </Button>
       )}
-      {total > unread && (
+      {canRemove && (
         <Button size="small" variant="ghost" onClick={() => run(removeRead())}>
           {t('account.notifications.removeRead')}
         </Button>
@@ -161,7 +168,7 @@ export function NotificationsSection() {
   if (page > pages) return <Navigate to={pageAddress(parameters, pages)} replace />;
   return (
     <div className={styles.section}>
-      <Tools counts={counts.data?.notificationCounts} reload={reload} />
+      <Tools {...possible(counts)} reload={reload} />
       <ul className={styles.rows}>
         {list.items.map((item) => (
           <Row key={item.id} item={item} reload={reload} />
