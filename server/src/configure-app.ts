@@ -10,6 +10,7 @@ import { persistedOperationCalls } from './core/graphql/persisted-operation.midd
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
 import { requireObjectBody } from './core/http/require-object-body.js';
+import { nameRequest } from './core/logging/request-id.js';
 import { rememberRequest } from './core/request-context/current-locale.js';
 import { traceOperation } from './core/http/trace-requests.js';
 import { securityHeaders } from './core/http/security-headers.js';
@@ -26,6 +27,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.set('query parser', 'simple');
   // The response cache sets the ETag of public answers. The others are not stored, so they need none.
   app.set('etag', false);
+  app.use(nameRequest);
   app.use(helmet(securityHeaders(config)));
   app.enableCors(corsOptions(config));
   app.use(noStoreByDefault);

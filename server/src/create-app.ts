@@ -5,6 +5,7 @@ import { configureApp } from './configure-app.js';
 import type { AppConfig } from './core/config/app-config.js';
 import { installResponseCache } from './install-response-cache.js';
 import { notFound } from './core/http/not-found.js';
+import { logAccess } from './core/http/access-log.js';
 import { measureRequests } from './core/metrics/measure-requests.js';
 import { handleClientErrors } from './core/http/client-error-handler.js';
 import { traceRequests } from './core/http/trace-requests.js';
@@ -26,6 +27,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   configureApp(app);
   installResponseCache(app);
   measureRequests(app);
+  logAccess(app);
   traceRequests(app);
   if (config.serveSite) installSite(app);
   await app.init();

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import { aRegistration } from './support/builders.js';
 import { raw } from './support/raw.js';
@@ -10,6 +11,13 @@ import { SmtpSink } from './support/smtp-sink.js';
 import { ADMIN } from './support/test-app.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
+
+interface Entry {
+  level: string;
+  context?: string;
+  message: unknown;
+  requestId?: string;
+}
 
 const LINES = 300;
 /** Long enough for a start that also builds the product. */
@@ -98,6 +106,56 @@ describe('the log of a product in production', () => {
       );
       expect(text).toContain('<[address]>: try again later');
       expect(text).not.toMatch(/@|MaxListeners/);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'names a request alike in its answer, in an unexpected error and in each line that it caused',
+    async () => {
+      const file = join(folder, 'requests.txt');
+      const settings = { LOG_LEVEL: 'log', ACCESS_LOG: 'true' };
+      const server = await start(openSync(file, 'w'), settings);
+      const client = new Client(database.url);
+      await client.connect();
+      await client.query('ALTER TABLE faqs RENAME TO faqs_away');
+      const rest = await raw(server, { path: '/api/v1/public/faqs?language=fr' });
+      const graphql = await raw(server, {
+        method: 'POST',
+        path: '/graphql',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: '{ publicFaqs { total } }' }),
+      });
+      await client.query('ALTER TABLE faqs_away RENAME TO faqs');
+      await client.end();
+      const first = await raw(server, { path: '/api/v1/public/services' });
+      const cached = await raw(server, { path: '/api/v1/public/services' });
+      await server.end();
+
+      const id = rest.headers['x-request-id'];
+      expect(id).toMatch(/^[0-9a-f]{12}$/);
+      expect(rest.json).toMatchObject({ error: 'INTERNAL_ERROR', requestId: id });
+      expect(rest.json?.message).toContain(`(référence de l’erreur : ${String(id)})`);
+      const asked = graphql.headers['x-request-id'];
+      const [error] = graphql.json?.['errors'] as { message: string; extensions: object }[];
+      expect(error?.extensions).toEqual({ code: 'INTERNAL_ERROR', requestId: asked });
+      expect(error?.message).toContain(String(asked));
+      expect(first.headers).toHaveProperty('x-request-id');
+      expect([cached.status, cached.headers['x-request-id']]).toEqual([200, undefined]);
+
+      const lines = readFileSync(file, 'utf8').trim().split('\n');
+      const entries = lines.map((line) => JSON.parse(line) as Entry);
+      const caused = (by: unknown) => entries.filter(({ requestId }) => requestId === by);
+      expect(caused(id).map(({ level }) => level)).toContain('error');
+      expect(caused(asked).map(({ level }) => level)).toContain('error');
+      const answered = entries.filter(({ context }) => context === 'Access');
+      expect(answered.map(({ message }) => message)).toContainEqual({
+        method: 'GET',
+        route: '/api/v1/public/faqs',
+        status: '500',
+        milliseconds: expect.any(Number) as number,
+        requestId: id,
+      });
     },
     PATIENCE_MS,
   );

@@ -53,6 +53,8 @@ const REWRITTEN_HEADERS = new Set([
   'etag',
   'keep-alive',
   'vary',
+  // of the request that was answered first
+  'x-request-id',
 ]);
 /** Left out of a 304, which has no body. */
 const BODY_HEADERS = new Set(['content-length', 'content-type']);

@@ -29,6 +29,8 @@ export class AppConfig {
   /** Public key of age that backups are encrypted for. */
   readonly backupRecipient?: string;
   readonly logLevel: Env['LOG_LEVEL'];
+  /** Whether each answered request is logged. */
+  readonly accessLog: boolean;
   readonly serveSite: boolean;
   /** Whether empty tables are filled with sample content at start. */
   readonly sampleContent: boolean;
@@ -68,6 +70,7 @@ export class AppConfig {
     this.tracing = tracingOf(env);
     this.backupRecipient = env.BACKUP_RECIPIENT;
     this.logLevel = env.LOG_LEVEL;
+    this.accessLog = env.ACCESS_LOG;
     this.serveSite = env.SERVE_SITE;
     this.sampleContent = env.SEED === 'all';
     this.http = {

@@ -116,6 +116,8 @@ export const envSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How long an upload may be silent; for tests, refused in production. */
   UPLOAD_SILENCE_SECONDS: seconds().default(10),
+  /** A line for each answered request. */
+  ACCESS_LOG: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'log', 'warn', 'error']).default('log'),
   /** `none`: no sample content, only what the product cannot do without. */
   SEED: z.enum(['all', 'none']).default('all'),

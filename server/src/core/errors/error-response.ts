@@ -4,6 +4,7 @@ import { type ErrorCode, errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { REQUIRED_FIELDS } from '../../contract/form-messages.js';
 import { SERVER_RULES } from '../../contract/server-rules.js';
+import { currentRequestId } from '../logging/request-id.js';
 import { RULES, ruleText } from '../../contract/validation.js';
 import { AppError, type ErrorDetails } from './app-error.js';
 import { databaseError } from './database-errors.js';
@@ -21,6 +22,13 @@ export interface ErrorResponse {
 }
 
 const ALL_RULES = { ...RULES, ...SERVER_RULES };
+
+/** What somebody who meets an unexpected error can tell us of it. */
+const REFERENCE: Record<Locale, (id: string) => string> = {
+  ar: (id) => `رمز الخطأ: ${id}`,
+  fr: (id) => `référence de l’erreur : ${id}`,
+  en: (id) => `error reference: ${id}`,
+};
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -70,13 +78,15 @@ export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse 
     field,
     message: ruleText(rule, locale, ALL_RULES),
   }));
+  const requestId = error.code === 'INTERNAL_ERROR' ? currentRequestId() : undefined;
+  const message = messageOf(error, errors[0]?.message, locale);
   return {
     code: error.code,
     status: error.status,
-    message: messageOf(error, errors[0]?.message, locale),
+    message: requestId ? `${message} (${REFERENCE[locale](requestId)})` : message,
     ...(errors.length > 0 && { errors }),
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
-    details: error.details,
+    details: { ...error.details, ...(requestId && { requestId }) },
   };
 }
 

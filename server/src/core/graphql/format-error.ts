@@ -62,7 +62,7 @@ function described(
   { path, locations }: GraphQLFormattedError,
   locale: Locale,
 ): GraphQLFormattedError {
-  const { message, code, errors, retryAfter } = toErrorResponse(error, locale);
+  const { message, code, errors, retryAfter, details } = toErrorResponse(error, locale);
   return {
     message,
     ...(locations && { locations }),
@@ -71,6 +71,7 @@ function described(
       code,
       ...(errors && { errors }),
       ...(retryAfter !== undefined && { retryAfter }),
+      ...details,
     },
   };
 }

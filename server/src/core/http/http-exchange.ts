@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -21,6 +21,20 @@ export function exchangeOf(
     route: routeOf(request, url),
     status: response.writableFinished ? String(response.statusCode) : 'aborted',
   };
+}
+
+type ExchangeListener = (exchange: HttpExchange, seconds: number, response: ServerResponse) => void;
+
+/** Tells of every request once it is over, including those answered from the cache, which Express never sees. */
+export function onExchange(server: Server, listener: ExchangeListener): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    const { url = '' } = request;
+    response.once('close', () => {
+      const seconds = (performance.now() - started) / 1000;
+      listener(exchangeOf(request, response, url), seconds, response);
+    });
+  });
 }
 
 /** The route's pattern, never the address: there are only so many of them. */

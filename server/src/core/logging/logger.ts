@@ -1,5 +1,6 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
+import { currentRequestId } from './request-id.js';
 import { currentTraceId } from '../tracing/tracing.js';
 
 const LEVELS: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
@@ -42,12 +43,17 @@ class ProductLogger extends ConsoleLogger {
     super.printMessages(shown, context, level, stream, shownStack, params);
   }
 
-  /** A line that was caused by something that is traced names the trace. */
+  /** A line that was caused by a request names it, and the trace that it belongs to. */
   protected override getJsonLogObject(
     ...parameters: Parameters<ConsoleLogger['getJsonLogObject']>
   ) {
+    const requestId = currentRequestId();
     const traceId = currentTraceId();
-    return { ...super.getJsonLogObject(...parameters), ...(traceId && { traceId }) };
+    return {
+      ...super.getJsonLogObject(...parameters),
+      ...(requestId && { requestId }),
+      ...(traceId && { traceId }),
+    };
   }
 
   /** For people, an event is one line, too. */
