@@ -17,8 +17,8 @@ import { waitUntil } from './support/wait-until.js';
 const METRICS_TOKEN = 'a-token-that-monitoring-reads-with';
 const WRITES = 50;
 const READS = 12;
-/** A replica that does not answer is given up after a second. */
-const LONGEST_READ_MS = 1500;
+/** A replica that does not answer is given up after a second, the primary only after five. */
+const LONGEST_READ_MS = 5000;
 const SERVICES = /FROM "services" t/;
 
 if (!ReplicatedPostgres.isPossible)
@@ -189,14 +189,17 @@ if (!ReplicatedPostgres.isPossible)
   it('is left when it freezes: no read fails or waits long, and it is read again afterwards', async () => {
     databases.standbyProcess.freeze();
     const first = await Promise.all(Array.from({ length: READS }, () => read()));
+    const left = useOf(app);
     const later = await Promise.all(Array.from({ length: READS }, () => read()));
+    const { replica } = useOf(app);
     const ready = await statusOf('//health/ready');
     await waitUntil('the warning', () => warnings.length >= 2);
     databases.standbyProcess.thaw();
     const answers = [...first, ...later];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(LONGEST_READ_MS);
-    expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(LONGEST_READ_MS / 3);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_READ_MS);
+    expect(left.isUsable).toBe(false);
+    expect(replica).toBe(left.replica);
     expect(ready).toBe(200);
     await bothRead();
     // once for each of the two processes
@@ -212,7 +215,8 @@ if (!ReplicatedPostgres.isPossible)
     await waitUntil('the warning', () => warnings.length >= 2);
     expect(warnings).toEqual(
       [1, 2].map(() =>
-        expect.stringMatching(/^DATABASE_READ_URL: .*cannot be read: .*ECONNREFUSED/),
+        // a connection that breaks, or one that is refused
+        expect.stringMatching(/^DATABASE_READ_URL: .*cannot be read: .*(terminated|ECONNREFUSED)/),
       ),
     );
     databases.standbyProcess.start();
