@@ -61,7 +61,8 @@ export function useOpenRequest(
   const step = (neighbour: string | undefined, otherPage: number, edge: 0 | -1) => {
     if (id === null) return undefined;
     if (neighbour !== undefined) return () => replace(neighbour);
-    const exists = otherPage >= 1 && otherPage <= listed.lastPage;
+    // While a page is being turned the rows are still those of the one before: a second step would skip a page.
+    const exists = !listed.loading && otherPage >= 1 && otherPage <= listed.lastPage;
     return exists ? () => turnTo(otherPage, edge) : undefined;
   };
   return {
