@@ -88,6 +88,8 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
               ref={textArea}
               id={noteId}
               value={note}
+              // What is typed after the note was sent would be lost with it.
+              readOnly={busy}
               styles={{ textarea: { unicodeBidi: 'plaintext' } }}
               maxLength={LIMITS.note.max}
               autoSize={{ minRows: 3, maxRows: 8 }}

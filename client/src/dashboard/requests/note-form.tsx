@@ -27,8 +27,8 @@ interface NoteFormProps {
 interface NoteFieldsProps extends NoteFormProps {
   /** The text takes the focus, because the form before it had it. */
   hasFocus: boolean;
-  /** Shows the form anew. */
-  onReset(): void;
+  /** Shows the form anew, with or without the focus in its text. */
+  onReset(hasFocus: boolean): void;
 }
 
 function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
@@ -43,13 +43,19 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
     initialValues: BLANK,
   });
   const initialValues = useMemo(() => ({ ...BLANK, ...draft.restored?.values }), [draft.restored]);
+  /** Whoever writes somewhere else by now keeps the focus there. */
+  const resetAfterSending = () => {
+    const { activeElement, body } = document;
+    const element = textArea.current?.resizableTextArea?.textArea.form;
+    onReset(activeElement === body || element?.contains(activeElement) === true);
+  };
   const { send, busy } = useThreadSending<NoteValues>({
     run: (client, { text, visibility }) =>
       add(client, { id, text: text.trim(), public: visibility === 'public' }),
     texts: { sent: 'dashboard.toast.noteAdded', failed: 'dashboard.errors.note' },
     onSent: () => {
       draft.clear();
-      onReset();
+      resetAfterSending();
     },
   });
   useShortcuts({ n: () => textArea.current?.focus() });
@@ -72,7 +78,7 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
         form.submit();
       }}
     >
-      <DraftNotice draft={draft} onDiscard={onReset} />
+      <DraftNotice draft={draft} onDiscard={() => onReset(true)} />
       <Form.Item
         name="text"
         label={t('dashboard.note.text')}
@@ -82,6 +88,8 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
         <Input.TextArea
           ref={textArea}
           autoFocus={hasFocus}
+          // What is typed after the text was sent would be lost with it.
+          readOnly={busy}
           aria-keyshortcuts="N"
           maxLength={LIMITS.note.max}
           autoSize={{ minRows: 2, maxRows: 8 }}
@@ -104,8 +112,13 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
 
 /** Adds a note to a request. It is internal, unless it is made public for the client. */
 export function NoteForm(props: NoteFormProps) {
-  const [count, setCount] = useState(0);
+  const [{ count, hasFocus }, setShown] = useState({ count: 0, hasFocus: false });
   return (
-    <NoteFields key={count} {...props} hasFocus={count > 0} onReset={() => setCount(count + 1)} />
+    <NoteFields
+      key={count}
+      {...props}
+      hasFocus={hasFocus}
+      onReset={(next) => setShown({ count: count + 1, hasFocus: next })}
+    />
   );
 }

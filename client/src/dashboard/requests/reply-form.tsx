@@ -81,9 +81,10 @@ interface ReplyTextProps {
   /** Name of the resource. */
   name: string;
   textArea: RefObject<TextAreaRef | null>;
+  busy: boolean;
 }
 
-function ReplyText({ name, textArea }: ReplyTextProps) {
+function ReplyText({ name, textArea, busy }: ReplyTextProps) {
   const { t } = useTranslation();
   return (
     <Form.Item
@@ -108,6 +109,8 @@ function ReplyText({ name, textArea }: ReplyTextProps) {
       <Input.TextArea
         ref={textArea}
         aria-keyshortcuts="R"
+        // What is typed after the text was sent would be lost with it.
+        readOnly={busy}
         maxLength={LIMITS.replyMessage.max}
         autoSize={{ minRows: 4, maxRows: 16 }}
         styles={{ textarea: { unicodeBidi: 'plaintext' } }}
@@ -174,7 +177,7 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
         <TemplateSelect kind={props.kind} id={props.request.id} onChoose={insert} />
         {template && <FallbackNotice template={template} />}
       </div>
-      <ReplyText name={props.kind.name} textArea={textArea} />
+      <ReplyText name={props.kind.name} textArea={textArea} busy={busy} />
       <Form.Item name="idempotencyKey" hidden>
         <Input />
       </Form.Item>

@@ -19,6 +19,7 @@ interface StatusFieldsProps<Status extends string> {
   newStatus: Status;
   decision: ReturnType<typeof useDecision<Status>>;
   acceptButton: RefObject<HTMLButtonElement | null>;
+  busy: boolean;
   error: string | undefined;
   draft: FormDraft;
   onDiscard(): void;
@@ -26,7 +27,7 @@ interface StatusFieldsProps<Status extends string> {
 
 /** The content of the status dialog: the change, what speaks against it, and the note. */
 export function StatusFields<Status extends string>(props: StatusFieldsProps<Status>) {
-  const { kind, request, newStatus, decision, acceptButton, error, draft, onDiscard } = props;
+  const { kind, request, newStatus, decision, acceptButton, busy, error, draft, onDiscard } = props;
   const { t } = useTranslation();
   const form = Form.useFormInstance();
   const [hasDraftNotice, setDraftNotice] = useState(true);
@@ -87,6 +88,8 @@ export function StatusFields<Status extends string>(props: StatusFieldsProps<Sta
       >
         <Input.TextArea
           ref={textArea}
+          // What is typed after the note was sent would be lost with it.
+          readOnly={busy}
           styles={{ textarea: { unicodeBidi: 'plaintext' } }}
           maxLength={LIMITS.note.max}
           autoSize={{ minRows: 3, maxRows: 8 }}

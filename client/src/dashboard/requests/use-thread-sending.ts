@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/use-error-text';
 import { useResource } from '../engine/resource-context';
@@ -23,14 +24,23 @@ export function useThreadSending<Values>(options: ThreadSending<Values>) {
   const notify = useNotify();
   const errorText = useErrorText();
   const { run: runOnce, busy } = useSingleRun();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const send = async (values: Values, next: (() => void) | undefined) => {
     await runOnce(async () => {
       try {
         await run(client, values);
+        // Whoever has left the request meanwhile stays where they went.
+        const goOn = isShown.current ? next : undefined;
         onSent();
         notify('success', t(texts.sent));
-        next?.();
+        goOn?.();
       } catch (error) {
         onFailed?.(error);
         notify('error', errorText(error, t(texts.failed)));
