@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aUser, renderPage } from '../../test/render-page';
+import userEvent from '@testing-library/user-event';
+import { aUser, renderPage, type Handlers } from '../../test/render-page';
 import { ApolloBoundary } from '../app/apollo-boundary';
 import { setSocketOpen } from '../lib/socket-state';
 import { RequestDetailPage } from './request-detail-page';
@@ -49,7 +50,7 @@ const APPROVAL = {
 };
 const APPROVED = { ...REQUEST, status: 'approved', timeline: [...REQUEST.timeline, APPROVAL] };
 
-const open = (answer: () => unknown) =>
+const open = (answer: () => unknown, handlers: Handlers = {}) =>
   renderPage({
     page: (
       <ApolloBoundary>
@@ -59,12 +60,13 @@ const open = (answer: () => unknown) =>
     path: '/account/requests/:id',
     at: '/account/requests/request-1',
     user: aUser(),
-    handlers: { MyServiceRequest: () => ({ myServiceRequest: answer() }) },
+    handlers: { MyServiceRequest: () => ({ myServiceRequest: answer() }), ...handlers },
   });
 
 beforeEach(() => {
   push = () => undefined;
   setSocketOpen(false);
+  localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -105,4 +107,20 @@ it('the request page reads once more when the socket opens', async () => {
   act(() => setSocketOpen(true));
   expect(await screen.findByText('We will call you.')).toBeVisible();
   expect(screen.getByText('This page updates by itself')).toBeVisible();
+});
+
+it('nothing can be added to a message while it is being sent, which would be lost with it', async () => {
+  let answer: (answer: object) => void = () => undefined;
+  const send = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+  await open(() => REQUEST, { AddServiceRequestMessage: send });
+  const box = await screen.findByLabelText('Write to us');
+  await userEvent.type(box, 'I found the lease.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  await userEvent.type(box, ' And the letter.');
+  expect(box).toHaveValue('I found the lease.');
+  answer({ addServiceRequestMessage: REQUEST });
+  await waitFor(() => expect(box).toHaveValue(''));
+  await userEvent.type(box, 'And the letter.');
+  expect(box).toHaveValue('And the letter.');
 });

@@ -54,7 +54,8 @@ export function ThreadForm<Data>({ id, add }: ThreadFormProps<Data>) {
         help={t('account.thread.help')}
         error={state.form.errors.text}
       >
-        <TextArea rows={4} {...state.form.field('text')} />
+        {/* What is typed after the text was sent would be lost with it. */}
+        <TextArea rows={4} readOnly={state.form.busy} {...state.form.field('text')} />
       </Field>
     </DraftFormView>
   );
