@@ -26,7 +26,11 @@ async function fillRegistration(changes: Record<string, string> = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
 }
 
+/** The clock of the browser stands still, timers run. */
+const stopClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe('signing in', () => {
   it('signing in with empty fields shows an error under each', async () => {
@@ -154,6 +158,7 @@ describe('registration', () => {
   });
 
   it('registration opens the verification panel with its countdown', async () => {
+    stopClock();
     const register = jest.fn(() => ({ register: { user: aUser({ isEmailVerified: false }) } }));
     await open('/auth?mode=register', { Register: register });
     await fillRegistration();
@@ -168,7 +173,7 @@ describe('registration', () => {
         language: 'en',
       },
     });
-    expect(screen.getByRole('button', { name: /Send again in (1:00|0:5\d)/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Send again in 1:00' })).toBeDisabled();
     expect(address()).toBe('/auth?mode=register');
   });
 });
@@ -200,21 +205,23 @@ describe('the verification panel', () => {
   });
 
   it('the verification panel disables resending for a minute after an e-mail', async () => {
+    stopClock();
     await openPanel({
       ResendVerification: () => ({ resendVerification: { success: true, retryAfter: 60 } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('A new link was sent, check your mailbox.')).toBeVisible();
-    expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Send again in 1:00' })).toBeDisabled();
   });
 
   it('the verification panel disables resending for the time in the server error', async () => {
+    stopClock();
     await openPanel({
       ResendVerification: () => refusal('TOO_MANY_REQUESTS', { retryAfter: 42 }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('Failed to resend')).toBeVisible();
-    expect(screen.getByRole('button', { name: /0:4[12]/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Send again in 0:42' })).toBeDisabled();
   });
 
   it('the verification panel can be left for later', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
@@ -24,13 +24,16 @@ it('a private page redirects to sign-in when the session has ended', async () =>
 
 it('a private page offers a retry when the server cannot be asked who is signed in', async () => {
   let isAway = true;
-  await show({ Me: () => (isAway ? refusal('SERVICE_UNAVAILABLE') : { me: aUser() }) });
+  const asked = jest.fn(() => (isAway ? refusal('SERVICE_UNAVAILABLE') : { me: aUser() }));
+  await show({ Me: asked });
   expect(
     await screen.findByRole('heading', { name: 'Your page cannot be opened just now' }),
   ).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('/account');
+  asked.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('my file')).toBeVisible();

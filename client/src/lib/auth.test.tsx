@@ -1,7 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
-import { useAuth, type AuthUser } from './auth';
+import {
+  aUser,
+  refusal,
+  renderPage,
+  type Handlers,
+  type PageOptions,
+} from '../../test/render-page';
+import { useAuth } from './auth';
 
 /** Renders the state and a button for each action. */
 function Probe() {
@@ -18,7 +24,8 @@ function Probe() {
 }
 
 const state = () => JSON.parse(screen.getByText(/"loading"/).textContent) as object;
-const show = (handlers: Handlers, user?: AuthUser | null) =>
+const expectState = (expected: object) => waitFor(() => expect(state()).toEqual(expected));
+const show = (handlers: Handlers, user?: PageOptions['user']) =>
   renderPage({ page: <Probe />, handlers, user });
 
 beforeEach(() => {
@@ -39,14 +46,13 @@ describe('AuthProvider on first render', () => {
   it('AuthProvider fetches the profile when there is a session', async () => {
     document.cookie = 'signed_in=1';
     await show({ Me: () => ({ me: aUser() }) });
-    await screen.findByText(/Amina/);
-    expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
+    await expectState({ user: 'Amina Benyoucef', loading: false, error: null });
   });
 
   it('AuthProvider removes the user and the session marker when the session has ended', async () => {
     document.cookie = 'signed_in=1';
-    await act(() => show({ Me: () => refusal('UNAUTHENTICATED') }));
-    expect(state()).toEqual({ user: null, loading: false, error: null });
+    await show({ Me: () => refusal('UNAUTHENTICATED') }, 'unasked');
+    await expectState({ user: null, loading: false, error: null });
     expect(document.cookie).not.toContain('signed_in');
   });
 
@@ -55,7 +61,8 @@ describe('AuthProvider on first render', () => {
     const breakOff = () => {
       throw new TypeError('offline');
     };
-    await act(() => show({ Me: breakOff }));
+    await show({ Me: breakOff }, 'unasked');
+    await expectState({ user: null, loading: false, error: null });
     expect(document.cookie).toContain('signed_in');
   });
 });
@@ -65,15 +72,15 @@ describe('signIn', () => {
     let admit = (_answer: unknown): void => undefined;
     await show({ Login: () => new Promise((resolve) => (admit = resolve)) });
     await userEvent.click(screen.getByRole('button', { name: 'in' }));
-    expect(state()).toEqual({ user: null, loading: true, error: null });
-    await act(async () => admit({ login: { user: aUser() } }));
-    expect(state()).toEqual({ user: 'Amina Benyoucef', loading: false, error: null });
+    await expectState({ user: null, loading: true, error: null });
+    admit({ login: { user: aUser() } });
+    await expectState({ user: 'Amina Benyoucef', loading: false, error: null });
   });
 
   it('a refused signIn keeps the message of the server', async () => {
     await show({ Login: () => refusal('LOGIN_FAILED') });
     await userEvent.click(screen.getByRole('button', { name: 'in' }));
-    expect(state()).toEqual({ user: null, loading: false, error: 'refused: LOGIN_FAILED' });
+    await expectState({ user: null, loading: false, error: 'refused: LOGIN_FAILED' });
   });
 });
 
@@ -84,6 +91,6 @@ it('signOut removes the user even when the server does not answer', async () => 
   };
   await show({ Logout: breakOff }, aUser());
   await userEvent.click(screen.getByRole('button', { name: 'out' }));
-  expect(state()).toEqual({ user: null, loading: false, error: null });
+  await expectState({ user: null, loading: false, error: null });
   expect(document.cookie).not.toContain('signed_in');
 });

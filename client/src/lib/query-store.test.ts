@@ -102,11 +102,12 @@ it('a store filled on the server is restored in the browser', async () => {
 });
 
 it('the same content gives the same state, whatever the time and order of reading', async () => {
+  jest.useFakeTimers();
   const [one, other] = [new QueryStore(), new QueryStore()];
   const [a, b] = ['a', 'b'].map((key) => ({ key, read: () => Promise.resolve(key) }));
   await one.load(a!);
   await one.load(b!);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  jest.advanceTimersByTime(5);
   await other.load(b!);
   await other.load(a!);
   expect(JSON.stringify(other.toState())).toBe(JSON.stringify(one.toState()));

@@ -27,13 +27,13 @@ describe('translationLoader', () => {
   });
 
   it.each([
-    ['a 5xx', Promise.resolve(answer(503, '')), true],
-    ['a missing status', Promise.resolve(answer(0, '')), true],
-    ['a broken line', Promise.reject(new TypeError('offline')), true],
-    ['a 4xx', Promise.resolve(answer(404, '')), false],
-    ['invalid JSON', Promise.resolve(answer(200, '<html>')), false],
+    ['a 5xx', async () => answer(503, ''), true],
+    ['a missing status', async () => answer(0, ''), true],
+    ['a broken line', () => Promise.reject(new TypeError('offline')), true],
+    ['a 4xx', async () => answer(404, ''), false],
+    ['invalid JSON', async () => answer(200, '<html>'), false],
   ])('%s is tried again or not', async (_title, fetched, again) => {
-    expect((await readThrough(fetched))[1]).toBe(again);
+    expect((await readThrough(fetched()))[1]).toBe(again);
   });
 
   it('a translation file with broken JSON gives an error that names JSON', async () => {

@@ -232,14 +232,21 @@ describe('form of a trilingual resource', () => {
   });
 
   it('a new form derives the slug from the English title until the slug is edited', async () => {
-    await renderResource(servicesResource, { handlers: servicesServer() });
+    const check = jest.fn((_variables: Record<string, unknown>) => ({
+      checkServiceSlug: { __typename: 'SlugCheck', available: true },
+    }));
+    await renderResource(servicesResource, {
+      handlers: servicesServer({ CheckServiceSlug: check }),
+    });
     await userEvent.click(await screen.findByRole('button', { name: /Add a service/ }));
     const slug = await screen.findByLabelText(/Name in the link/);
     type(titleInputs()[2], 'Legal Audit & Review');
     await waitFor(() => expect(slug).toHaveValue('legal-audit-review'));
     type(slug, 'my-own');
     type(titleInputs()[2], 'Legal Audit 2');
-    await waitFor(() => expect(titleInputs()[2]).toHaveValue('Legal Audit 2'));
+    // Whatever is in the input is checked a moment later.
+    await waitFor(() => expect(check).toHaveBeenLastCalledWith({ slug: 'my-own' }));
+    expect(titleInputs()[2]).toHaveValue('Legal Audit 2');
     expect(slug).toHaveValue('my-own');
   });
 

@@ -63,8 +63,9 @@ describe('draft of a dashboard form', () => {
   it('a form that closes together with the whole dashboard shows no toast to a page that is gone', async () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await typeAndLeave('?form=new', server());
-    expect(warn).not.toHaveBeenCalled();
     expect(drafts()).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('a draft restores what was typed except passwords, and can be discarded', async () => {

@@ -73,7 +73,7 @@ describe('useCachedQuery', () => {
       await screen.findByText('page 1d');
       renders = 0;
       screen.getByRole('button').click();
-      await screen.findByText('page 2d', undefined, { timeout: 10_000 });
+      await screen.findByText('page 2d');
       expect(renders).toBeLessThan(10);
       root.unmount();
     }));

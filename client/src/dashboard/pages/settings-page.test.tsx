@@ -147,6 +147,7 @@ describe('contact entry', () => {
     expect(screen.getByLabelText('Arabic text')).toHaveAttribute('dir', 'rtl');
     await press('Cancel');
     await press('Edit: main_phone');
+    expect(screen.getByLabelText('Value', { selector: 'input' })).toHaveValue('021 00 00 00');
     expect(screen.queryByLabelText('French text (optional)')).toBeNull();
   });
 
@@ -155,12 +156,15 @@ describe('contact entry', () => {
       toggleContactInfoStatus: aRow({ isActive: false }),
     }));
     await show(aServer({ ToggleContactInfoStatus: toggle }).handlers);
-    await press(/Click to stop publishing: main_phone/);
+    const badge = /Click to stop publishing: main_phone/;
+    await press(badge);
     expect(await screen.findByText(/main_phone.* is hidden from the site/)).toBeInTheDocument();
+    // The list is loaded again.
+    await waitFor(async () => expect(await button(badge)).toHaveAttribute('aria-busy', 'false'));
     toggle.mockImplementation(() => {
       throw new Error('away');
     });
-    await press(/Click to stop publishing: main_phone/);
+    await press(badge);
     expect(
       await screen.findByText('Failed to change the state of the contact entry'),
     ).toBeInTheDocument();

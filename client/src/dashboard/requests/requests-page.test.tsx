@@ -89,7 +89,7 @@ describe('a screen of requests', () => {
     ['on a Latin keyboard', { key: 'j', code: 'KeyC' }],
   ])('the J key is found %s', async (_title, { key, code }) => {
     await renderRequests(requestsServer().handlers, '?view=r1');
-    await within(await pane()).findByText('The wish of Amina Benyoucef');
+    await within(await pane()).findByText('1 of 3');
     fireEvent.keyDown(document.body, { key, code });
     await waitFor(() => expect(address()).toMatch(/view=r2$/));
   });
@@ -329,8 +329,8 @@ describe('several requests at once', () => {
     await waitFor(() => expect(note).toHaveFocus());
     await userEvent.type(note, 'Closed.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm for 3 requests' }));
-    expect(set).toHaveBeenCalledWith({ input: { rows, status: 'rejected', note: 'Closed.' } });
     const warning = await within(dialog).findByRole('alert');
+    expect(set).toHaveBeenCalledWith({ input: { rows, status: 'rejected', note: 'Closed.' } });
     expect(warning).toHaveTextContent(/One request was changed.*SR-2026-000002.*Farida Laaribi/);
     await userEvent.click(
       await within(dialog).findByRole('button', { name: 'Go on with the other 2' }),

@@ -22,7 +22,10 @@ const expectSearch = (text: string) =>
 const setValueFromUrl = (value: string) => act(() => show(value));
 
 describe('SearchBox', () => {
-  beforeEach(() => renderPage({ page: <Screen /> }));
+  beforeEach(async () => {
+    onSearch.mockClear();
+    await renderPage({ page: <Screen /> });
+  });
 
   it('SearchBox keeps what is typed while earlier searches become the value', async () => {
     type('nad');

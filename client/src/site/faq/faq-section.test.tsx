@@ -68,7 +68,7 @@ it('the FAQ section shows the error after a second failed attempt, with a retry'
       return attempts > 2 ? listed(QUESTIONS) : refusal('INTERNAL_ERROR');
     },
   });
-  const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Error loading data');
   expect(alert).toHaveTextContent('refused: INTERNAL_ERROR');
   expect(attempts).toBe(2);
@@ -81,7 +81,7 @@ it('the FAQ section asks to try later after a network error, and works without c
     throw new Error('connection lost');
   };
   await show({ PublicFaqs: broken, PublicCategories: broken });
-  const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+  const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to fetch FAQs. Try again later');
   expect(await screen.findByText('Failed to fetch FAQ categories')).toBeVisible();
 });
