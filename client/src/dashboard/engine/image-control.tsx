@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { fileAddress } from '../../lib/env';
@@ -15,18 +15,21 @@ export type ImageValue = File | string | undefined;
 
 type ImageError = 'type' | 'size' | 'unreadable';
 
-/** Checks type, size and readability of a file before it is sent. */
-async function imageErrorOf(file: File): Promise<ImageError | undefined> {
+function imageErrorOf(file: File): ImageError | undefined {
   if (!TYPES.includes(file.type)) return 'type';
-  if (file.size > LIMITS.file.maxBytes) return 'size';
+  return file.size > LIMITS.file.maxBytes ? 'size' : undefined;
+}
+
+/** Whether the browser can read the picture, which takes a moment. */
+async function isReadable(file: File): Promise<boolean> {
   const url = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = url;
   try {
     await picture.decode();
-    return undefined;
+    return true;
   } catch {
-    return 'unreadable';
+    return false;
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -64,17 +67,26 @@ export function ImageControl({
 }: ImageControlProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const current = useRef(value);
   const [error, setError] = useState<ImageError>();
   const url = usePreviewUrl(value);
+  useLayoutEffect(() => {
+    current.current = value;
+  }, [value]);
   const action = t(url ? 'dashboard.image.replace' : 'dashboard.image.choose');
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    const fileError = await imageErrorOf(file);
     target.value = '';
+    const fileError = imageErrorOf(file);
     setError(fileError);
-    if (!fileError) onChange?.(file);
+    if (fileError) return;
+    // Before it is read: a form that is saved at once must not leave it out. The server reads it, too.
+    onChange?.(file);
+    if ((await isReadable(file)) || current.current !== file) return;
+    setError('unreadable');
+    onChange?.(value);
   }
 
   return (
