@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
  * Waits until the page is hydrated and reacts to clicks. Lazy sections hydrate later; see `arriveAt`.
@@ -11,6 +11,21 @@ export async function takenOver(page: Page): Promise<void> {
     const isOurs = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
     return parts.length > 0 && parts.every(isOurs);
   });
+}
+
+/** Stops the clock of the page: what it does by itself after a time waits for the journey. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/** Moves the stopped clock on in small steps, because pages have timers of their own, until this is there. */
+export async function stepUntil(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await awaited.isVisible()).toBe(true);
+  }).toPass({ intervals: [50], timeout: 10_000 });
 }
 
 /** Whether a lazy section is hydrated. */
@@ -45,6 +60,17 @@ export function countOf(page: Page, operation: string): () => number {
 
 /** Matches every request to the GraphQL API. */
 export const GRAPHQL = /\/graphql(\?|$)/;
+
+/** Keeps the page's WebSocket from opening until the returned function is called. */
+export async function holdSocket(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.routeWebSocket(GRAPHQL, async (socket) => {
+    await held;
+    socket.connectToServer();
+  });
+  return release;
+}
 
 /** Makes every request to the API fail. */
 export async function cutOff(page: Page): Promise<void> {

@@ -24,35 +24,48 @@ const socket = (isOpen: boolean, how?: { lost: boolean }) => {
   act(() => jest.advanceTimersByTime(SETTLE_MS));
 };
 
+const show = () =>
+  render(
+    <ApolloProvider client={client}>
+      <Screen />
+    </ApolloProvider>,
+  );
+
 describe('changes while there was no connection', () => {
   beforeEach(() => {
     jest.useFakeTimers();
+    setSocketOpen(false);
     onChange.mockClear();
-    render(
-      <ApolloProvider client={client}>
-        <Screen />
-      </ApolloProvider>,
-    );
   });
   afterEach(() => jest.useRealTimers());
 
-  it('are loaded once when a lost connection is back', () => {
-    socket(true);
-    socket(false, { lost: true });
+  it('are loaded once when the first connection is there after the screen', () => {
+    show();
     expect(onChange).not.toHaveBeenCalled();
     socket(true);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('are loaded once when the first connection came late', () => {
+    show();
     socket(false, { lost: true });
     socket(false, { lost: true });
     socket(true);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
+  it('are loaded once when a lost connection is back', () => {
+    socket(true);
+    show();
+    socket(false, { lost: true });
+    expect(onChange).not.toHaveBeenCalled();
+    socket(true);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
   it('are not loaded when the session had ended', () => {
     socket(true);
+    show();
     socket(false);
     socket(true);
     expect(onChange).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useSocketReturns } from '../../lib/socket-state';
+import { useSocketOpen, useSocketReturns } from '../../lib/socket-state';
 
 /** Several events within this time cause one call. */
 const DEBOUNCE_MS = 400;
@@ -10,9 +10,29 @@ const POLL_MS = 60_000;
 /** How the socket is closed when the session ends. Reading would be refused, and lead away from the screen. */
 const SESSION_ENDED = /\b4401\b/;
 
+/** Calls `load` when the connection is there or back: what happened before is not sent any more. */
+function useMissedEvents(load: () => void): void {
+  const onMissed = useEffectEvent(load);
+  const returns = useSocketReturns();
+  const known = useRef(returns);
+  useEffect(() => {
+    if (returns !== known.current) onMissed();
+    known.current = returns;
+  }, [returns]);
+
+  // The screen was read before the first connection.
+  const open = useSocketOpen();
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (!open || wasOpen.current) return;
+    wasOpen.current = true;
+    onMissed();
+  }, [open]);
+}
+
 /**
- * Calls `onChange` after events of a subscription, when a lost connection is back, and once a minute in case
- * events are lost.
+ * Calls `onChange` after events of a subscription, when the connection is there or back, and once a minute
+ * in case events are lost.
  */
 export function useChangeSubscription<Data>(
   subscription: TypedDocumentNode<Data, Record<string, never>>,
@@ -33,13 +53,7 @@ export function useChangeSubscription<Data>(
     ignoreResults: true,
   });
 
-  const returns = useSocketReturns();
-  const known = useRef(returns);
-  const loadMissed = useEffectEvent(debounced);
-  useEffect(() => {
-    if (returns !== known.current) loadMissed();
-    known.current = returns;
-  }, [returns]);
+  useMissedEvents(debounced);
 
   useEffect(() => {
     const poll = setInterval(() => {
