@@ -127,6 +127,7 @@ async function accept(page: Page, reference: string): Promise<void> {
     page.getByRole('region', { name: ar(`application.status.${status}`) });
   const cardIn = (status: string) =>
     column(status).getByRole('listitem').filter({ hasText: reference });
+  await expect(cardIn('pending')).toBeVisible();
   await expectAccessible(page);
   await cardIn('pending').dragTo(column('accepted'));
   const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title') });

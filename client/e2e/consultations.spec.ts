@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { addDays, dayOf, weekOf } from '../src/features/consultations/office-days';
 import { formatDay } from '../src/lib/format';
 import { ADMIN, asAdmin, tokenOf } from './support/api';
+import { takenOver } from './support/browser';
 import { button, find, open, toast } from './support/dashboard';
 import { mailTo } from './support/mails';
 import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
@@ -30,6 +31,7 @@ async function closeTheOffice(page: Page, day: string): Promise<void> {
 /** Chooses the Monday after a weekend and a holiday, and answers the reference. */
 async function book(page: Page): Promise<string> {
   await page.goto(addressIn('fr', '/book-consultation?type=civil'));
+  await takenOver(page);
   await page.getByLabel(fr('consultation.book.subject')).fill('Bail commercial');
   await page.getByLabel(fr('consultation.description')).fill('Le bailleur refuse de renouveler.');
   const nine = page.getByRole('radio', { name: `${formatDay(MONDAY, 'fr')} 09:00` });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMIN } from './support/api';
-import { expectAddress, tooWide } from './support/browser';
-import { button, find } from './support/dashboard';
+import { expectAddress, takenOver, tooWide } from './support/browser';
+import { button, find, pick } from './support/dashboard';
 import { mailTo } from './support/mails';
 import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
 import { test } from './support/test';
@@ -16,6 +16,7 @@ const ar = wordsOf('ar');
 /** Sends the contact form and returns the reference. */
 async function writeToTheOffice(page: Page): Promise<string> {
   await page.goto(addressIn('fr', '/contact'));
+  await takenOver(page);
   await page.getByLabel(fr('message.subject')).fill(`https://example.com/${'long'.repeat(40)}`);
   const message = page.getByLabel(fr('message.text'));
   await message.fill(QUESTION);
@@ -34,8 +35,7 @@ async function replyAsAdministrator(page: Page, name: string): Promise<void> {
   await page.getByRole('link').filter({ hasText: name }).first().click();
   await expect(page.getByText(QUESTION).first()).toBeVisible();
   const template = page.getByRole('combobox', { name: ar('dashboard.reply.template.insert') });
-  await template.fill('وثيقة');
-  await template.press('Enter');
+  await pick(template, 'وثيقة');
   const reply = page.getByLabel(ar('dashboard.reply.text'));
   await expect(reply).toHaveValue(new RegExp(`^Bonjour ${name},`));
   await reply.press('Control+End');

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@contract/locales';
 import { ADMIN } from './support/api';
 import { arriveAt, takenOver, watchPageStrictly } from './support/browser';
 import { aWord } from './support/builders';
-import { agree, alert, button, choose, find, open, toast } from './support/dashboard';
+import { agree, alert, button, choose, find, open, pick, toast } from './support/dashboard';
 import { enter } from './support/person';
 import { test } from './support/test';
 import { addressIn, isolated, wordsOf } from './support/words';
@@ -21,13 +21,6 @@ function boxes(form: Locator) {
     question: (locale: Locale) => panel(locale).getByLabel(t('admin.faqs.fields.question')),
     answer: (locale: Locale) => panel(locale).getByLabel(t('admin.faqs.fields.answer')),
   };
-}
-
-/** Selects an option by typing, because a disappearing error moves the open list. */
-async function pick(select: Locator, name: string): Promise<void> {
-  await select.click();
-  await select.fill(name);
-  await select.press('Enter');
 }
 
 /** The questions on the home page of a new visitor. */
@@ -252,15 +245,15 @@ test('deleting a category with questions asks for a replacement category', async
   await button(dialog, t('dashboard.actions.remove')).click();
   await expect(alert(page, '1')).toBeVisible();
   const replacement = dialog.getByLabel(t('admin.categories.replacement'));
-  await pick(replacement, t('admin.categories.first.training'));
+  await pick(replacement, t('admin.categories.first.company-formation'));
   await button(dialog, t('admin.categories.moveAndRemove')).click();
   await expect(dialog).toBeHidden();
   await expect(row).toBeHidden();
 
   await page.goto('/dashboard/faq');
   const moved = await find(page, word);
-  await expect(moved).toContainText(t('admin.categories.first.training'));
-  await choose(page, 'admin.faqs.fields.category', 'admin.categories.first.training');
+  await expect(moved).toContainText(t('admin.categories.first.company-formation'));
+  await choose(page, 'admin.faqs.fields.category', 'admin.categories.first.company-formation');
   await expect(moved).toBeVisible();
   await button(moved, `${t('dashboard.actions.remove')}: ${word} question ar`).click();
   await agree(page, word, t('dashboard.actions.remove'));

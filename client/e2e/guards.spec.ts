@@ -5,7 +5,15 @@ import { REQUIRED_FIELDS } from '@contract/form-messages';
 import { RULES } from '@contract/validation';
 import { ADMIN } from './support/api';
 import { aServiceRequest, requestsOf } from './support/builders';
-import { countOf, expectAddress, GRAPHQL, operationIn, takenOver } from './support/browser';
+import {
+  countOf,
+  expectAddress,
+  GRAPHQL,
+  operationIn,
+  stepUntil,
+  stopClock,
+  takenOver,
+} from './support/browser';
 import {
   agree,
   anUnverifiedClient,
@@ -92,11 +100,15 @@ test.describe('signed-out visitor', () => {
       '/\t/evil.example',
       '/\n/evil.example',
     ];
+    await stopClock(page);
     for (const host of hosts) {
       await page.goto(`${link}?from=${encodeURIComponent(host)}`);
-      await page.getByRole('button', { name: t('verify.goOn') }).click();
+      const goOn = page.getByRole('button', { name: t('verify.goOn') });
+      await stepUntil(page, goOn);
+      await goOn.click();
       await expectAddress(page, '/auth');
     }
+    await page.clock.resume();
     await page.goto(`/auth?from=${encodeURIComponent('/\t/evil.example')}`);
     await signIn(page, 'ar', person);
     await expectAddress(page, '/');
@@ -164,8 +176,8 @@ test.describe('client', () => {
     await takenOver(page);
     await page.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
     await page.getByRole('button', { name: t('nav.logout') }).click();
-    await expectAddress(page, '/');
     await expect(page.getByText(t('toast.signedOut'))).toBeVisible();
+    await expectAddress(page, '/');
     await page.goBack();
     await expectAddress(page, '/auth?from=%2Faccount%3Ftab%3Dprofile');
   });
@@ -211,19 +223,23 @@ test.describe('verify notice', () => {
   test('the verify notice disables resending for 300 seconds, also after a reload', async ({
     page,
   }) => {
-    await page.clock.install();
+    const start = Date.now();
+    await page.clock.setFixedTime(start);
     await enter(page, await anUnverifiedClient());
     await page.goto('/request-service');
     await takenOver(page);
     await page.getByRole('button', { name: t('verify.resend') }).click();
     const clock = page.getByRole('main').getByRole('button', { name: /\d:\d\d/ });
-    await expect(clock).toHaveText(/(5:00|4:5\d)$/);
+    await expect(clock).toHaveText(/5:00$/);
     await expect(clock).toBeDisabled();
-    await page.clock.fastForward('03:00');
-    await expect(clock).toHaveText(/(2:00|1:5\d)$/);
+    await page.clock.setFixedTime(start + 180_000);
+    await expect(clock).toHaveText(/2:00$/);
     await page.reload();
-    await expect(clock).toHaveText(/(2:00|1:[345]\d)$/);
-    await page.clock.fastForward('02:01');
+    await expect(clock).toHaveText(/2:00$/);
+    await page.clock.setFixedTime(start + 299_000);
+    await expect(clock).toHaveText(/0:01$/);
+    await expect(clock).toBeDisabled();
+    await page.clock.setFixedTime(start + 300_000);
     await expect(page.getByRole('button', { name: t('verify.resend') })).toBeEnabled();
   });
 
@@ -296,11 +312,11 @@ test.describe('sending a request', () => {
     await expect(other.getByText(t('toast.signedOut'))).toBeVisible();
 
     await submit(page).click();
+    await expect(page.getByText(t('toast.sessionEnded'))).toBeVisible();
     await expectAddress(
       page,
       `/auth?from=${encodeURIComponent('/request-service/legal-training')}`,
     );
-    await expect(page.getByText(t('toast.sessionEnded'))).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: t('auth.wall.typed') })).toBeVisible();
     await signIn(page, 'ar', person);
     await expectAddress(page, '/request-service/legal-training');
@@ -362,7 +378,7 @@ test.describe('sending a request', () => {
           await summary.getByRole('link').click();
           await expect(box).toBeFocused();
           await box.fill(right);
-          await expect(box).toHaveAccessibleDescription(/^(?!.*${'$'}{0})/);
+          await expect(box).not.toHaveAccessibleDescription(new RegExp(RULES[message][locale]));
         });
       }
       expect(sent()).toBe(0);

@@ -86,7 +86,7 @@ test.describe('lazy section', () => {
     const shifts = await watchShifts(page);
     await page.goto('/');
     await takenOver(page);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(requests()).toBe(0);
     expect(await isAlive(page, SECTION)).toBe(false);
     const before = await page.locator(`[data-section="${SECTION}"]`).innerHTML();
@@ -110,7 +110,7 @@ test.describe('lazy section', () => {
     const pageErrors = watchPageStrictly(page);
     await page.goto(`/#${SECTION}`);
     await expect.poll(() => isAlive(page, SECTION)).toBe(true);
-    expect(await topOf(page, SECTION)).toBe(80);
+    await expect.poll(() => topOf(page, SECTION)).toBe(80);
     expect(pageErrors).toEqual([]);
   });
 

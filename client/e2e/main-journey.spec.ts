@@ -110,7 +110,6 @@ async function sendTheRequest(page: Page, { locale, need, name }: Journey): Prom
   await page.getByRole('button', { name: t('request.submit') }).click();
   await expect(page.getByText(REQUIRED_FIELDS[locale])).toBeVisible();
   await page.getByLabel(t('request.description')).fill(need);
-  await page.waitForTimeout(1000);
   await page.reload();
   await expect(page.getByLabel(t('request.description'))).toHaveValue(need);
   await agree(page, locale);
@@ -149,6 +148,7 @@ async function answerAsAdministrator(
     .click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Control+f');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(reference);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: reference });

@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl';
 import { ERRORS } from '@contract/errors';
 import { asAdmin } from './support/api';
 import { anApplication, aServiceRequest, aUser, setAssignee, setStatus } from './support/builders';
+import { takenOver } from './support/browser';
 import { alert } from './support/dashboard';
 import { aVerifiedClient, enter, signIn, type Person } from './support/person';
 import { test } from './support/test';
@@ -24,6 +25,7 @@ async function confirm(page: Page, { password }: Person, action: string): Promis
 /** Downloads everything in the account, and opens the archive: its texts by path. */
 async function archiveOf(page: Page, person: Person): Promise<Record<string, string>> {
   await page.goto('/account?tab=data');
+  await takenOver(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     confirm(page, person, 'account.data.download.action'),

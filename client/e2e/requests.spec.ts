@@ -80,9 +80,9 @@ test('a request is read and approved with a note in three clicks, and Back leads
     .nth(3)
     .click();
   await button(openRequest(page), t('request.status.approved')).click();
+  await expect(note(page)).toBeFocused();
   await page.keyboard.type('ننتظرك يوم الأحد.');
   // What was typed is there again after a reload.
-  await page.waitForTimeout(600);
   await page.reload();
   await button(openRequest(page), t('request.status.approved')).click();
   await expect(note(page)).toHaveValue('ننتظرك يوم الأحد.');
@@ -103,6 +103,7 @@ test('of two administrators who decide at once, the second is told who did what,
   const colleague = await aUser({ role: 'admin', fullName: 'فريدة لعريبي' });
   await open(page, `/service-requests?view=${id}`);
   await button(openRequest(page), t('request.status.approved')).click();
+  await expect(note(page)).toBeFocused();
   await page.keyboard.type('مرحباً بك.');
 
   const other = await another();
@@ -111,6 +112,7 @@ test('of two administrators who decide at once, the second is told who did what,
   const alsoOpen = t('dashboard.desk.openedBy', { names: '' }).trim();
   await expect(openRequest(other).getByText(alsoOpen)).toBeVisible();
   await button(openRequest(other), t('request.status.rejected')).click();
+  await expect(note(other)).toBeFocused();
   await other.keyboard.type('خارج اختصاصنا.');
   await other.keyboard.press('Control+Enter');
   await expect(toast(other, t('dashboard.toast.statusChanged'))).toBeVisible();
@@ -127,6 +129,7 @@ test('of two administrators who decide at once, the second is told who did what,
 
   await page.keyboard.press('Enter');
   await expect(note(page)).toHaveValue('مرحباً بك.');
+  await expect(note(page)).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
   const mail = await mailTo(page.request, person.email, ({ text }) => text.includes('مرحباً بك.'));
@@ -152,9 +155,9 @@ test('several requests get a status at once, are found by Ctrl+K and exported', 
   await button(page.getByRole('search'), t('dashboard.export.button')).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: t('dashboard.export.formats.csv') }).click();
+  await expect(toast(page, t('dashboard.export.done_few', { count: '3' }))).toBeVisible();
   const file = await readFile(await (await downloading).path(), 'utf8');
   for (const { reference } of made) expect(file).toContain(reference);
-  await expect(toast(page, t('dashboard.export.done_few', { count: '3' }))).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

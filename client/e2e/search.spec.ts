@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import type { Locale } from '@contract/locales';
+import { SERVICE_CATALOGUE } from '@seed-content/services/service-catalogue';
 import { takenOver } from './support/browser';
 import { addressIn, wordsOf } from './support/words';
 
@@ -32,6 +33,9 @@ interface Listed {
   title: string;
 }
 
+/** What other journeys add and hide meanwhile is not asked for. */
+const FIRST_SERVICES = new Set<string>(SERVICE_CATALOGUE.map(({ slug }) => slug));
+
 /** Titles found by the server; all titles without a search text. */
 async function onTheServer(
   request: APIRequestContext,
@@ -45,9 +49,10 @@ async function onTheServer(
   return Array.isArray(data) ? data : data.services;
 }
 
-async function onTheScreen(page: Page, locale: Locale, search: string): Promise<string[]> {
+async function expectOnScreen(page: Page, locale: Locale, search: string, title: string) {
   await page.getByLabel(wordsOf(locale)('services.search')).fill(search);
-  return page.locator('main article h3').allTextContents();
+  const card = page.getByRole('article').getByRole('heading', { name: title, exact: true });
+  await expect(card, search).toBeVisible();
 }
 
 for (const [locale, spellings] of [
@@ -60,12 +65,13 @@ for (const [locale, spellings] of [
   }) => {
     await page.goto(addressIn(locale, '/services'));
     await takenOver(page);
-    const services = await onTheServer(request, locale);
+    const listed = await onTheServer(request, locale);
+    const services = listed.filter(({ slug }) => FIRST_SERVICES.has(slug));
     expect(services.length).toBeGreaterThan(0);
     for (const [how, spell] of Object.entries(spellings))
       for (const { slug, title } of services) {
         const words = spell(title);
-        expect(await onTheScreen(page, locale, words), how).toContain(title);
+        await expectOnScreen(page, locale, words, title);
         const found = await onTheServer(request, locale, words);
         expect(
           found.map((service) => service.slug),

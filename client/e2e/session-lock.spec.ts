@@ -118,6 +118,7 @@ test('a note being typed to a client survives the session lock, and signing out 
   const writeNote = async () => {
     await open(page, `/service-requests?view=${id}`);
     await button(openRequest(page), t('request.status.approved')).click();
+    await expect(dialog.getByRole('textbox')).toBeFocused();
   };
   await writeNote();
   await page.keyboard.type(typed);

@@ -47,6 +47,15 @@ export async function choose(page: Page, filter: string, value: string): Promise
     .click();
 }
 
+/** Selects an option by typing, because a disappearing error moves the open list. */
+export async function pick(select: Locator, name: string): Promise<void> {
+  await select.click();
+  await select.fill(name);
+  const option = select.page().locator('.ant-select-item-option-active');
+  await expect(option.filter({ hasText: name })).toBeVisible();
+  await select.press('Enter');
+}
+
 /** Confirms a dialog. */
 export async function agree(page: Page, words: string, yes: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: words });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@contract/locales';
 import { api } from './api';
+import { takenOver } from './browser';
 import { linkIn, mailTo } from './mails';
 import { addressIn, wordsOf } from './words';
 
@@ -36,6 +37,7 @@ export async function agree(page: Page, locale: Locale): Promise<void> {
 
 export async function fillRegistration(page: Page, locale: Locale, person: Person): Promise<void> {
   const t = wordsOf(locale);
+  await takenOver(page);
   await page.getByLabel(t('auth.fullName')).fill(person.fullName);
   await page.getByLabel(t('auth.phone')).fill(person.phone);
   await page.getByLabel(t('auth.email'), { exact: true }).fill(person.email);
@@ -51,6 +53,7 @@ export async function signIn(
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
   const t = wordsOf(locale);
+  await takenOver(page);
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth.signInSubmit'), exact: true }).click();
