@@ -226,16 +226,31 @@ describe('a decision about a request', () => {
     expect(await screen.findByText(/has not been saved/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press('j2');
+    await press('j');
+    await screen.findByText('The wish of Karim Haddad');
+    await press('2');
     expect(await note()).toHaveValue('');
     await press('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press('k2');
+    await press('k');
+    await screen.findByText('The wish of Amina Benyoucef');
+    await press('2');
     expect(await note()).toHaveValue('Bring the contract.');
     expect(screen.getByText(/We brought back what you typed/)).toBeInTheDocument();
     page.unmount();
     await decide(requestsServer().handlers);
     expect(await note()).toHaveValue('Bring the contract.');
+  });
+
+  it('can be asked for again while the last dialog about it is still closing', async () => {
+    await decide(requestsServer().handlers);
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      fireEvent.keyDown(document.body, { key: '2' });
+    });
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    await press('Welcome.');
+    expect(await note()).toHaveValue('Welcome.');
   });
 
   it('is about the version that was read: a newer one is shown with its author, and asked about', async () => {

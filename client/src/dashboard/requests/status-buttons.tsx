@@ -23,7 +23,7 @@ export function StatusButtons<Status extends string>(props: StatusButtonsProps<S
   const labelId = useId();
   const choose = (status: Status) =>
     showDialog(
-      <StatusDialog key={status} kind={kind} request={request} newStatus={status} />,
+      <StatusDialog kind={kind} request={request} newStatus={status} />,
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
     );
   const choices = kind.statuses.flatMap((status, index) =>

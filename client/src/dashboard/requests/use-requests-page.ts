@@ -1,4 +1,13 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createElement,
+  Fragment,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { RowPlace } from '../engine/row-place';
 import type { RowRights } from '../engine/row-rights';
 import { useListState } from '../engine/use-list-state';
@@ -18,9 +27,12 @@ import { useWeekView } from './use-week-view';
 function useDeskDialog(area: RefObject<HTMLElement | null>) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const returnTo = useRef<HTMLElement>(null);
-  const showDialog = useCallback<Desk['showDialog']>((shown, trigger) => {
+  const shown = useRef(0);
+  const showDialog = useCallback<Desk['showDialog']>((next, trigger) => {
     returnTo.current = trigger;
-    setDialog(shown);
+    // A key of its own: the last one may still be closing, and would stay in its place.
+    shown.current += 1;
+    setDialog(createElement(Fragment, { key: shown.current }, next));
   }, []);
   const dismissDialog = useCallback(() => {
     setDialog(null);
