@@ -6,6 +6,7 @@ import { ApolloBoundary } from '../src/app/apollo-boundary';
 import { ResourcePage } from '../src/dashboard/engine/resource-page';
 import type { RowId } from '../src/dashboard/engine/field-types';
 import type { Resource } from '../src/dashboard/engine/resource';
+import { OutdatedNotice } from '../src/dashboard/layout/outdated-notice';
 import { DashboardTheme } from '../src/dashboard/theme/dashboard-theme';
 import { aUser, renderPage, type Handlers } from './render-page';
 
@@ -21,7 +22,10 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     <ApolloBoundary>
       <DashboardTheme>
         {/* No styles: jsdom does not render them. */}
-        <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>
+        <ConfigProvider theme={{ zeroRuntime: true }}>
+          {children}
+          <OutdatedNotice />
+        </ConfigProvider>
       </DashboardTheme>
     </ApolloBoundary>
   );

@@ -1,4 +1,8 @@
-import { LoginDocument, PublicServicesDocument } from '../graphql/generated/graphql';
+import {
+  LoginDocument,
+  PublicServicesDocument,
+  SubmitContactRequestDocument,
+} from '../graphql/generated/graphql';
 import type { ServerErrorCode } from './api-error';
 import { createSessionLock } from './session-lock';
 import { createTransport, hashOf } from './transport';
@@ -61,9 +65,30 @@ it('a 401 reports the end of the session, unless the call handles it itself', as
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-it('a response without data and errors is rejected', async () => {
-  answerWith({});
-  await expect(send(LoginDocument, LOGIN)).rejects.toThrow('Unreadable');
+describe('a lost answer', () => {
+  const input = { subject: 'Lease' } as never;
+
+  it('of what the server knows by its key is asked for once more, under the same key', async () => {
+    const fetched = answerWith({}, { data: { submitContactRequest: { id: '1' } } });
+    const sent = await send(SubmitContactRequestDocument, { input, idempotencyKey: 'k-1' });
+    expect(sent.data).toEqual({ submitContactRequest: { id: '1' } });
+    const [first, second] = fetched.mock.calls.map(([, options]) => options?.body);
+    expect(first).toContain('k-1');
+    expect(second).toBe(first);
+  });
+
+  it('is told when the second attempt has none either', async () => {
+    const fetched = answerWith({}, {}, { data: {} });
+    const sent = send(SubmitContactRequestDocument, { input, idempotencyKey: 'k-2' });
+    await expect(sent).rejects.toThrow('Unreadable');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('of anything else is told at once, for it may have been carried out', async () => {
+    const fetched = answerWith({}, { data: {} });
+    await expect(send(LoginDocument, LOGIN)).rejects.toThrow('Unreadable');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('locked session', () => {

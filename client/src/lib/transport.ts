@@ -57,6 +57,16 @@ interface Payload {
   query?: string;
 }
 
+/** What the server knows by its key is sent once more: the process that was to answer may have ended. */
+const isKeyed = (variables: unknown) =>
+  (variables as { idempotencyKey?: unknown } | null)?.idempotencyKey !== undefined;
+
+const RESEND_MS = 500;
+const afterPause = async <T>(run: () => Promise<T>) => {
+  await new Promise((resolve) => setTimeout(resolve, RESEND_MS));
+  return run();
+};
+
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
@@ -144,10 +154,12 @@ export function createTransport(options: TransportOptions): Transport {
     variables: TVariables,
     options: CallOptions = {},
   ) => {
-    let answer = await send<TData>(document, variables, options);
+    const attempt = () => send<TData>(document, variables, options);
+    const deliver = isKeyed(variables) ? () => attempt().catch(() => afterPause(attempt)) : attempt;
+    let answer = await deliver();
     let reason: LockReason | undefined;
     while ((reason = lockReasonOf(answer)) && (await sessionLock?.lock(reason))) {
-      answer = await send<TData>(document, variables, options);
+      answer = await deliver();
     }
     if (!options.inline && hasCode(answer, 'UNAUTHENTICATED')) onUnauthenticated();
     return answer;

@@ -207,6 +207,45 @@ describe('empty list', () => {
     expect(await screen.findByText('No data available')).toBeInTheDocument();
   });
 
+  it('a reload without an answer leaves the rows, and is repeated until one comes', async () => {
+    let broken = false;
+    const { list, handlers } = usersServer({
+      ToggleUserActive: () => ({ toggleUserActive: aUserRow({ isActive: false }) }),
+    });
+    const answer = list.getMockImplementation()!;
+    list.mockImplementation((variables) => {
+      if (broken) throw new TypeError('Failed to fetch');
+      return answer(variables);
+    });
+    await renderResource(usersResource, { handlers });
+    const toggle = await screen.findByRole('button', { name: /Click to deactivate/ });
+    broken = true;
+    await userEvent.click(toggle);
+    expect(await screen.findByText(/What you see may be out of date/)).toBeInTheDocument();
+    expect(screen.getByText('Nadia Khelifi')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    list.mockClear();
+    await waitFor(() => expect(list).toHaveBeenCalled());
+    expect(screen.getByText(/What you see may be out of date/)).toBeInTheDocument();
+    broken = false;
+    await waitFor(() =>
+      expect(screen.queryByText(/What you see may be out of date/)).not.toBeInTheDocument(),
+    );
+    expect(screen.getByText('Nadia Khelifi')).toBeInTheDocument();
+  });
+
+  it('a reload that is refused takes the rows away', async () => {
+    const { list, handlers } = usersServer({
+      ToggleUserActive: () => ({ toggleUserActive: aUserRow({ isActive: false }) }),
+    });
+    await renderResource(usersResource, { handlers });
+    const toggle = await screen.findByRole('button', { name: /Click to deactivate/ });
+    list.mockImplementation(() => refusal('FORBIDDEN'));
+    await userEvent.click(toggle);
+    expect(await screen.findByText('refused: FORBIDDEN')).toBeInTheDocument();
+    expect(screen.queryByText('Nadia Khelifi')).not.toBeInTheDocument();
+  });
+
   it('a session that ended is said in place of the list, with a hint for developers', async () => {
     const { handlers } = usersServer({ AdminUsers: () => refusal('UNAUTHENTICATED') });
     await renderResource(usersResource, { handlers });

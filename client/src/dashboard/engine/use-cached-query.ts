@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   NetworkStatus,
   type ErrorLike,
@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@apollo/client/react';
 import { expireAnswers, type Freshness } from '../../lib/freshness-link';
 import type { CallOptions } from '../../lib/transport';
+import { isOutage, useReportOutdated } from './outage';
 
 /** The result of a query. While new variables load, `data` is the previous result. */
 export interface QueryResult<Data> {
@@ -33,7 +34,20 @@ function useCommittedVariables<Variables extends OperationVariables>(variables: 
   return { committed: parsed, isBehind: committed !== current };
 }
 
-/** Returns cached data at once, and requests it again when it is older than `maxAge`. */
+/** How long after a reload without an answer the next one comes. */
+const RELOAD_MS = 3000;
+
+/** The data that were last read with the same variables. */
+function useLastData<Data>(data: Data | undefined, variables: OperationVariables) {
+  const [last, setLast] = useState<{ data: Data; variables: OperationVariables }>();
+  if (data !== undefined && last?.data !== data) setLast({ data, variables });
+  return last?.variables === variables ? last.data : undefined;
+}
+
+/**
+ * Returns cached data at once, and requests it again when it is older than `maxAge`. When a reload gets no
+ * answer, what was read before stays on the screen, which says so, and it is asked for again until it comes.
+ */
 export function useCachedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -45,17 +59,29 @@ export function useCachedQuery<Data, Variables extends OperationVariables>(
     fetchPolicy: 'cache-and-network',
     context: { maxAge, retries, inline },
   });
-  const { client, observable } = result;
-  const data = result.data ?? result.previousData;
+  const { client, observable, error } = result;
+  const last = useLastData(result.data, committed);
+  const data = result.data ?? last ?? result.previousData;
   const isBackground = result.networkStatus === NetworkStatus.refetch && data !== undefined;
   const refetch = useCallback(() => {
     expireAnswers(client);
     observable.refetch().catch(() => undefined);
   }, [client, observable]);
+
+  const isUnanswered = error !== undefined && last !== undefined && isOutage(error);
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const timer = setTimeout(refetch, RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isUnanswered, refetch]);
+  // Stays while it is asked for again, so that the notice does not come and go.
+  const [isOutdated, setOutdated] = useState(false);
+  if (!result.loading && isOutdated !== isUnanswered) setOutdated(isUnanswered);
+  useReportOutdated(isOutdated);
   return {
     data,
     loading: isBehind || (result.loading && !isBackground),
-    error: result.error,
+    error: isUnanswered ? undefined : error,
     refetch,
   };
 }

@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/i18n';
 import { MAIN_ID } from '../../lib/site';
 import { useIsNarrow } from '../ui/use-media-query';
 import styles from './dashboard-layout.module.css';
+import { OutdatedNotice } from './outdated-notice';
 import { ScreenError } from './screen-error';
 import { Sidebar, type SidebarEntry } from './sidebar';
 import { TopBar } from './top-bar';
@@ -63,6 +64,7 @@ export function DashboardLayout({ entries, bell, palette }: DashboardLayoutProps
           </ErrorBoundary>
         </main>
       </div>
+      <OutdatedNotice />
     </div>
   );
 }
