@@ -2,7 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import type { TestApp } from './test-app.js';
 
-const BACKGROUND = /\bFROM sessions\b|\bmails\b|pg_notify/;
+/** A session is read for each request, and its use stored once a minute, with whatever request that is. */
+const BACKGROUND = /\b(?:FROM|UPDATE) sessions\b|\bmails\b|pg_notify/;
 
 const BEGIN = /^(?:BEGIN|START TRANSACTION)\b/;
 const END = /^(?:COMMIT|ROLLBACK)$/;
