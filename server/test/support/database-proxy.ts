@@ -116,8 +116,10 @@ export class DatabaseProxy {
   }
 
   private newServer(): Server {
-    return createServer((near) => {
-      const far = connect(Number(this.target.port || 5432), this.target.hostname);
+    // without a delay, as PostgreSQL and its clients send: each statement would wait 40 ms for a second packet
+    return createServer({ noDelay: true }, (near) => {
+      const { port, hostname: host } = this.target;
+      const far = connect({ port: Number(port || 5432), host, noDelay: true });
       const messagesOf = messageReader();
       this.join(near, far, (data) => {
         for (const message of messagesOf(data)) {
