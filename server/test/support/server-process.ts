@@ -13,9 +13,11 @@ export const MAIN = join(ROOT, 'server/dist/bundle/main.js');
 export const OPERATE = join(ROOT, 'server/dist/bundle/operate.js');
 const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
+let built: Promise<unknown> | undefined;
+
 /** Builds the server, unless that was done since its last change. */
 export const buildServer = () =>
-  promisify(execFile)(process.execPath, ['-e', BUILD], { cwd: ROOT });
+  (built ??= promisify(execFile)(process.execPath, ['-e', BUILD], { cwd: ROOT }));
 
 /** The built product in its own process, as `npm start` runs it. */
 export class ServerProcess {
