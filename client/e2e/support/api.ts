@@ -38,20 +38,20 @@ export async function tokenOf({ email, password }: typeof ADMIN): Promise<string
   return token;
 }
 
-let adminToken: Promise<string> | undefined;
+let adminToken: string | undefined;
 
 /** Calls the REST API as the first administrator. */
 export async function asAdmin<T>(path: string, call: Omit<Call, 'token'> = {}): Promise<T> {
-  adminToken ??= tokenOf(ADMIN);
-  return api<T>(path, { ...call, token: await adminToken });
+  adminToken ??= await tokenOf(ADMIN);
+  return api<T>(path, { ...call, token: adminToken });
 }
 
 /** Calls GraphQL as the first administrator. */
 export async function graphqlAsAdmin(query: string, variables: object): Promise<void> {
-  adminToken ??= tokenOf(ADMIN);
+  adminToken ??= await tokenOf(ADMIN);
   const response = await fetch(`${base}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await adminToken}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` },
     body: JSON.stringify({ query, variables }),
   });
   const { errors } = (await response.json()) as { errors?: { message: string }[] };
