@@ -2,7 +2,13 @@ import { DataSource } from 'typeorm';
 import { aClient } from './support/builders.js';
 import { addPasskey, PASSKEY_APIS, SITE } from './support/passkeys.js';
 import { expectDone, expectRefused } from './support/refusals.js';
-import { codeAt, SECOND_FACTOR_APIS } from './support/second-factor.js';
+import {
+  challengeOf,
+  codeAt,
+  enableSecondFactor,
+  nextCode,
+  SECOND_FACTOR_APIS,
+} from './support/second-factor.js';
 import { SoftwareAuthenticator } from './support/software-authenticator.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
@@ -20,8 +26,8 @@ afterAll(() => app.close());
 const sql = <Row>(text: string, values: unknown[] = []) =>
   app.app.get(DataSource).query<Row[]>(text, values);
 
-/** Runs `work` while the account is locked by a transaction, which then takes begun passkeys away. */
-async function whileLocked<T>(userId: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while the account is locked by a transaction, which then deletes the rows of `table`. */
+async function whileLocked<T>(userId: string, table: string, work: () => Promise<T>): Promise<T> {
   const runner = app.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
   await runner.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
@@ -32,7 +38,7 @@ async function whileLocked<T>(userId: string, work: () => Promise<T>): Promise<T
     );
     return waiting.length > 0;
   });
-  await runner.query('DELETE FROM passkey_challenges WHERE user_id = $1', [userId]);
+  await runner.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   await runner.commitTransaction();
   await runner.release();
   return done;
@@ -75,9 +81,22 @@ describe.each(Object.keys(PASSKEY_APIS))('what races with the first factor, over
     const { id, token, password } = await aClient(app);
     const options = expectDone(await passkeys().begin({ password }, { token }));
     const passkey = new SoftwareAuthenticator(SITE).create(options);
-    const late = await whileLocked(id, () => passkeys().add({ name: 'Late', passkey }, { token }));
+    const late = await whileLocked(id, 'passkey_challenges', () =>
+      passkeys().add({ name: 'Late', passkey }, { token }),
+    );
     expectRefused(late, 'WRONG_PASSKEY', 'passkey');
     expect(expectDone(await passkeys().list({}, { token }))).toEqual([]);
     await addPasskey(app, { token, password });
+  });
+
+  it('a sign-in whose second step waited while the office turned the factor off is refused', async () => {
+    const person = await aClient(app);
+    const { secret } = await enableSecondFactor(app, person);
+    const body = { email: person.email, password: person.password };
+    const challenge = challengeOf(await app.rest('POST', '/auth/login', { body }));
+    const late = await whileLocked(person.id, 'second_factors', () =>
+      factors().signIn({ challenge, code: nextCode(secret) }),
+    );
+    expectRefused(late, 'WRONG_CODE', 'code');
   });
 });

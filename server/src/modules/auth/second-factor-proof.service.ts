@@ -87,10 +87,13 @@ export class SecondFactorProofService {
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
     const isKnown = () => this.sessions.knowsAddress(user.email, address);
-    const isRight = (transaction: Transaction) =>
-      given.passkey
+    const isRight = async (transaction: Transaction) => {
+      // The account before its factors, as where the office turns them off: each would wait for the other.
+      await this.users.lock(transaction, user.id);
+      return given.passkey
         ? this.passkeys.use(transaction, given.passkey, { ...purpose, userId: user.id })
         : this.factors.useCode(transaction, user, given.code ?? '');
+    };
     const done = await this.lockout.attempt({ account: user.email, address, isKnown }, () =>
       this.users.transaction(async (transaction) => {
         if (!(await isRight(transaction))) return undefined;

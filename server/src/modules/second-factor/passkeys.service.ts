@@ -100,9 +100,9 @@ export class PasskeysService {
   /** NOT_FOUND if it is not theirs. */
   async rename(viewer: Viewer, change: { id: string; name: string }): Promise<Passkey> {
     return this.users.transaction(async (transaction) => {
+      const after = await this.users.lock(transaction, viewer.id);
       const passkey = await this.repository.rename(transaction, viewer.id, change);
       if (!passkey) throw new AppError('NOT_FOUND');
-      const after = await this.users.lock(transaction, viewer.id);
       await this.users.record(transaction, 'passkey_renamed', { viewer, after });
       return passkey;
     });
