@@ -202,7 +202,7 @@ describe('a decision about a request', () => {
     const page = await renderRequests(handlers, `?view=${at}`);
     await within(await pane()).findByText(/The wish of/);
     await press('2');
-    await note();
+    await waitFor(async () => expect(await note()).toHaveFocus());
     return page;
   }
 
