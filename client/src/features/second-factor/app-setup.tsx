@@ -14,6 +14,7 @@ import { showFieldErrors } from '../../lib/form-errors';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { CodeField } from './code-field';
+import { FormButtons } from './form-buttons';
 import type { Proof } from './proof-form';
 import styles from './second-factor.module.css';
 import { SetupProof, type SetupProps } from './setup-proof';
@@ -84,16 +85,11 @@ function ScanStep({ setup, onEnabled, onCancel }: ScanStepProps) {
       </FormSummary>
       <p>{t('secondFactor.scan.then')}</p>
       <CodeField form={form} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={form.busy}>
-          {t(form.busy ? 'secondFactor.scan.busy' : 'secondFactor.scan.submit')}
-        </Button>
-        {onCancel && (
-          <Button variant="outline" onClick={onCancel}>
-            {t('secondFactor.cancel')}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        busy={form.busy}
+        submitLabel={t(form.busy ? 'secondFactor.scan.busy' : 'secondFactor.scan.submit')}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

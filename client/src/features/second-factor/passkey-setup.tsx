@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import { Button } from '../../components/button';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { AddPasskeyDocument, BeginPasskeyDocument } from '../../graphql/generated/graphql';
@@ -11,6 +10,7 @@ import { useForm } from '../../lib/form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
+import { FormButtons } from './form-buttons';
 import type { Proof } from './proof-form';
 import styles from './second-factor.module.css';
 import { SetupProof, type SetupProps } from './setup-proof';
@@ -64,16 +64,11 @@ function NameStep({ options, onEnabled, onRefused, onCancel }: NameStepProps) {
         />
       </Field>
       <p>{t('secondFactor.passkey.then')}</p>
-      <div className={styles.actions}>
-        <Button type="submit" busy={form.busy}>
-          {t(form.busy ? 'secondFactor.passkey.busy' : 'secondFactor.passkey.submit')}
-        </Button>
-        {onCancel && (
-          <Button variant="outline" onClick={onCancel}>
-            {t('secondFactor.cancel')}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        busy={form.busy}
+        submitLabel={t(form.busy ? 'secondFactor.passkey.busy' : 'secondFactor.passkey.submit')}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
 import { FormSummary } from '../../components/form-summary';
 import { ModalDialog } from '../../components/modal-dialog';
+import { FormButtons } from './form-buttons';
 import { ProofFields, useProofForm, type ProofOptions } from './proof-form';
 import styles from './second-factor.module.css';
 
@@ -28,18 +28,12 @@ export function ProofDialog(props: ProofDialogProps) {
         {isLast && <p>{t('secondFactor.remove.last')}</p>}
         <FormSummary {...form.report} />
         <ProofFields {...proof} email={email} />
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            variant={change === 'renew' ? 'primary' : 'danger'}
-            busy={form.busy}
-          >
-            {t(`secondFactor.${change}.submit`)}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {t('secondFactor.cancel')}
-          </Button>
-        </div>
+        <FormButtons
+          busy={form.busy}
+          submitLabel={t(`secondFactor.${change}.submit`)}
+          isDangerous={change !== 'renew'}
+          onCancel={onClose}
+        />
       </form>
     </ModalDialog>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import { Button } from '../../components/button';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { ModalDialog } from '../../components/modal-dialog';
@@ -11,6 +10,7 @@ import { useForm } from '../../lib/form';
 import { showFieldErrors } from '../../lib/form-errors';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
+import { FormButtons } from './form-buttons';
 import styles from './second-factor.module.css';
 
 export interface RenameDialogProps {
@@ -52,14 +52,11 @@ export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps)
             {...form.field('name')}
           />
         </Field>
-        <div className={styles.actions}>
-          <Button type="submit" busy={form.busy}>
-            {t('secondFactor.passkey.rename.submit')}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {t('secondFactor.cancel')}
-          </Button>
-        </div>
+        <FormButtons
+          busy={form.busy}
+          submitLabel={t('secondFactor.passkey.rename.submit')}
+          onCancel={onClose}
+        />
       </form>
     </ModalDialog>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
-import { Button } from '../../components/button';
 import { FormSummary } from '../../components/form-summary';
 import type { Factor } from './factor-way';
+import { FormButtons } from './form-buttons';
 import { ProofFields, useProofForm, type ProofOptions } from './proof-form';
 import styles from './second-factor.module.css';
 import { useFocusWhenShown } from './use-focus-when-shown';
@@ -38,16 +38,11 @@ export function SetupProof({ email, refusal, onCancel, ...options }: SetupProofP
       <FormSummary {...form.report} />
       <p>{t(`secondFactor.password.${proof.choice ? 'withFactor' : 'text'}`)}</p>
       <ProofFields {...proof} email={email} passwordRef={input} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={form.busy}>
-          {t(form.busy ? 'secondFactor.password.busy' : 'secondFactor.password.submit')}
-        </Button>
-        {onCancel && (
-          <Button variant="outline" onClick={onCancel}>
-            {t('secondFactor.cancel')}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        busy={form.busy}
+        submitLabel={t(form.busy ? 'secondFactor.password.busy' : 'secondFactor.password.submit')}
+        onCancel={onCancel}
+      />
     </form>
   );
 }
