@@ -25,6 +25,7 @@ async function start(env: Record<string, string> = {}, times = 1) {
     PUBLIC_URL: 'http://mizan.test',
     SERVE_SITE: 'false',
     LOG_LEVEL: 'error',
+    SEED: 'none',
     ...env,
   });
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
