@@ -15,9 +15,9 @@ import { waitUntil } from './support/wait-until.js';
 if (!RealRedis.isInstalled) process.stdout.write('redis: skipped, redis-server is not installed\n');
 const withRedis = RealRedis.isInstalled ? describe : describe.skip;
 
-/** The limit of 600 calls in ten seconds, divided by five. */
-const RATE_LIMIT_FACTOR = '0.2';
-const REQUESTS = 120;
+/** The limit of 600 calls in ten seconds, divided by twenty: a slow machine has to make them in that time. */
+const RATE_LIMIT_FACTOR = '0.05';
+const REQUESTS = 30;
 /** Longer than a command may take, much shorter than a person waits. */
 const SOON_MS = 2000;
 
@@ -185,7 +185,7 @@ withRedis('with Redis', () => {
           Number(/total_commands_processed:(\d+)/.exec(await client.info('stats'))?.[1]),
         );
       const before = await processed();
-      expect(await passing(first, address, 500)).toBe(0);
+      expect(await passing(first, address, 200)).toBe(0);
       expect((await processed()) - before).toBeLessThan(100);
     });
 
