@@ -53,7 +53,10 @@ const sourceSteps = [
   { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
 ];
 
-/** All steps of `npm test`, the longest first, so that no core is idle at the end. */
+/**
+ * All steps of `npm test`. The longest come first, and the two that wait now and then run beside each other;
+ * those that never wait come last, so that no core is idle at the end.
+ */
 export const allSteps = (database) => [
   { name: 'server build', quick: true, run: build('server') },
   { name: 'client build', run: build('client') },
@@ -68,8 +71,8 @@ export const allSteps = (database) => [
     needs: ['server build', 'client build'],
     run: () => runApiTests({ TEST_DATABASE_URL: database.url }),
   },
-  { name: 'client tests', run: () => runJest('client', 'test') },
   ...sourceSteps,
+  { name: 'client tests', run: () => runJest('client', 'test') },
   { name: 'unit tests', quick: true, run: () => runJest('server', 'test') },
   { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
   {
