@@ -18,6 +18,7 @@ const CHECK_MS = 1000;
 const CLOSE_MS = 500;
 const IN_USE = 'DATABASE_READ_URL: public reads go to the read replica';
 const LEFT = 'DATABASE_READ_URL: public reads go to DATABASE_URL: the replica ';
+const UNREADABLE = 'cannot be read: ';
 const UNKNOWN =
   'DATABASE_URL: does not answer, so it is not known how far the read replica has to be';
 
@@ -35,7 +36,7 @@ export class ReadReplica
   private isUsable = false;
   /** Grows with every change that the replica may not have. */
   private generation = 0;
-  /** The line that was logged last. */
+  /** The line that was logged last, without the reason why the replica cannot be read. */
   private told?: string;
   private wake?: () => void;
   private isStopped = false;
@@ -121,11 +122,13 @@ export class ReadReplica
   }
 
   private tell(line: string): void {
-    if (line === this.told) return;
-    this.told = line;
+    // one outage: a silent replica first lets a query wait, then a connection
+    const told = line.includes(UNREADABLE) ? UNREADABLE : line;
+    if (told === this.told) return;
+    this.told = told;
     if (line === IN_USE) this.logger.log(line);
     else this.logger.warn(line);
   }
 }
 
-const unreadable = (error: unknown) => `cannot be read: ${String(error)}`;
+const unreadable = (error: unknown) => UNREADABLE + String(error);
