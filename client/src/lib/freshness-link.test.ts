@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { firstValueFrom, Observable, of } from 'rxjs';
-import { expireAnswers, freshnessLink } from './freshness-link';
+import { expireAnswers, type Freshness, freshnessLink, queryContext } from './freshness-link';
 
 const list = gql`
   query Users($page: Int) {
@@ -31,9 +31,12 @@ function aClient(answer: () => object = () => ({ data: { users: { total: 1 } } }
   return { server, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
 
-const read = (client: ApolloClient, context: object, page = 1) =>
+const read = (client: ApolloClient, options: Freshness, page = 1) =>
   client
-    .query({ query: list, variables: { page }, fetchPolicy: 'network-only', context })
+    .query({
+      ...{ query: list, variables: { page }, fetchPolicy: 'network-only' },
+      context: queryContext(options),
+    })
     .catch((error: unknown) => error);
 
 describe('an answer that is still fresh', () => {
@@ -95,6 +98,48 @@ describe('an answer that is still fresh', () => {
     server.mockClear();
     await read(client, { maxAge: 1000 });
     expect(server).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a read that is on its way', () => {
+  /** A client whose server answers when the test lets it. */
+  function aSlowServer() {
+    const replies: (() => void)[] = [];
+    const server = jest.fn(
+      () =>
+        new Observable<ApolloLink.Result>((observer) => {
+          const total = replies.length + 1;
+          replies.push(() => {
+            observer.next({ data: { users: { total } } });
+            observer.complete();
+          });
+        }),
+    );
+    const link = ApolloLink.from([freshnessLink, new ApolloLink(server)]);
+    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    return { replies, server, client };
+  }
+
+  it('answers whoever asks the same meanwhile', async () => {
+    const { client, server, replies } = aSlowServer();
+    const both = [read(client, {}), read(client, {})];
+    expect(server).toHaveBeenCalledTimes(1);
+    replies[0]!();
+    expect(await Promise.all(both)).toMatchObject([
+      { data: { users: { total: 1 } } },
+      { data: { users: { total: 1 } } },
+    ]);
+  });
+
+  it('does not answer who asks after a change', async () => {
+    const { client, server, replies } = aSlowServer();
+    const before = read(client, {});
+    expireAnswers(client);
+    const after = read(client, {});
+    expect(server).toHaveBeenCalledTimes(2);
+    replies.forEach((reply) => reply());
+    expect(await before).toMatchObject({ data: { users: { total: 1 } } });
+    expect(await after).toMatchObject({ data: { users: { total: 2 } } });
   });
 });
 

@@ -1,5 +1,17 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
-import { catchError, defer, map, of, retry, tap, throwError, timer } from 'rxjs';
+import {
+  catchError,
+  defer,
+  finalize,
+  map,
+  type Observable,
+  of,
+  retry,
+  share,
+  tap,
+  throwError,
+  timer,
+} from 'rxjs';
 import { readError } from './read-error';
 
 /** How a query may be answered: these go into its Apollo context. */
@@ -10,20 +22,32 @@ export interface Freshness {
   retries?: number;
 }
 
+/** The context of a query. Its answers are shared here: Apollo would share those from before a change, too. */
+export const queryContext = <Options extends Freshness>(options: Options) => ({
+  ...options,
+  queryDeduplication: false,
+});
+
 interface Answer {
   receivedAt: number;
   result: ApolloLink.Result;
 }
 
-const stored = new WeakMap<ApolloClient, Map<string, Answer>>();
-
-function answersOf(client: ApolloClient): Map<string, Answer> {
-  const answers = stored.get(client) ?? new Map<string, Answer>();
-  stored.set(client, answers);
-  return answers;
+/** What was read since the last change, and what is being read. */
+interface Reads {
+  answers: Map<string, Answer>;
+  running: Map<string, Observable<ApolloLink.Result>>;
 }
 
-/** Every later read goes to the server; a read that is already on its way is not stored as fresh. */
+const stored = new WeakMap<ApolloClient, Reads>();
+
+function readsOf(client: ApolloClient): Reads {
+  const reads = stored.get(client) ?? { answers: new Map(), running: new Map() };
+  stored.set(client, reads);
+  return reads;
+}
+
+/** Every later read goes to the server; one that is already on its way is neither stored nor waited for. */
 export function expireAnswers(client: ApolloClient): void {
   stored.delete(client);
 }
@@ -70,8 +94,9 @@ class RefusedResult extends Error {
 }
 
 /**
- * Gives the last answer of a query again while it is younger than the query's `maxAge`. Each mutation
- * and each live event ends that for all queries, so that no screen shows what was true before it.
+ * Gives the last answer of a query again while it is younger than the query's `maxAge`, and the answer that
+ * is on its way to whoever asks the same meanwhile. Each mutation and each live event ends that for all
+ * queries, so that no screen shows what was true before it.
  */
 export const freshnessLink = new ApolloLink((operation, forward) => {
   const { client, operationName, operationType, variables } = operation;
@@ -80,13 +105,19 @@ export const freshnessLink = new ApolloLink((operation, forward) => {
     return forward(operation).pipe(tap({ next: expire, error: expire }));
   }
   const { maxAge = 0, retries = 0 } = operation.getContext() as Freshness;
-  const answers = answersOf(client);
+  const { answers, running } = readsOf(client);
   const key = JSON.stringify([operationName, variables]);
   const last = answers.get(key);
   if (last && Date.now() - last.receivedAt < maxAge) return of(last.result);
-  return ask(operation, forward, retries).pipe(
-    tap((result) => {
-      if (maxAge > 0 && !result.errors) answers.set(key, { receivedAt: Date.now(), result });
-    }),
-  );
+  const read =
+    running.get(key) ??
+    ask(operation, forward, retries).pipe(
+      tap((result) => {
+        if (maxAge > 0 && !result.errors) answers.set(key, { receivedAt: Date.now(), result });
+      }),
+      finalize(() => running.delete(key)),
+      share(),
+    );
+  running.set(key, read);
+  return read;
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { queryContext } from '../../lib/freshness-link';
 import type { ListVariables } from './list-state';
 import { MAX_AGE } from './max-age';
 import { useCachedQuery, type FetchOptions, type QueryResult } from './use-cached-query';
@@ -62,7 +63,7 @@ export function queryOf<Data, Variables extends OperationVariables, Output>(
           query: document,
           variables,
           fetchPolicy: 'network-only',
-          context: { maxAge, retries, inline },
+          context: queryContext({ maxAge, retries, inline }),
         })
         .catch(() => undefined);
     },

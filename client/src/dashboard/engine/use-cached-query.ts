@@ -6,7 +6,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { expireAnswers, type Freshness } from '../../lib/freshness-link';
+import { expireAnswers, queryContext, type Freshness } from '../../lib/freshness-link';
 import type { CallOptions } from '../../lib/transport';
 import { isOutage, useReportOutdated } from './outage';
 
@@ -57,7 +57,7 @@ export function useCachedQuery<Data, Variables extends OperationVariables>(
   const result = useQuery<Data, OperationVariables>(document, {
     variables: committed,
     fetchPolicy: 'cache-and-network',
-    context: { maxAge, retries, inline },
+    context: queryContext({ maxAge, retries, inline }),
   });
   const { client, observable, error } = result;
   const last = useLastData(result.data, committed);
