@@ -711,6 +711,8 @@ test.describe('service requests', () => {
     page,
     context,
   }) => {
+    // The users would be read again when the socket opens, and lead to the sign-in page first.
+    await holdSocket(page);
     const client = await anUnverifiedClient();
     await open(page, '/users');
     await find(page, client.email);

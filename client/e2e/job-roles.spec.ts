@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@contract/locales';
 import { ADMIN, api, asAdmin } from './support/api';
-import { expectAddress, takenOver } from './support/browser';
+import { expectAddress, holdSocket, takenOver } from './support/browser';
 import { aWord } from './support/builders';
 import { anUnverifiedClient, aVerifiedClient, enter, signIn } from './support/person';
 import { test } from './support/test';
@@ -231,6 +231,8 @@ test.describe('job roles in the dashboard', () => {
   test('a role form reports an ended session in place, with a link to sign in', async ({
     page,
   }) => {
+    // The users would be read again when the socket opens, and lead to the sign-in page first.
+    await holdSocket(page);
     await enter(page, ADMIN);
     await page.goto('/dashboard/users');
     await expect(page.getByRole('table')).toBeVisible();
