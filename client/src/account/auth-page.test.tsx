@@ -100,7 +100,7 @@ describe('the second step of signing in', () => {
         ? { signInWithSecondFactor: { user: aUser() } }
         : refusal('WRONG_CODE', { errors });
     });
-    expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(code, '111111{Enter}');

@@ -314,7 +314,7 @@ describe('form of a resource', () => {
     const dialog = await openForm(handlers);
     await userEvent.click(submit(dialog));
     expect(await screen.findByText('Please fill all required fields')).toBeInTheDocument();
-    expect(screen.getByText('Password is required for new users')).toBeInTheDocument();
+    expect(await screen.findByText('Password is required for new users')).toBeInTheDocument();
     expect(create).not.toHaveBeenCalled();
   });
 

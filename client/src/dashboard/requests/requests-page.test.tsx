@@ -21,7 +21,7 @@ describe('a screen of requests', () => {
     expect(await within(await pane()).findByText('The wish of Karim Haddad')).toBeInTheDocument();
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
     expect(screen.getByRole('table')).toBeInTheDocument();
-    expect(await pane()).toHaveFocus();
+    await waitFor(async () => expect(await pane()).toHaveFocus());
   });
 
   it('all rows can be selected once they are there, and not their placeholders', async () => {
@@ -229,6 +229,7 @@ describe('a decision about a request', () => {
     await press('j');
     await screen.findByText('The wish of Karim Haddad');
     await press('2');
+    await waitFor(async () => expect(await note()).toHaveFocus());
     expect(await note()).toHaveValue('');
     await press('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -277,9 +278,9 @@ describe('a decision about a request', () => {
     await press('{Control>}{Enter}{/Control}');
     expect(set).not.toHaveBeenCalled();
     const accept = within(warning).getByRole('button');
-    expect(accept).toHaveFocus();
+    await waitFor(() => expect(accept).toHaveFocus());
     await press('{Enter}');
-    expect(await note()).toHaveFocus();
+    await waitFor(async () => expect(await note()).toHaveFocus());
     await press('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(set).toHaveBeenCalled());
     expect(set.mock.calls[0]?.[0]).toEqual({
@@ -375,9 +376,8 @@ describe('several requests at once', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Deleted requests move to the trash');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm for 3 requests' }));
-    expect(
-      await within(dialog).findByText('3 requests were changed', { exact: false }),
-    ).toBeVisible();
+    const told = await within(dialog).findByText('3 requests were changed', { exact: false });
+    await waitFor(() => expect(told).toBeVisible());
     expect(within(dialog).queryByRole('button', { name: /Go on|Confirm/ })).toBeNull();
     await userEvent.click(within(dialog).getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

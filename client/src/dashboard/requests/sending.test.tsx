@@ -27,6 +27,7 @@ async function open() {
 async function write(text: string, keys: string, sent: jest.Mock) {
   await userEvent.type(await note(), `${text}${keys}`);
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(async () => expect(await note()).toHaveAttribute('readonly'));
 }
 
 describe('while a note is being sent', () => {
@@ -78,6 +79,7 @@ it('nothing can be added to a reply while it is being sent', async () => {
   await renderRequests(requestsServer({ ReplyToServiceRequest: send }).handlers, '?view=r1');
   await userEvent.type(await reply(), `Dear client${SEND}`);
   await waitFor(() => expect(send).toHaveBeenCalled());
+  await waitFor(async () => expect(await reply()).toHaveAttribute('readonly'));
   await press(', welcome');
   expect(await reply()).toHaveValue('Dear client');
   answer();

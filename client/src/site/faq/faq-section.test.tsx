@@ -101,7 +101,8 @@ it('shows more of them when asked to, with the focus on the first new one, until
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch more questions');
   broken = false;
   fireEvent.click(more);
-  expect((await screen.findByText('Where?')).closest('summary')).toHaveFocus();
+  const first = (await screen.findByText('Where?')).closest('summary');
+  await waitFor(() => expect(first).toHaveFocus());
   expect(screen.getByText('How long?')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more questions' })).toBeNull();
   expect(asked).toHaveBeenLastCalledWith(2);

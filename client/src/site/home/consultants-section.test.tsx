@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type Handlers, refusal, renderPage } from '../../../test/render-page';
 import { ConsultantsSection } from './consultants-section';
 
@@ -71,7 +71,7 @@ it('the consultants section shows and reports the error after two failures, with
   await show({ PublicConsultants: tries });
   expect(await screen.findByText('An error occurred while loading the data')).toBeVisible();
   expect(screen.getByText('refused: INTERNAL_ERROR')).toBeVisible();
-  expect(window.reportError).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(window.reportError).toHaveBeenCalledTimes(1));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Family law')).toBeVisible();
   expect(tries).toHaveBeenCalledTimes(3);
