@@ -3,9 +3,9 @@ import { SecurityLog } from '../access/security-log.js';
 import { createLogger } from './logger.js';
 import { OutageLog } from './outage-log.js';
 
-/** What is written to standard output meanwhile. */
-function printed(work: () => void): string {
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+/** What is written to an output meanwhile. */
+function printed(work: () => void, output: 'stdout' | 'stderr' = 'stdout'): string {
+  const write = jest.spyOn(process[output], 'write').mockImplementation(() => true);
   work();
   const text = write.mock.calls.map(([chunk]) => String(chunk)).join('');
   write.mockRestore();
@@ -33,6 +33,24 @@ describe('the log', () => {
     const line = printed(() => new SecurityLog().warn('login.failed', { count: 2 }));
     expect(line).toMatch(kind.shown);
     expect(line.match(/\n/g)).toHaveLength(1);
+  });
+
+  it('has an error with its stack as one object on one line of standard error, and nowhere else', () => {
+    const logger = createLogger({ isProduction: true, logLevel: 'log' });
+    const stack = 'Error: broken\n    at open (/app/file.js:1:2)';
+    let line = '';
+    const others = printed(
+      () => (line = printed(() => logger.error('Broken', stack, 'Files'), 'stderr')),
+    );
+    expect(others).toBe('');
+    expect(JSON.parse(line)).toEqual({
+      level: 'error',
+      pid: process.pid,
+      timestamp: expect.any(Number) as number,
+      message: 'Broken',
+      context: 'Files',
+      stack,
+    });
   });
 
   it('counts what an outage refuses, instead of a line for each call', () => {

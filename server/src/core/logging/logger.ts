@@ -1,5 +1,6 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
+import { writeJsonLine } from './json-lines.js';
 import { currentRequestId } from './request-id.js';
 import { currentTraceId } from '../tracing/tracing.js';
 
@@ -44,16 +45,20 @@ class ProductLogger extends ConsoleLogger {
   }
 
   /** A line that was caused by a request names it, and the trace that it belongs to. */
-  protected override getJsonLogObject(
-    ...parameters: Parameters<ConsoleLogger['getJsonLogObject']>
-  ) {
+  protected override printAsJson(...parameters: Parameters<ConsoleLogger['printAsJson']>): void {
+    const {
+      level,
+      pid: _pid,
+      timestamp: _timestamp,
+      ...entry
+    } = this.getJsonLogObject(...parameters);
     const requestId = currentRequestId();
     const traceId = currentTraceId();
-    return {
-      ...super.getJsonLogObject(...parameters),
+    writeJsonLine(level, {
+      ...entry,
       ...(requestId && { requestId }),
       ...(traceId && { traceId }),
-    };
+    });
   }
 
   /** For people, an event is one line, too. */
