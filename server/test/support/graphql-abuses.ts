@@ -46,6 +46,14 @@ export const ABUSES = [
     title: 'a fragment that uses itself',
     query: '{ publicServices { ...A } } fragment A on PublicServicePage { items { ...A } }',
   },
+  {
+    title: 'twelve pages of 100 services with all their fields',
+    query: `{ ${times(12, (n) => `a${n}: publicServices(limit: 100) { items { ...F } }`)} } fragment F on PublicService { id slug title description details availability order tags updatedAt sections { kind items } }`,
+  },
+  {
+    title: 'pages of any length with the timeline of each row',
+    query: `query ($n: Int) { ${times(12, (n) => `a${n}: myServiceRequests(limit: $n) { items { timeline { id type note } } }`)} }`,
+  },
   { title: 'many operations', query: times(50, (n) => `query q${n} { __typename }`) },
   { title: 'a name of 100,000 letters', query: `{ ${'a'.repeat(100_000)} }` },
   {

@@ -11,6 +11,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { costRule } from './query-cost.js';
 
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 15;
@@ -35,6 +36,7 @@ const limits: ValidationRule[] = [
   maxAliasesRule({ n: MAX_ALIASES, allowList: [], ...reported }),
   maxDirectivesRule({ n: MAX_DIRECTIVES, ...reported }),
   topLevelRule,
+  costRule,
 ];
 
 const isSubscription = (operation: OperationTypeNode) =>
