@@ -1,6 +1,8 @@
 import { Client } from 'pg';
+import { JobsService } from '../src/core/jobs/jobs.service.js';
 import { TRANSPORTS } from './support/account-api.js';
 import { aClient, aRegistration, linkToken } from './support/builders.js';
+import { QueryCounter } from './support/query-counter.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -395,6 +397,32 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     async (email) => {
       const answer = await apiOf(app).sendReset(email);
       expect([answer.code, Object.keys(answer.fields)]).toEqual(['BAD_USER_INPUT', ['email']]);
+    },
+  );
+});
+
+describe('asking for a link', () => {
+  /** A process whose mails are queued by another one. */
+  let answering: TestApp;
+
+  beforeAll(async () => {
+    answering = await app.beside();
+    answering.app.get(JobsService).stopWorking('link-requests');
+  });
+  afterAll(() => answering.close());
+
+  it.each(['sendVerification', 'resendVerification', 'sendReset', 'resendReset'] as const)(
+    'no account is looked for before %s answers, so that the time tells nothing',
+    async (ask) => {
+      const known = await unverified();
+      for (const [, apiOf] of TRANSPORTS)
+        for (const email of [known.email, `nobody-at-${ask}@example.dz`]) {
+          const sent = await QueryCounter.of(answering).during(async () => {
+            expect((await apiOf(answering)[ask](email)).code).toBeUndefined();
+          });
+          expect(sent.filter((text) => text.includes('job'))).toHaveLength(1);
+          expect(sent.filter((text) => /\b(?:users|link_tokens)\b/.test(text))).toEqual([]);
+        }
     },
   );
 });

@@ -3,6 +3,7 @@ import { DatabaseClockLimiter } from '../src/core/internals/database-clock-limit
 import { PasswordsService } from '../src/modules/users/passwords.service.js';
 import { type AccountApi, TRANSPORTS } from './support/account-api.js';
 import { aClient, linkToken, type Person } from './support/builders.js';
+import { expectSameTime } from './support/same-time.js';
 import { type Answer, TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -114,6 +115,22 @@ describe.each(TRANSPORTS)('wrong passwords over %s', (name, apiOf) => {
     const answers = await times(8, () => api.login({ email, password: WRONG }, from('10.0.0.5')));
     expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
     expect(countOf(answers, 'ACCOUNT_LOCKED')).toBe(3);
+  });
+
+  it('a failed sign-in takes equally long for an unknown address, a wrong password and a deactivated account', async () => {
+    const inactive = await aClient(app);
+    await api.toggleUser(inactive.id, { token: await app.adminToken() });
+    const unknown = { email: `stranger-${name}@example.dz`, password: WRONG };
+    const failed = (input: object) => async (round: number) => {
+      // each round from another address, so that none is locked
+      const { code } = await api.login(input, from(`10.0.9.${round}`));
+      expect(code).toBe('LOGIN_FAILED');
+    };
+    await expectSameTime({
+      unknown: failed(unknown),
+      known: failed({ email: person.email, password: WRONG }),
+      inactive: failed({ email: inactive.email, password: inactive.password }),
+    });
   });
 
   it('the right password resets the count of wrong ones', async () => {
