@@ -171,15 +171,24 @@ describe('faults of the database', () => {
     await within(5, expectBack);
   });
 
-  it('a process whose connection for changes went silent notices it, and soon answers what others wrote', async () => {
-    await expectBack();
-    const other = await TestApp.startOn(database.url, {
-      SMTP_URL: sink.url,
-      // the queue's rules are those of the process that started last
-      MAIL_RETRY_SECONDS: '1',
-      SEED: 'all',
+  describe('a process that does not hear what others change', () => {
+    let other: TestApp;
+    let token: string;
+    let numbers = 10;
+
+    beforeAll(async () => {
+      await expectBack();
+      other = await TestApp.startOn(database.url, {
+        SMTP_URL: sink.url,
+        // the queue's rules are those of the process that started last
+        MAIL_RETRY_SECONDS: '1',
+        SEED: 'all',
+      });
+      token = await other.adminToken();
+      expect(await readPhone()).toBeDefined();
     });
-    const token = await other.adminToken();
+    afterAll(() => other.close());
+
     const readPhone = async () => {
       const { data } = await app.rest<{ phones: { key: string; value: string }[] }>(
         'GET',
@@ -187,19 +196,47 @@ describe('faults of the database', () => {
       );
       return data?.phones.find(({ key }) => key === 'main_phone')?.value;
     };
-    const before = await readPhone();
-    expect(before).toBeDefined();
-    line.silenceOpenConnections();
-    const value = '+213 21 63 00 99';
-    expectDone(
-      await other.rest('PUT', '/contact-info/admin/type/phone/key/main_phone', {
-        token,
-        body: { value },
-      }),
-    );
-    await other.close();
-    await waitUntil('the new number', async () => (await readPhone()) === value);
-    await expectBack();
+    /** Another process changes what this one keeps; answers the new value. */
+    const change = async () => {
+      const value = `+213 21 63 00 ${(numbers += 1)}`;
+      const path = '/contact-info/admin/type/phone/key/main_phone';
+      expectDone(await other.rest('PUT', path, { token, body: { value } }));
+      return value;
+    };
+    const expectAnswered = (value: string) =>
+      waitUntil('the new number', async () => (await readPhone()) === value);
+
+    it('notices that its connection went silent, and soon answers what others wrote', async () => {
+      line.silenceOpenConnections();
+      await expectAnswered(await change());
+      await expectBack();
+    });
+
+    it('keeps what it answers for some seconds only, for as long as it hears nothing', async () => {
+      line.silenceProgram('mizan-changes:');
+      await expectAnswered(await change());
+      await expectAnswered(await change());
+      expect(await health('ready')).toEqual({ status: 200 });
+      line.silenceProgram();
+      await expectBack();
+    });
+
+    it('is not ready while it may answer what is old', async () => {
+      await readPhone();
+      await line.refuse();
+      const value = await change();
+      // as if that had taken longer than anything old may be answered
+      const now = performance.now.bind(performance);
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + 11_000);
+      await line.restore();
+      await waitUntil('the product to be ready', async () => {
+        const { status } = await health('ready');
+        const answered = await readPhone();
+        if (status === 200) expect(answered).toBe(value);
+        return status === 200;
+      });
+      clock.mockRestore();
+    });
   });
 
   it('mails that waited while the database was away are sent once', async () => {

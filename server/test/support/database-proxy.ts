@@ -29,7 +29,11 @@ export class DatabaseProxy {
   /** How many statements pass before the connection of the last one is cut. */
   private untilCut = Infinity;
   private readonly sockets = new Set<Socket>();
+  /** Connections of which an answer was kept back. */
+  private readonly silenced = new Set<Socket>();
   private state: State = 'open';
+  /** Programs with this in their name get no answers. */
+  private deafName?: string;
   private delayMs = 0;
   private port = 0;
   private server: Server;
@@ -80,6 +84,15 @@ export class DatabaseProxy {
   }
 
   /**
+   * Keeps all answers from the program whose connections have this in their name, also on new ones. Without
+   * a name everybody is answered, and the connections that were silent are broken.
+   */
+  silenceProgram(name?: string): void {
+    this.deafName = name;
+    for (const socket of this.silenced) socket.destroy();
+  }
+
+  /**
    * Lets this many statements pass and cuts the connection of the last one. PostgreSQL runs it, but the
    * answer is lost and nothing follows, as when the process was killed there.
    */
@@ -121,15 +134,19 @@ export class DatabaseProxy {
       const { port, hostname: host } = this.target;
       const far = connect({ port: Number(port || 5432), host, noDelay: true });
       const messagesOf = messageReader();
+      let program: string | undefined;
       this.join(near, far, (data) => {
         for (const message of messagesOf(data)) {
           if (!far.writable) return;
+          // the first message names the program
+          program ??= message.toString('utf8');
           far.write(message);
           if (RUNS_STATEMENT.test(message.toString('latin1', 0, 1))) this.countDown(near, far);
         }
       });
       this.join(far, near, (data) => {
-        if (this.delayMs > 0) setTimeout(() => near.write(data), this.delayMs);
+        if (this.deafName && program?.includes(this.deafName)) this.silenced.add(near);
+        else if (this.delayMs > 0) setTimeout(() => near.write(data), this.delayMs);
         else near.write(data);
       });
     });
@@ -151,6 +168,7 @@ export class DatabaseProxy {
     from.on('error', () => from.destroy());
     from.on('close', () => {
       this.sockets.delete(from);
+      this.silenced.delete(from);
       to.destroy();
     });
     if (this.state === 'silent') from.pause();
