@@ -1,31 +1,60 @@
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { isStorageError } from '../errors/storage-errors.js';
+import { DeferredForm } from './deferred-form.js';
 
 const MAX_FIELD_BYTES = 1_000_000;
 /** The file, the operation with its variables, and the multipart separators. */
 const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * MAX_FIELD_BYTES;
 /** Headers that a form of another site cannot send; Apollo Server requires one of them, too. */
 const PROOFS = ['apollo-require-preflight', 'x-apollo-operation-name'];
+const OPTIONS = {
+  maxFiles: 1,
+  // one more than is allowed: the parser stops at its limit, the reader counts
+  maxFileSize: LIMITS.file.maxBytes + 1,
+  maxFieldSize: MAX_FIELD_BYTES,
+};
 
 /**
- * Parses multipart GraphQL requests with one file, which is buffered until the request is answered.
- * Forged and oversized requests are refused before anything is read.
+ * Parses multipart GraphQL requests with one file, which is buffered when the operation asks for it, until
+ * the request is answered. Forged and oversized requests are refused before anything is read, and
+ * every answer is sent at once, also while the file is still being sent.
  */
 export function graphqlUploads(): RequestHandler {
-  const takeApart = graphqlUploadExpress({
-    maxFiles: 1,
-    // one more than is allowed: the parser stops at its limit, the reader counts
-    maxFileSize: LIMITS.file.maxBytes + 1,
-    maxFieldSize: MAX_FIELD_BYTES,
-  });
   return (request: Request, response: Response, next: NextFunction): void => {
-    const refusal = request.is('multipart/form-data') ? refusalOf(request) : undefined;
-    if (refusal) next(refusal);
-    else void takeApart(request, response, (error?: unknown) => next(error && formError(error)));
+    if (!request.is('multipart/form-data')) return next();
+    const refusal = refusalOf(request);
+    if (refusal) return next(refusal);
+    const form = deferredFormOf(request, response);
+    // of a request, the parser uses the stream and the headers
+    processRequest(form as unknown as IncomingMessage, response, OPTIONS).then(
+      (operation) => {
+        form.withholdFile();
+        request.body = operation;
+        form.answer(next);
+      },
+      (error: unknown) => {
+        form.passFile();
+        next(formError(error));
+      },
+    );
   };
+}
+
+function deferredFormOf(request: Request, response: Response): DeferredForm {
+  const form = new DeferredForm(request.headers);
+  request.once('close', () => {
+    if (!request.readableEnded) form.destroy();
+  });
+  // what is still being sent after the answer is read and dropped, so that the sender gets the answer
+  response.once('close', () => {
+    request.unpipe(form).resume();
+    form.destroy();
+  });
+  return request.pipe(form);
 }
 
 /** The parser's own errors, as of a form that breaks off, are the sender's, although they have no status. */

@@ -3,6 +3,7 @@ import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { bufferOf } from '../internals/upload-buffer.js';
+import { currentForm } from './deferred-form.js';
 import { IncomingFile } from './incoming-file.js';
 
 /** A file of a multipart request (GraphQL multipart request specification); nothing else can be one. */
@@ -11,9 +12,14 @@ export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   description: 'A file, sent by the GraphQL multipart request specification.',
   parseValue: (value) => {
     const upload = GraphQLUpload.parseValue(value);
+    const form = currentForm();
+    const received = () => {
+      form?.passFile();
+      return upload;
+    };
     return new IncomingFile({
-      open: async () => opened(await upload),
-      name: async () => (await upload).filename,
+      open: async () => opened(await received()),
+      name: async () => (await received()).filename,
     });
   },
   parseLiteral: GraphQLUpload.parseLiteral.bind(GraphQLUpload) as never,

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+
+/** Less than the shortest header of a file: no piece holds both the end of a field and a file's whole header. */
+const PIECE_BYTES = 32;
+
+const current = new AsyncLocalStorage<DeferredForm>();
+
+/** The form of the GraphQL request that is being answered; undefined for a request that is none. */
+export const currentForm = (): DeferredForm | undefined => current.getStore();
+
+/**
+ * A multipart form on its way to graphql-upload, which would buffer the file whoever sends it. The parser
+ * gets the fields at once, and the file only when an operation asks for it, after the guards. Until
+ * then the sender has to wait, because nothing more is read.
+ */
+export class DeferredForm extends Transform {
+  private isWithheld = false;
+  private isPassed = false;
+
+  /** @param headers of the request, which the parser reads as well */
+  constructor(readonly headers: IncomingHttpHeaders) {
+    super();
+  }
+
+  /** To be called as soon as the parser has all fields. */
+  withholdFile(): void {
+    this.isWithheld = true;
+  }
+
+  /** Lets the parser have everything that follows. */
+  passFile(): void {
+    this.isPassed = true;
+    this.emit('passed');
+  }
+
+  /** Runs what answers the request, which finds this form as `currentForm`. */
+  answer(run: () => void): void {
+    current.run(this, run);
+  }
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    this.passOn(chunk).then(() => done(), done);
+  }
+
+  private async passOn(chunk: Buffer): Promise<void> {
+    let rest = chunk;
+    while (rest.length > 0 && !this.isPassed) {
+      if (this.isWithheld) await once(this, 'passed');
+      else {
+        this.push(rest.subarray(0, PIECE_BYTES));
+        rest = rest.subarray(PIECE_BYTES);
+        await this.parsed();
+      }
+    }
+    if (rest.length > 0) this.push(rest);
+  }
+
+  /** Waits until the parser has read what was pushed, and whoever awaits its fields has them. */
+  private async parsed(): Promise<void> {
+    while (this.readableLength > 0 && !this.destroyed) await setImmediate();
+    await Promise.resolve();
+  }
+}
