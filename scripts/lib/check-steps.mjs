@@ -1,6 +1,7 @@
 import { checkLicences } from './bill-of-materials.mjs';
 import { buildPart } from './build.mjs';
 import { checkCitations } from './citations.mjs';
+import { checkDeploymentFiles } from './deployment-files.mjs';
 import { configurationDrift, migrationDrift, schemaDrift } from './drift.mjs';
 import { checkFirstLoad } from './first-load.mjs';
 import { runApiTests, runJest } from './jest-step.mjs';
@@ -84,6 +85,7 @@ export const allSteps = (database) => [
   { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
   { name: 'translations', quick: true, run: checkLocales },
   { name: 'licences', quick: true, run: checkLicences },
+  { name: 'deployment files', quick: true, run: checkDeploymentFiles },
   { name: 'citations', quick: true, run: checkCitations },
   { name: 'first load', needs: ['client build'], run: checkFirstLoad },
 ];
