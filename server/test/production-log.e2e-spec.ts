@@ -1,5 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -162,6 +170,31 @@ describe('the log of a product in production', () => {
     PATIENCE_MS,
   );
 
+  it(
+    'tells of a failure that nobody waited for, and the product goes on',
+    async () => {
+      const [file, signal, beside] = ['unhandled.txt', 'now', 'fails.mjs'].map((name) =>
+        join(folder, name),
+      );
+      writeFileSync(beside!, failsWhenThereIs(signal!));
+      const settings = { NODE_OPTIONS: `--import=${beside}` };
+      const server = await start(openSync(file!, 'w'), settings);
+      writeFileSync(signal!, '');
+      await waitUntil('the line', () => readFileSync(file!, 'utf8').includes('nobody waited'));
+      expect((await raw(server, { path: '/health/ready' })).status).toBe(200);
+      await server.end();
+      const lines = readFileSync(file!, 'utf8').trim().split('\n');
+      const [entry] = lines
+        .map((line) => JSON.parse(line) as Entry)
+        .filter(({ message }) => String(message).includes('nobody waited'));
+      expect(entry).toMatchObject({
+        level: 'error',
+        message: expect.stringMatching(/^Unhandled: Error: nobody waited/) as string,
+      });
+    },
+    PATIENCE_MS,
+  );
+
   (existsSync(FULL_DISK) ? it : it.skip)(
     'may be on a full disk: the product still answers',
     async () => {
@@ -193,6 +226,17 @@ describe('the log of a product in production', () => {
     PATIENCE_MS,
   );
 });
+
+/** A module beside the product, in whose process a promise is rejected once there is this file. */
+const failsWhenThereIs = (file: string) => `
+  import { existsSync } from 'node:fs';
+  const timer = setInterval(() => {
+    if (!existsSync(${JSON.stringify(file)})) return;
+    clearInterval(timer);
+    void Promise.reject(new Error('nobody waited'));
+  }, 20);
+  timer.unref();
+`;
 
 /** Sends a message that is larger than sockets take, and waits for the end of the socket. */
 async function tooLong({ url }: ServerProcess): Promise<void> {
