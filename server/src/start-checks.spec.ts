@@ -55,6 +55,13 @@ const BAD = [
   ['CLAMD_URL', 'http://clamd:3310', 'such as tcp://'],
   ['CLAMD_URL', 'unix:clamd.ctl', 'such as tcp://'],
   ['RATE_LIMIT_FACTOR', '1000', 'refused in production'],
+  ['UPLOAD_SILENCE_SECONDS', '1', 'refused in production'],
+  ['SESSION_SECONDS', '60', 'refused in production'],
+  ['ADMIN_IDLE_SECONDS', '60', 'refused in production'],
+  ['VERIFICATION_SECONDS', '60', 'refused in production'],
+  ['RESET_SECONDS', '60', 'refused in production'],
+  ['MAIL_RETRY_SECONDS', '1', 'refused in production'],
+  ['SMS_RETRY_SECONDS', '1', 'refused in production'],
 ] as const;
 
 describe('a start', () => {
