@@ -1,4 +1,6 @@
 import { serverAudits } from 'graphql-http';
+import { TRANSPORTS } from './support/account-api.js';
+import { aRegistration } from './support/builders.js';
 import { fastestOfThree } from './support/fastest-of-three.js';
 import { ABUSES, nested } from './support/graphql-abuses.js';
 import { expectEnvelope, raw, type RawAnswer } from './support/raw.js';
@@ -203,6 +205,29 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     if (mode === 'production') expectEnvelope(inbox, 404, 'ROUTE_NOT_FOUND');
     else expect(inbox.status).toBe(200);
   });
+
+  it.each(TRANSPORTS)(
+    'over %s, each cookie of a session is for this site alone, and over https never sent without it',
+    async (_, apiOf) => {
+      const { email, password, ...rest } = aRegistration();
+      const { headers, data } = await apiOf(app).register({ email, password, ...rest });
+      const { token } = data;
+      const signedIn = await apiOf(app).login({ email, password });
+      const refreshed = await apiOf(app).refresh(undefined, { token });
+      const left = await apiOf(app).logout(undefined, { token: refreshed.data.token });
+      for (const set of [headers, signedIn.headers, refreshed.headers, left.headers]) {
+        const cookies = (set['set-cookie'] ?? []) as string[];
+        expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['token', 'signed_in']);
+        for (const cookie of cookies) {
+          const [pair = '', ...attributes] = cookie.split('; ');
+          const kinds = attributes.filter((text) => !/^(?:Max-Age|Expires)=/.test(text)).sort();
+          const hidden = pair.startsWith('token=') ? ['HttpOnly'] : [];
+          const secure = mode === 'production' ? ['Secure'] : [];
+          expect(kinds).toEqual([...hidden, 'Path=/', 'SameSite=Strict', ...secure]);
+        }
+      }
+    },
+  );
 
   it('every answer has Strict-Transport-Security when the site is served over https', async () => {
     for (const path of ['/graphql', '/public/services', '/api/v1/users', '/nowhere']) {
