@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { withDatabase, withTestDatabase } from '../../scripts/lib/test-database.mjs';
+import { machine } from './lib/machine.mjs';
 import { print } from './lib/print.mjs';
 import { startProduct } from './lib/product.mjs';
 import { startProxy } from './lib/proxy.mjs';
@@ -79,9 +79,6 @@ const measureReplicas = (database, note) =>
 const measureProcesses = (database, note) =>
   using(startProxy(), (proxy) =>
     usingMany(Math.max(...COUNTS), database, async (products) => {
-      console.log(
-        `${availableParallelism()} processors for all processes, PostgreSQL and the load`,
-      );
       for await (const figure of throughputOf({ products, proxy, database })) note(figure);
     }),
   );
@@ -98,6 +95,7 @@ async function bench(database) {
   const passed = [];
   const note = (figure) => passed.push(print(figure));
   const named = Object.keys(PARTS).filter((part) => process.argv.includes(part));
+  console.log(`${await machine(database)}, for all processes, PostgreSQL and the load\n`);
   // The first start creates and seeds the tables, so that the measured starts need not.
   await (await startProduct(database)).stop();
   for (const part of named.length > 0 ? named : Object.keys(PARTS))
