@@ -1,6 +1,7 @@
 /**
  * Goals of the specification (speed.md) that are missed, by the name of the figure: `accepted` is what it
- * must not be worse than meanwhile, `reason` why, as measured in README.md beside.
+ * must not be worse than meanwhile: at most a fifth worse than the worst round of a quiet machine, so that
+ * noise is no FAIL and a regression is one; `reason` why, as measured in README.md beside.
  */
 export const KNOWN_MISSES = {
   'memory, idle': {
@@ -8,15 +9,16 @@ export const KNOWN_MISSES = {
     reason: 'Node’s own code 59, heap 70, source text 16; shared pages counted whole',
   },
   'first-load JavaScript of /, gzip': {
-    accepted: 131,
+    // 130 KiB, the limit of `npm run check`
+    accepted: 133.1,
     reason: 'React, its router and i18next alone are 98 KB',
   },
   'home page HTML, anonymous': {
-    accepted: 2,
+    accepted: 2.2,
     reason: '13 headers more than the bare server, and the load generator shares the processors',
   },
   'services over GraphQL, by hash': {
-    accepted: 2.5,
+    accepted: 2.8,
     reason: '13 headers more than the bare server, and the load generator shares the processors',
   },
   'services over GraphQL, not cached': {
@@ -24,7 +26,7 @@ export const KNOWN_MISSES = {
     reason: 'a flat profile: parsing and validating, Apollo, Express, Nest; no part above 13 %',
   },
   'FAQs over GraphQL, 304': {
-    accepted: 0.4,
+    accepted: 0.41,
     reason: 'every answer has its security headers: a bare server with them reaches 0.77',
   },
   'FAQs over GraphQL, not cached': {
@@ -32,7 +34,7 @@ export const KNOWN_MISSES = {
     reason: 'a flat profile: garbage 13 %, writing 13 %, Express and Nest 12 %, validation 8 %',
   },
   'a service request is created': {
-    accepted: 0.08,
+    accepted: 0.11,
     reason: '4.5 commits for one; a third of the time is writing to PostgreSQL’s sockets',
   },
 };
