@@ -2,9 +2,8 @@ import './lib/node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
 import { main } from './lib/problem.mjs';
-
-const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
  * `npm run pack:release`: an archive for a machine that has Node and no containers, in `release/`, which
@@ -19,9 +18,12 @@ await main(async () => {
     fs.mkdirSync(folder, { recursive: true });
     return stageRelease(path.resolve(folder));
   }
-  const { archive, packed, unpacked } = await packRelease();
-  console.log(`${archive}\n${megabytes(packed)}, unpacked ${megabytes(unpacked)}`);
+  const release = inRoot('release');
+  fs.rmSync(release, { recursive: true, force: true });
+  const { archive, packed, unpacked } = await packRelease(release);
+  console.log(`${archive}\n${packed}, unpacked ${unpacked}`);
   const { tryRelease } = await import('./lib/release-trial.mjs');
-  await tryRelease(archive);
+  const { withTestDatabase } = await import('./lib/test-database.mjs');
+  await withTestDatabase(({ url }) => tryRelease(archive, url));
   return 0;
 });

@@ -9,6 +9,7 @@ import { journeys } from './journeys-step.mjs';
 import { checkLocales } from './locales.mjs';
 import { bin, inRoot, root, toolEnv } from './paths.mjs';
 import { capture } from './processes.mjs';
+import { checkRelease } from './release-trial.mjs';
 
 const tool =
   (name, args, cwd = root) =>
@@ -73,6 +74,11 @@ export const allSteps = (database) => [
     run: () => runApiTests({ TEST_DATABASE_URL: database.url }),
   },
   ...sourceSteps,
+  {
+    name: 'release archive',
+    needs: ['server build', 'client build'],
+    run: () => checkRelease(database),
+  },
   { name: 'client tests', run: () => runJest('client', 'test') },
   { name: 'unit tests', quick: true, run: () => runJest('server', 'test') },
   { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },

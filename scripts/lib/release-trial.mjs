@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
+import { packRelease } from './release.mjs';
 import { ReleaseCopy } from './release-copy.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
-import { withDatabase, withTestDatabase } from './test-database.mjs';
+import { withDatabase } from './test-database.mjs';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@mizan.example', ADMIN_PASSWORD: 'scales-of-justice-2026' };
 const SERVICES = '{ publicServices { items { title } } }';
@@ -18,29 +19,45 @@ export const productionEnv = (databaseUrl, dataDir) => ({
   TRUST_PROXY: 'loopback',
 });
 
-/** Unpacks a release elsewhere, starts it on an empty database and uses it; throws a Problem if it fails. */
-export function tryRelease(archive) {
-  return withTestDatabase((server) =>
-    withDatabase(server.url, `release_${randomBytes(4).toString('hex')}`, (url) =>
-      withTemporaryFolder(async (folder) => {
-        const env = productionEnv(url, path.join(folder, 'data'));
-        const copy = await ReleaseCopy.unpack(archive, path.join(folder, 'mizan'), env);
-        const started = Date.now();
-        const running = await copy.start();
-        console.log(`✓ ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-        try {
-          await use(running.address);
-          await operate(copy, folder);
-        } finally {
-          const { by, seconds } = await running.stop();
-          expect(by === 0 || by === 'SIGTERM', 'ends when it is asked to', `${by} ${seconds} s`);
-        }
-      }),
-    ),
+/** The step of `npm test`: packs a release as `npm run pack:release` does, starts and uses it. */
+export function checkRelease({ url }) {
+  return withTemporaryFolder(async (folder) => {
+    const { archive, packed, unpacked } = await packRelease(folder);
+    const seen = [];
+    await tryRelease(archive, url, (line) => seen.push(line));
+    return { ok: true, passed: seen.length, notes: `${packed}, unpacked ${unpacked}` };
+  });
+}
+
+/**
+ * Unpacks a release elsewhere, starts it on an empty database of the server and uses it; throws a Problem
+ * if it fails.
+ */
+export function tryRelease(archive, serverUrl, tell = console.log) {
+  const expect = (isTrue, what, seen) => {
+    if (!isTrue) throw new Problem(`✗ ${what}: ${seen}`);
+    tell(`✓ ${what}`);
+  };
+  const name = `release_${randomBytes(4).toString('hex')}`;
+  return withDatabase(serverUrl, name, (url) =>
+    withTemporaryFolder(async (folder) => {
+      const env = productionEnv(url, path.join(folder, 'data'));
+      const copy = await ReleaseCopy.unpack(archive, path.join(folder, 'mizan'), env);
+      const started = Date.now();
+      const running = await copy.start();
+      tell(`✓ ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      try {
+        await use(running.address, expect);
+        await operate(copy, folder, expect);
+      } finally {
+        const { by, seconds } = await running.stop();
+        expect(by === 0 || by === 'SIGTERM', 'ends when it is asked to', `${by} ${seconds} s`);
+      }
+    }),
   );
 }
 
-async function use(address) {
+async function use(address, expect) {
   const page = async (place, wanted) => {
     const answer = await fetch(address + place);
     const text = await answer.text();
@@ -63,7 +80,7 @@ async function use(address) {
   expect(answer.data?.publicServices?.items.length > 0, 'GraphQL answers', JSON.stringify(answer));
 }
 
-async function operate(copy, folder) {
+async function operate(copy, folder, expect) {
   const archive = path.join(folder, 'backup.zip');
   const saved = await copy.operate('backup', archive);
   expect(saved.code === 0, 'mizan backup', saved.output);
@@ -78,9 +95,4 @@ export async function postJson(url, body, headers = {}) {
     body: JSON.stringify(body),
   });
   return answer.json();
-}
-
-function expect(isTrue, what, seen) {
-  if (!isTrue) throw new Problem(`✗ ${what}: ${seen}`);
-  console.log(`✓ ${what}`);
 }

@@ -22,6 +22,8 @@ const ADDED = [
   'docs/upgrade.md',
 ];
 
+const MAX_UNPACKED = 300e6;
+
 const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
 const releaseName = `mizan-${version}-${process.platform}-${process.arch}`;
 
@@ -65,18 +67,24 @@ function copy(from, to) {
   });
 }
 
-/** Makes `release/mizan-….tar.gz`; answers its path and sizes in bytes. */
-export async function packRelease() {
-  const folder = inRoot('release', releaseName);
-  fs.rmSync(inRoot('release'), { recursive: true, force: true });
+/** Makes `mizan-….tar.gz` in a folder; answers its path and sizes, such as `28.1 MB`. */
+export async function packRelease(place) {
+  const folder = path.join(place, releaseName);
   fs.mkdirSync(folder, { recursive: true });
   await stageRelease(folder);
   const archive = `${folder}.tar.gz`;
-  const args = ['-czf', archive, '--owner=0', '--group=0', '-C', inRoot('release'), releaseName];
+  const args = ['-czf', archive, '--owner=0', '--group=0', '-C', place, releaseName];
   const { code, output } = await capture('tar', args);
   if (code !== 0) throw new Problem(`The archive could not be made:\n${output}`);
-  return { archive, unpacked: sizeOf(folder), packed: fs.statSync(archive).size };
+  const unpacked = sizeOf(folder);
+  if (unpacked > MAX_UNPACKED)
+    throw new Problem(
+      `The release is ${megabytes(unpacked)}; at most ${megabytes(MAX_UNPACKED)} are allowed`,
+    );
+  return { archive, unpacked: megabytes(unpacked), packed: megabytes(fs.statSync(archive).size) };
 }
+
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 function sizeOf(folder) {
   return fs
