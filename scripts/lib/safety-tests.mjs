@@ -20,7 +20,12 @@ const PROMISES = {
     'session-lock',
     'sessions',
   ],
-  'rights to every route, operation and field': ['access-tricks', 'office-roles', 'surface'],
+  'rights to every route, operation and field': [
+    'access-tricks',
+    'answered-secrets',
+    'office-roles',
+    'surface',
+  ],
   'requests of others, and personal data': [
     'audit',
     'contact-requests',
