@@ -34,7 +34,14 @@ export class AppConfig {
   readonly serveSite: boolean;
   /** Whether empty tables are filled with sample content at start. */
   readonly sampleContent: boolean;
-  readonly http: { trustProxy?: string | number; corsOrigins: string[]; https: boolean };
+  readonly http: {
+    trustProxy?: string | number;
+    corsOrigins: string[];
+    https: boolean;
+    maxConnections: number;
+    /** How long a request may take to arrive. */
+    requestMs: number;
+  };
   readonly rateLimitFactor: number;
   /** How long an upload may be silent before it is given up. */
   readonly uploadSilenceMs: number;
@@ -73,11 +80,7 @@ export class AppConfig {
     this.accessLog = env.ACCESS_LOG;
     this.serveSite = env.SERVE_SITE;
     this.sampleContent = env.SEED === 'all';
-    this.http = {
-      trustProxy: parseTrustProxy(env.TRUST_PROXY),
-      corsOrigins: listOf(env.CORS_ORIGINS),
-      https: this.publicUrl.startsWith('https://'),
-    };
+    this.http = httpOf(env, this.publicUrl);
     this.rateLimitFactor = env.RATE_LIMIT_FACTOR;
     this.uploadSilenceMs = env.UPLOAD_SILENCE_SECONDS * 1000;
     this.session = {
@@ -100,6 +103,14 @@ export class AppConfig {
 }
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+const httpOf = (env: Env, publicUrl: string): AppConfig['http'] => ({
+  trustProxy: parseTrustProxy(env.TRUST_PROXY),
+  corsOrigins: listOf(env.CORS_ORIGINS),
+  https: publicUrl.startsWith('https://'),
+  maxConnections: env.MAX_CONNECTIONS,
+  requestMs: env.REQUEST_SECONDS * 1000,
+});
 
 const linksOf = (env: Env): AppConfig['links'] => ({
   verificationSeconds: env.VERIFICATION_SECONDS ?? LIFETIME_SECONDS.verification,

@@ -104,6 +104,8 @@ export const envSchema = z.object({
     .string()
     .refine(isTrustProxy, 'has to be `loopback`, `uniquelocal`, addresses or a number of proxies')
     .optional(),
+  /** Connections that one process keeps open; a fifth of them from one address that is no such proxy. */
+  MAX_CONNECTIONS: whole(5, 1_000_000).default(10_000),
   /** Origins of other sites that may call the API, comma-separated; none by default. */
   CORS_ORIGINS: z
     .string()
@@ -116,6 +118,8 @@ export const envSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How long an upload may be silent; for tests, refused in production. */
   UPLOAD_SILENCE_SECONDS: seconds().default(10),
+  /** How long a request may take to arrive; for tests, refused in production. */
+  REQUEST_SECONDS: seconds().default(60),
   /** A line for each answered request. */
   ACCESS_LOG: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'log', 'warn', 'error']).default('log'),
@@ -135,6 +139,7 @@ export type EnvSource = Record<string, string | undefined>;
 const TEST_HOOKS = [
   'RATE_LIMIT_FACTOR',
   'UPLOAD_SILENCE_SECONDS',
+  'REQUEST_SECONDS',
   'SESSION_SECONDS',
   'ADMIN_IDLE_SECONDS',
   'VERIFICATION_SECONDS',

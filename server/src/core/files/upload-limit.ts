@@ -1,6 +1,7 @@
 import { type INestApplication, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { addressKey } from '../access/address-key.js';
+import { OpenCount } from '../access/open-count.js';
 import { tooManyRequests } from '../access/rate-limits.service.js';
 import { SecurityLog } from '../access/security-log.js';
 import { AppConfig } from '../config/app-config.js';
@@ -15,8 +16,7 @@ const TRY_AGAIN_MS = 10_000;
  */
 @Injectable()
 export class UploadLimit {
-  private readonly receiving = new Map<string, number>();
-
+  private readonly receiving = new OpenCount();
   private readonly maxConcurrent: number;
   /** A sender who is silent for this long has gone. */
   private readonly silenceMs: number;
@@ -32,12 +32,10 @@ export class UploadLimit {
   /** Counts a form until its end. TOO_MANY_REQUESTS beyond the limit. */
   enter(request: Request, response: Response): void {
     const address = addressKey(request.ip);
-    const count = this.receiving.get(address) ?? 0;
-    if (count >= this.maxConcurrent) {
+    if (!this.receiving.enter(address, this.maxConcurrent)) {
       this.log.warn('limit.reached', { limit: 'uploads', address });
       throw tooManyRequests(TRY_AGAIN_MS);
     }
-    this.receiving.set(address, count + 1);
     const { socket } = request;
     const giveUp = () => {
       this.log.warn('upload.stalled', { address });
@@ -50,17 +48,11 @@ export class UploadLimit {
       isReceiving = false;
       socket.off('timeout', giveUp);
       socket.setTimeout(0);
-      this.leave(address);
+      this.receiving.leave(address);
     };
     request.once('end', end);
     request.once('close', end);
     response.once('close', end);
-  }
-
-  private leave(address: string): void {
-    const rest = (this.receiving.get(address) ?? 1) - 1;
-    if (rest > 0) this.receiving.set(address, rest);
-    else this.receiving.delete(address);
   }
 }
 

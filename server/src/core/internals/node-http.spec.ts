@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { hasBegunToAnswer, acceptUpgrades } from './node-http.js';
+import { acceptUpgrades, checkConnectionsEvery, hasBegunToAnswer } from './node-http.js';
 
 let server: Server;
 
@@ -47,3 +47,15 @@ it('lets node:http answer a request whose Upgrade header is ignored', async () =
   expect(await exchange(offering('h2c'))).toMatch(/^HTTP\/1.1 200/);
   expect(await exchange(offering('websocket'))).toBe('upgraded');
 });
+
+it('has node:http look for slow requests as often as it is told', async () => {
+  const often = createServer();
+  checkConnectionsEvery(often, 50);
+  often.headersTimeout = 50;
+  await new Promise<void>((resolve) => often.listen(0, '127.0.0.1', resolve));
+  const socket = connect((often.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\n');
+  const answer = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 408 /);
+  often.close();
+}, 20_000);

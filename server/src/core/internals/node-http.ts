@@ -23,3 +23,13 @@ export function acceptUpgrades(
 ): void {
   Object.assign(server, { shouldUpgradeCallback: shouldUpgrade });
 }
+
+/**
+ * How often a server looks for requests that have taken too long; Node does so every 30 seconds. Sets what
+ * `createServer({ connectionsCheckingInterval })` keeps until the server listens (Node 24.21). If a new
+ * version keeps it elsewhere, look at `setupConnectionsTracking` in Node's `lib/_http_server.js`; without it
+ * slow requests are ended up to half a minute late.
+ */
+export function checkConnectionsEvery(server: Server, milliseconds: number): void {
+  Object.assign(server, { connectionsCheckingInterval: milliseconds });
+}

@@ -1,0 +1,58 @@
+import type { Socket } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { LRUCache } from 'lru-cache';
+import { AppConfig } from '../config/app-config.js';
+import { trustedProxies } from '../internals/express-request.js';
+import { addressKey } from './address-key.js';
+import { OpenCount } from './open-count.js';
+import { SecurityLog } from './security-log.js';
+
+/** What one address may have of all connections: 2,000 by default; a school behind one address opens hundreds. */
+const SHARE_OF_ONE_ADDRESS = 0.2;
+const QUIET_MS = 60_000;
+
+/**
+ * Closes connections beyond the limit of all, and beyond that of their address, as they are opened. A
+ * trusted proxy has no limit of its own: it connects for everybody (S38).
+ */
+export function limitConnections(app: NestExpressApplication): void {
+  const { maxConnections } = app.get(AppConfig).http;
+  const server = app.getHttpServer();
+  const limit = new ConnectionLimit(maxConnections, app.get(SecurityLog));
+  const isProxy = trustedProxies(app.getHttpAdapter().getInstance());
+  server.maxConnections = maxConnections;
+  server.on('drop', () => limit.tell('everybody'));
+  server.on('connection', (socket) => {
+    if (!isProxy(socket.remoteAddress)) limit.take(socket);
+  });
+}
+
+class ConnectionLimit {
+  private readonly open = new OpenCount();
+  /** Who was logged lately: one line for many refusals is enough. */
+  private readonly told = new LRUCache<string, true>({ max: 1000, ttl: QUIET_MS });
+  private readonly perAddress: number;
+
+  constructor(
+    maxConnections: number,
+    private readonly log: SecurityLog,
+  ) {
+    this.perAddress = Math.max(1, Math.floor(maxConnections * SHARE_OF_ONE_ADDRESS));
+  }
+
+  take(socket: Socket): void {
+    const address = addressKey(socket.remoteAddress);
+    if (!this.open.enter(address, this.perAddress)) {
+      this.tell(address);
+      socket.destroy();
+      return;
+    }
+    socket.once('close', () => this.open.leave(address));
+  }
+
+  tell(address: string): void {
+    if (this.told.has(address)) return;
+    this.told.set(address, true);
+    this.log.warn('limit.reached', { limit: 'connections', address });
+  }
+}
