@@ -25,6 +25,7 @@ const FOREIGN_HANDSHAKE = [
   '\r\n',
 ].join('\r\n');
 
+const INIT_TIMEOUT = 4408;
 const MINE = 'subscription { myServiceRequestChanged { id } }';
 const ALL = 'subscription { serviceRequestChanged { id } }';
 
@@ -33,9 +34,16 @@ describe('access to subscriptions', () => {
   let admin: string;
   let client: Person;
   const followers = new Followers();
+  /** How the product closes a socket that never signs in; the other tests run meanwhile. */
+  let silentSocket: Promise<number>;
 
   beforeAll(async () => {
     app = await TestApp.start(__filename);
+    silentSocket = new Promise((resolve) => {
+      new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+        .on('close', resolve)
+        .on('error', () => resolve(0));
+    });
     admin = await app.adminToken();
     client = await aClient(app);
   });
@@ -215,5 +223,9 @@ describe('access to subscriptions', () => {
     await submit(client);
     await waitForEvents();
     expect(stream.events).toEqual([]);
+  });
+
+  it('a socket that says nothing after its handshake is closed', async () => {
+    expect(await silentSocket).toBe(INIT_TIMEOUT);
   });
 });
