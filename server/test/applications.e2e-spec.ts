@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { parse as contentDisposition } from 'content-disposition';
 import { DataSource } from 'typeorm';
 import { LIMITS } from '../src/contract/limits.js';
 import { application } from '../src/contract/requests/application.js';
@@ -12,6 +13,7 @@ import { TINY_PICTURE } from './support/pictures.js';
 import type { TestFile } from './support/multipart.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
+import { tellCount } from './support/tell-count.js';
 import type { TimelineEvent } from './support/request-calls.js';
 import { describeDesk } from './support/request-contract.js';
 import type { Answer, CallOptions, TestApp } from './support/test-app.js';
@@ -34,6 +36,12 @@ const PATH = '/join-team-applications';
 let packed: Promise<Buffer> | undefined;
 /** A small Word document that unpacks to 51 MB. */
 const bomb = () => (packed ??= aDocx({ 'word/a.xml': Buffer.alloc(51 * 1024 * 1024) }));
+let crowd: Promise<Buffer> | undefined;
+/** A Word document of more parts than are looked at. */
+const crowded = () =>
+  (crowd ??= aDocx(
+    Object.fromEntries(Array.from({ length: 2001 }, (_, part) => [`word/media/${part}`, ''])),
+  ));
 let app: TestApp;
 let admin: string;
 
@@ -367,6 +375,13 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
   });
 
   const TYPE = 'UNSUPPORTED_MEDIA_TYPE' as const;
+  const TYPES = '[Content_Types].xml';
+  const EXCEL = {
+    [TYPES]:
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    'xl/workbook.xml': '<workbook/>',
+  };
+  const EMPTY_DOCX = { 'word/styles.xml': '<w:styles/>' };
   const HTML = '<!doctype html><script>alert(1)</script>';
   const FILES: [
     string,
@@ -400,6 +415,26 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
     ['a PDF with the name of a page', 'cv.html', aPdf, TYPE],
     ['a PDF without an ending', 'cv', aPdf, TYPE],
     ['a PDF that is called a Word document', 'cv.docx', aPdf, TYPE],
+    ['a Word document that is called a PDF', 'cv.pdf', () => aDocx(), TYPE],
+    ['a PDF after another text', 'cv.pdf', () => `\n${aPdf().toString()}`, TYPE],
+    ['a script with a PDF behind it', 'cv.pdf', () => `#!/bin/sh\n${aPdf().toString()}`, TYPE],
+    ['a table of Excel', 'cv.docx', () => aZip(EXCEL), TYPE],
+    ['a Word document without its text', 'cv.docx', () => aZip(EMPTY_DOCX), TYPE],
+    [
+      'a Word document with other macros',
+      'cv.docx',
+      () => aDocx({ 'word/vbaData.xml': 'x' }),
+      TYPE,
+    ],
+    ['a Word document of thousands of parts', 'cv.docx', () => crowded(), TYPE],
+    ['half a Word document', 'cv.docx', async () => (await aDocx()).subarray(0, 300), TYPE],
+    [
+      'a program for Java',
+      'cv.docx',
+      () => aZip({ 'META-INF/MANIFEST.MF': 'Main-Class: A' }),
+      TYPE,
+    ],
+    ['zeros', 'cv.doc', () => Buffer.alloc(4096), TYPE],
   ];
   it.each(FILES)(
     'a CV that is %s, called %s, is refused and leaves no file',
@@ -411,16 +446,68 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
     },
   );
 
+  it('at least 28 kinds of wrong CVs are tried', () => {
+    tellCount('wrong CVs', FILES.length);
+    expect(FILES.length).toBeGreaterThanOrEqual(28);
+  });
+
   it.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['CV.PDF', aPdf],
     ['cv.doc', () => anOldOfficeFile('WordDocument')],
     ['cv.docx', aDocx],
     ['just-below.pdf', () => grown(aPdf(), 5_242_879)],
-    ['../../etc/passwd/سيرة "1".pdf', aPdf],
   ])('a CV called %s is accepted', async (name, make) => {
-    const row = expectDone(await api.submit(anApplication(), aCv(await make(), name)));
-    expect(row['cvName']).not.toMatch(/[/\\]/);
+    expectDone(await api.submit(anApplication(), aCv(await make(), name)));
   });
+
+  /** What the office reads where somebody called the CV so. */
+  const NAMES: [string, string][] = [
+    ['CV.PDF', 'CV.PDF'],
+    ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
+    ['../../etc/passwd/cv.pdf', 'cv.pdf'],
+    ['/etc/passwd.pdf', 'passwd.pdf'],
+    ['..\\..\\windows\\cv.pdf', 'cv.pdf'],
+    ['C:\\Users\\cv.pdf', 'cv.pdf'],
+    ['..pdf', '..pdf'],
+    ['.pdf', '.pdf'],
+    ['-rf.pdf', '-rf.pdf'],
+    ['CON.pdf', 'CON.pdf'],
+    ['  cv.pdf  ', 'cv.pdf'],
+    ['cv\tcv.pdf', 'cvcv.pdf'],
+    ['cv\u202efdp.exe.pdf', 'cvfdp.exe.pdf'],
+    ['cv\u200b\ufeff.pdf', 'cv.pdf'],
+    ['cve\u0301.pdf', 'cvé.pdf'],
+    ['🧾.pdf', '🧾.pdf'],
+    ['a; filename=b.exe; x=.pdf', 'a; filename=b.exe; x=.pdf'],
+    ["cv*=UTF-8''b.exe.pdf", "cv*=UTF-8''b.exe.pdf"],
+    ["' OR 1=1 --.pdf", "' OR 1=1 --.pdf"],
+    ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
+    ['%2e%2e%2fcv.pdf', '%2e%2e%2fcv.pdf'],
+    [`${'x'.repeat(125)}.pdf`, `…${'x'.repeat(115)}.pdf`],
+  ];
+  it('at least 18 names of files are tried', () => {
+    tellCount('names of files', NAMES.length);
+    expect(NAMES.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it.each(NAMES)(
+    'a CV called %j is kept under a name of ours, and read and downloaded as %j',
+    async (name, shown) => {
+      const row = expectDone(await api.submit(anApplication(), aCv(aPdf(), name)));
+      expect(row['cvName']).toBe(shown);
+      const [{ cv_key } = { cv_key: '' }] = await query<{ cv_key: string }>(
+        'SELECT cv_key FROM applications WHERE id = $1',
+        [row.id],
+      );
+      expect(cv_key).toMatch(/^[0-9a-f]{32}\.pdf$/);
+      const answer = await download(`/api/v1${PATH}/${row.id}/cv`, admin);
+      expect(answer.status).toBe(200);
+      const disposition = answer.headers.get('content-disposition') ?? '';
+      expect(contentDisposition(disposition)).toMatchObject({
+        type: 'attachment',
+        parameters: { filename: shown },
+      });
+    },
+  );
 
   it('a CV is not kept when the key of its application was used before', async () => {
     const key = `key-of-${process.pid}-${kept()}`;

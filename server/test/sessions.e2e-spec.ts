@@ -4,6 +4,7 @@ import { AppConfig } from '../src/core/config/app-config.js';
 import { TRANSPORTS } from './support/account-api.js';
 import { aClient, aContactRequest, type Person } from './support/builders.js';
 import { expectDone } from './support/refusals.js';
+import { tellCount } from './support/tell-count.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -45,6 +46,20 @@ describe('forged tokens', () => {
     return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
   };
 
+  const sessionOf = ({ token }: Person) => payloadOf(token)['jti'];
+  const hmac = (text: string, key: string) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+  /** The payload of a good token under another header. */
+  const withHeader = (header: object, key: string) => {
+    const text = `${part(header)}.${person.token.split('.')[1]}`;
+    return `${text}.${hmac(text, key)}`;
+  };
+  /** Another payload, signed with the right key. */
+  const withPayload = (payload: object) => {
+    const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(payload)}`;
+    return `${text}.${hmac(text, secret())}`;
+  };
+
   const forged: { title: string; token: () => string }[] = [
     {
       title: 'no algorithm',
@@ -83,6 +98,47 @@ describe('forged tokens', () => {
     },
     { title: 'four parts', token: () => `${person.token}.x` },
     { title: 'one part', token: () => 'token' },
+    { title: 'the issuer as an array with others', token: () => signed({ iss: ['x', 'mizan'] }) },
+    { title: 'an audience of links', token: () => signed({ aud: 'mizan-link' }) },
+    { title: 'an expiry that is a text', token: () => signed({ exp: String(now() + 600) }) },
+    { title: 'an expiry that is no number', token: () => signed({ exp: null }) },
+    { title: 'a user id in capitals', token: () => signed({ sub: person.id.toUpperCase() }) },
+    { title: 'a list of users', token: () => signed({ sub: [person.id] }) },
+    { title: 'a session id in a list', token: () => signed({ jti: [sessionOf(person)] }) },
+    { title: 'an empty key', token: () => signed({}, { key: '' }) },
+    {
+      title: 'the key in other letters',
+      token: () => signed({}, { key: secret().toUpperCase() }),
+    },
+    {
+      title: 'a public key in the header to check it with',
+      token: () => withHeader({ alg: 'HS256', jwk: { kty: 'oct', k: part({}) } }, 'k'),
+    },
+    {
+      title: 'a name of a key that is a path',
+      token: () => withHeader({ alg: 'HS256', kid: '../../../../dev/null' }, ''),
+    },
+    {
+      title: 'an address of keys',
+      token: () => withHeader({ alg: 'HS256', jku: 'https://evil.example/keys.json' }, 'k'),
+    },
+    {
+      title: 'an algorithm of public keys, signed with the secret',
+      token: () => withHeader({ alg: 'RS256' }, secret()),
+    },
+    {
+      title: 'the signature of another token',
+      token: () => [...person.token.split('.').slice(0, 2), other.token.split('.')[2]].join('.'),
+    },
+    {
+      title: 'half of its signature',
+      token: () => person.token.slice(0, -20),
+    },
+    {
+      title: 'a header that is no JSON',
+      token: () => `${part({}).slice(0, -1)}.${person.token.split('.').slice(1).join('.')}`,
+    },
+    { title: 'a payload that is an array', token: () => withPayload([person.id]) },
     { title: 'no characters', token: () => '' },
     { title: 'control characters', token: () => 'a.\t.b' },
     { title: '8 KB', token: () => 'a'.repeat(8000) },
@@ -95,6 +151,11 @@ describe('forged tokens', () => {
     expect(bearer.code).toBe('UNAUTHENTICATED');
     const headers = { Cookie: `token=${encodeURIComponent(token())}` };
     expect((await app.gql('{ me { id } }', {}, { headers })).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('at least 32 kinds of forged tokens are tried', () => {
+    tellCount('forged tokens', forged.length);
+    expect(forged.length).toBeGreaterThanOrEqual(32);
   });
 
   it('the payload of the forged tokens is accepted when it is signed correctly', async () => {

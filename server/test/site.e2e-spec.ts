@@ -8,6 +8,7 @@ import { callOperation } from './support/operation.js';
 import type { TestFile } from './support/multipart.js';
 import { aFile, aPicture } from './support/pictures.js';
 import { expectDone, expectRefused } from './support/refusals.js';
+import { tellCount } from './support/tell-count.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -15,6 +16,34 @@ const CLIENT = join(__dirname, '../../client');
 const ASSETS = join(CLIENT, 'dist/client/assets');
 const OPERATIONS = join(CLIENT, 'src/graphql/generated/persisted-documents.json');
 const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+/** Where a server could show what is not for visitors. */
+const PRIVATE_PATHS = [
+  '/.env',
+  '/.env.production',
+  '/.git/config',
+  '/.git/HEAD',
+  '/.npmrc',
+  '/.data/secrets.json',
+  '/.htpasswd',
+  '/.vite/manifest.json',
+  '/package.json',
+  '/package-lock.json',
+  '/docker-compose.yml',
+  '/Dockerfile',
+  '/server/dist/main.js',
+  '/dist/client/index.html',
+  '/src/main.tsx',
+  '/node_modules/express/package.json',
+  '/files/documents/cv.pdf',
+  '/documents/cv.pdf',
+  '/public/documents/cv.pdf',
+  '/api/v1/public/images/..%2f..%2fdocuments%2fcv.pdf',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/backup.zip',
+  '/dump.sql',
+  '/server.key',
+  '/metrics',
+];
 interface IconOfManifest {
   src: string;
   sizes: string;
@@ -131,6 +160,19 @@ describe('the website', () => {
       expect(status).toBe(404);
       expect(text).not.toContain('<!doctype html>');
       expect(headers['cache-control']).toContain('no-store');
+    });
+
+    it.each(PRIVATE_PATHS)('the private path %s is not found, whoever asks', async (path) => {
+      const asked = [page(path), page(path, asAdmin()), get(path, { Accept: '*/*' })];
+      for (const { status, text } of await Promise.all(asked)) {
+        expect(status).toBe(404);
+        expect(text).not.toMatch(/sourcesContent|dependencies|DATABASE_URL|\[core\]|BEGIN |%PDF/);
+      }
+    });
+
+    it('at least 18 private paths are tried', () => {
+      tellCount('private paths', PRIVATE_PATHS.length);
+      expect(PRIVATE_PATHS.length).toBeGreaterThanOrEqual(18);
     });
 
     it.each([
