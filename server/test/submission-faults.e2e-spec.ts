@@ -162,6 +162,56 @@ describe('a connection that breaks during a submission', () => {
   });
 });
 
+describe('many who write at once, beside many who read', () => {
+  const WRITES = 300;
+  const READS_PER_SECOND = 150;
+
+  const send = async (token: string, message: string) => {
+    const headers = { 'Idempotency-Key': uuidv4() };
+    const body = aContactRequest({ message });
+    for (;;) {
+      const answer = await app.rest<{ id: string }>('POST', '/contact-requests', {
+        token,
+        headers,
+        body,
+      });
+      // people send again what found no room
+      if (answer.status !== 503) return expectDone(answer).id;
+    }
+  };
+  const find = async (search: string) => {
+    const token = await app.adminToken();
+    const found: string[] = [];
+    for (let page = 1; page <= WRITES / 100 + 1; page += 1) {
+      const query = new URLSearchParams({ search, limit: '100', page: String(page) });
+      const answer = await app.rest<{ contactRequests: { id: string }[] }>(
+        'GET',
+        `/contact-requests?${query.toString()}`,
+        { token },
+      );
+      found.push(...expectDone(answer).contactRequests.map(({ id }) => id));
+    }
+    return found;
+  };
+
+  it(`${WRITES} requests are each found once, and every read is answered`, async () => {
+    const { token } = await aClient(app);
+    const word = `crowd${process.pid}`;
+    const read = async () => (await app.rest('GET', '/public/services')).status;
+    const reads = [read()];
+    await Promise.all(reads);
+    const reading = setInterval(() => reads.push(read()), 1000 / READS_PER_SECOND);
+    const sent = await Promise.all(
+      Array.from({ length: WRITES }, (_, number) => send(token, `${word} ${number}`)),
+    ).finally(() => clearInterval(reading));
+
+    expect(new Set(sent).size).toBe(WRITES);
+    expect((await find(word)).sort()).toEqual(sent.sort());
+    expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
+    expect(reads.length).toBeGreaterThan(50);
+  }, 120_000);
+});
+
 describe('a product in its own process', () => {
   // it may have to be built first
   jest.setTimeout(120_000);
