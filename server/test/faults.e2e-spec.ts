@@ -3,6 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { ERRORS } from '../src/contract/errors.js';
 import { type Locale, LOCALES } from '../src/contract/locales.js';
 import { aClient, aRegistration, aServiceRequest, type Person } from './support/builders.js';
+import { Crowd } from './support/crowd.js';
 import { DatabaseProxy } from './support/database-proxy.js';
 import { expectDone } from './support/refusals.js';
 import { SmtpSink } from './support/smtp-sink.js';
@@ -14,6 +15,7 @@ const { SERVICE_UNAVAILABLE } = ERRORS;
 const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
+const STORED = 'SELECT id FROM service_requests WHERE reference = ANY($1)';
 const TRIED = `SELECT id FROM mails WHERE variables::text LIKE $1 AND last_error IS NOT NULL AND claimed_at IS NULL`;
 const RESET = 'mutation ($email: String!) { sendPasswordReset(email: $email) { success } }';
 
@@ -237,6 +239,26 @@ describe('faults of the database', () => {
       });
       clock.mockRestore();
     });
+  });
+
+  it('requests are stored once each while every answer of the database takes 50 ms', async () => {
+    await expectBack();
+    line.delay(50);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
+    line.delay(0);
+    const references = answers.map((answer) => expectDone(answer).reference);
+    const { rows } = await direct.query(STORED, [references]);
+    expect([new Set(references).size, rows.length]).toEqual([20, 20]);
+  });
+
+  it('300 connections over which nothing is sent hold nobody up', async () => {
+    await expectBack();
+    const crowd = new Crowd(app, direct);
+    await crowd.beIdle(300);
+    const answers = await Promise.all([submit(), profile(), me(), health('ready')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
+    expect(crowd.connections.filter(({ readyState }) => readyState !== 'open')).toEqual([]);
+    await crowd.leave();
   });
 
   it('mails that waited while the database was away are sent once', async () => {

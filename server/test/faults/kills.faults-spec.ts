@@ -5,6 +5,8 @@ import { waitUntil } from '../support/wait-until.js';
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 50);
 
+const STOP_SECONDS = 10;
+
 /** On a busy machine a process has hardly begun to answer a second after its start. */
 async function atAnyMoment({ load }: FaultyProduct): Promise<void> {
   const enough = load.acknowledged + 10 + Math.random() * 30;
@@ -58,5 +60,36 @@ describe('several processes, of which one after the other is killed', () => {
     );
     expect(faults).toEqual(NOTHING_LOST);
     expect(counts.mailsRepeated).toBeLessThanOrEqual(20 * KILLS);
+  });
+});
+
+describe('a product that is asked to end (SIGTERM) while people send requests, files and messages', () => {
+  const STOPS = Math.ceil(ROUNDS / 2);
+  jest.setTimeout(180_000 + STOPS * 20_000);
+
+  let product: FaultyProduct;
+
+  beforeAll(async () => {
+    product = await FaultyProduct.start(__filename);
+  });
+  afterAll(() => product.dispose());
+
+  it(`answers what it does, and loses and doubles nothing in ${STOPS} rounds`, async () => {
+    const ends: Awaited<ReturnType<FaultyProduct['stopAndRestart']>>[] = [];
+    await product.load.begin();
+    for (let round = 0; round < STOPS; round += 1) {
+      await atAnyMoment(product);
+      ends.push(await product.stopAndRestart());
+    }
+    const { faults, counts } = await product.endLoad(`${STOPS} stops (SIGTERM)`);
+    const { mailsRepeated } = counts;
+    const unanswered = await product.load.countUnanswered();
+    expect({ ...faults, mailsRepeated, unanswered }).toEqual({
+      ...NOTHING_LOST,
+      mailsRepeated: 0,
+      unanswered: 0,
+    });
+    expect(ends.filter(({ by }) => by !== 0 && by !== 'SIGTERM')).toEqual([]);
+    expect(Math.max(...ends.map(({ seconds }) => seconds))).toBeLessThan(STOP_SECONDS);
   });
 });

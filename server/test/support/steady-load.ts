@@ -12,6 +12,7 @@ const SENDERS = 6;
 const MAX_CONSULTATIONS = 150;
 /** Those that the limits let one account send of a kind in an hour. */
 const MAX_OF_KIND_PER_PERSON = 30;
+const DONE_AT = `SELECT key, extract(epoch FROM created_at) * 1000 AS at FROM idempotency_keys`;
 const VERIFY = 'UPDATE users SET email_verified_at = now()';
 
 /** Somebody with an account. */
@@ -27,6 +28,7 @@ interface Sending {
   person: Person;
   key: string;
   body: object;
+  triedAt?: number;
   id?: string;
   /** The slot was taken by somebody else. */
   isRefused?: boolean;
@@ -85,6 +87,15 @@ export class SteadyLoad {
     return { counts: { sent: sent.length, tries: this.tries, ...counts }, faults };
   }
 
+  /** How many were done by a try that was not answered: a later one had to ask again. */
+  async countUnanswered(): Promise<number> {
+    const { rows } = await this.around.direct().query<{ key: string; at: string }>(DONE_AT);
+    const doneAt = new Map(rows.map(({ key, at }) => [key, Number(at)]));
+    return this.sendings.filter(
+      ({ id, key, triedAt = 0 }) => id && (doneAt.get(key) ?? 0) < triedAt,
+    ).length;
+  }
+
   private async register(): Promise<void> {
     const { people = 1 } = this.size;
     for (let count = 0; count < people; count += 1) {
@@ -116,6 +127,7 @@ export class SteadyLoad {
 
   private async attempt(sending: Sending): Promise<void> {
     this.tries += 1;
+    sending.triedAt = Date.now();
     const answer = await this.answerTo(sending).catch(() => undefined);
     const { status = 0, body } = answer ?? {};
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
