@@ -5,6 +5,7 @@ import { print } from './lib/print.mjs';
 import { startProduct } from './lib/product.mjs';
 import { startProxy } from './lib/proxy.mjs';
 import { startRaw } from './lib/raw.mjs';
+import { cheapPhone } from './measurements/cheap-phone.mjs';
 import { createRequest } from './measurements/create-request.mjs';
 import { faqSearch } from './measurements/faq-search.mjs';
 import { faqsKnown } from './measurements/faqs-known.mjs';
@@ -13,11 +14,13 @@ import { faqsUncached } from './measurements/faqs-uncached.mjs';
 import { firstLoad } from './measurements/first-load.mjs';
 import { homePage } from './measurements/home-page.mjs';
 import { idleMemory } from './measurements/idle-memory.mjs';
+import { memoryGrowth } from './measurements/memory-growth.mjs';
 import { replicaReads } from './measurements/replica-reads.mjs';
 import { COUNTS, throughputOf } from './measurements/processes.mjs';
 import { requestLists } from './measurements/request-lists.mjs';
 import { servicesList } from './measurements/services-list.mjs';
 import { servicesUncached } from './measurements/services-uncached.mjs';
+import { signInTime } from './measurements/sign-in.mjs';
 import { startTime } from './measurements/start-time.mjs';
 import { submissions } from './measurements/submissions.mjs';
 import { withoutApollo } from './measurements/without-apollo.mjs';
@@ -42,8 +45,11 @@ async function measureSite(database, note) {
     await using(startProduct(database), async (product) => {
       note(await idleMemory(product));
       for (const measure of ofProduction) note(await measure({ product, raw }));
+      for (const figure of await cheapPhone({ product })) note(figure);
     });
     await using(startProduct(database, { production: false }), async (product) => {
+      note(await memoryGrowth({ product }));
+      note(await signInTime({ product, database }));
       note(await createRequest({ product, raw, database }));
       note(await faqSearch({ product, raw, database }));
     });
@@ -53,7 +59,9 @@ async function measureSite(database, note) {
 /** The desk of the administrators, and what is sent to it. */
 async function measureDesk(database, note) {
   await using(startProduct(database, { production: false }), async (product) => {
-    for (const figure of await requestLists({ product, database })) note(figure);
+    await using(startRaw(database), async (raw) => {
+      for (const figure of await requestLists({ product, raw, database })) note(figure);
+    });
     // last, because the receipts of the messages are still being sent for a while
     note(await submissions({ product, database }));
   });

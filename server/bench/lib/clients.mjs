@@ -23,7 +23,6 @@ export async function signUp({ address }, database, email = CLIENT.email) {
 
 /** Clients with one password and numbered addresses, signed in: a token for each. */
 export async function signInMany(product, database, { count, name }) {
-  const { address } = product;
   const { userId } = await signUp(product, database, `first-${name}@mizan.test`);
   const { rows } = await withClient(database, (client) =>
     client.query(
@@ -33,11 +32,13 @@ export async function signInMany(product, database, { count, name }) {
       [userId, count, name],
     ),
   );
-  const signIn = async ({ email }) => {
-    const body = { email, password: CLIENT.password };
-    return (await post(`${address}/api/v1/auth/login`, body)).data.token;
-  };
-  return Promise.all(rows.map(signIn));
+  return Promise.all(rows.map(({ email }) => signInClient(product, email)));
+}
+
+/** A token of the client with this address. */
+export async function signInClient({ address }, email) {
+  const body = { email, password: CLIENT.password };
+  return (await post(`${address}/api/v1/auth/login`, body)).data.token;
 }
 
 async function post(url, body) {

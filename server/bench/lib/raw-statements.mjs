@@ -31,4 +31,19 @@ const SEARCHED = {
   values: [`%${SEARCHED_WORD}%`],
 };
 
-export const LISTS = { '/': SERVICES, '/faqs': FAQS, '/faqs/search': SEARCHED };
+/** The newest requests as the list of the administrators shows them, without the total. */
+const REQUESTS = {
+  name: 'requests',
+  text: `SELECT json_build_object('data', json_agg(r))::text AS body FROM (
+    SELECT id, reference, service_id, service_titles->>'en' AS title, client_name, client_email,
+      client_phone, client_phone_e164, status, urgency, version, unanswered_since, created_at
+    FROM service_requests WHERE deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 10
+  ) r`,
+};
+
+export const LISTS = {
+  '/': SERVICES,
+  '/faqs': FAQS,
+  '/faqs/search': SEARCHED,
+  '/requests': REQUESTS,
+};

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMemory } from '../lib/resident-memory.mjs';
 
 const SETTLING_MS = 4000;
 
 /** Resident memory of the process before its first request. */
-export async function idleMemory({ pid }) {
+export async function idleMemory(product) {
   await sleep(SETTLING_MS);
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return { name: 'memory, idle', value: Number(stdout) / 1024, unit: 'MB', below: 150 };
+  return { name: 'memory, idle', value: residentMemory(product), unit: 'MB', below: 150 };
 }

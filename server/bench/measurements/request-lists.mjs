@@ -1,13 +1,15 @@
 import { signIn } from '../lib/admin.mjs';
 import { withClient } from '../lib/database.mjs';
 import { extensionsOf } from '../lib/operations.mjs';
+import { compare } from '../lib/load.mjs';
+import { ratioFigure } from '../lib/print.mjs';
 import { fillServiceRequests, RARE_NAMES } from '../lib/service-requests.mjs';
 import { median, timesOf } from '../lib/times.mjs';
 import { deskInBrowser } from './desk-in-browser.mjs';
 
 const SIZES = [1_000, 100_000, 1_000_000];
-/** The size at which the desk is used in the browser. */
-const IN_BROWSER = 100_000;
+/** The size at which the list is compared with the bare server, and the desk is used in the browser. */
+const LARGE = 100_000;
 const RUNS = 25;
 const ROWS = 'items { id reference clientName clientEmail clientPhone urgency status createdAt }';
 
@@ -28,7 +30,7 @@ const READS = {
 };
 
 /** The administrators' reads at growing numbers of requests, and the desk in the browser. */
-export async function requestLists({ product, database }) {
+export async function requestLists({ product, raw, database }) {
   const token = await signIn(product);
   const table = [];
   const figures = [];
@@ -37,7 +39,10 @@ export async function requestLists({ product, database }) {
     await withClient(database, (client) => fillServiceRequests(client, filled, size));
     filled = size;
     table.push(await readsAt({ product, token }));
-    if (size === IN_BROWSER) figures.push(...(await deskInBrowser({ product })));
+    if (size === LARGE) {
+      figures.push(await unsearched({ product, raw, token }));
+      figures.push(...(await deskInBrowser({ product })));
+    }
   }
   printTable(table);
   const [smallest, , largest] = table;
@@ -59,6 +64,20 @@ export async function requestLists({ product, database }) {
   ];
 }
 
+/** The list with its total, whose counters are kept, against the bare server's page without one. */
+async function unsearched({ product, raw, token }) {
+  const list = {
+    url: `${product.address}/graphql`,
+    ...post(token, READS['page and total']),
+    verifyBody: (body) => body.startsWith('{"data":{"serviceRequests":{'),
+  };
+  return ratioFigure(
+    'a page of 100,000 requests with total',
+    0.4,
+    await compare(list, { url: `${raw.address}/requests` }),
+  );
+}
+
 async function readsAt({ product, token }) {
   const times = {};
   for (const [name, body] of Object.entries(READS)) {
@@ -70,14 +89,16 @@ async function readsAt({ product, token }) {
 }
 
 async function readOnce({ address }, token, body) {
-  const answer = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
+  const answer = await fetch(`${address}/graphql`, post(token, body));
   const { errors } = await answer.json();
   if (errors) throw new Error(JSON.stringify(errors));
 }
+
+const post = (token, body) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  body: JSON.stringify(body),
+});
 
 function printTable(table) {
   const row = (name, cells) =>
