@@ -21,29 +21,42 @@ export function runJest(workspace, script, env = {}) {
   });
 }
 
-/** The API tests, with those that show what is promised of safety counted by promise. */
+/** The API tests, with those that show what is promised of safety counted by promise, and what was skipped. */
 export async function runApiTests(env) {
-  const { suites, counts, ...result } = await runJest('server', 'e2e:all', env);
-  const { missing, lines } = safetyCounts(suites, counts);
-  if (missing.length === 0) return { ...result, notes: lines.join('\n') };
+  const { suites, counts, skips, silent, ...result } = await runJest('server', 'e2e:all', env);
+  const { missing, lines } = safetyCounts(suites, counts, skips);
+  const skipped = [...skips].map(([tests, why]) => `skipped: ${tests}: ${why}`);
+  for (const suite of silent) skipped.push(`skipped without a word: tests of ${suite}`);
+  if (missing.length === 0) return { ...result, notes: [...lines, ...skipped].join('\n') };
   const output = `${result.output}\nThese suites did not run: ${missing.join(', ')}`;
   return { ...result, ok: false, failed: Math.max(result.failed, 1), output };
 }
 
-/** Tests that passed by the file of their suite (none where what a suite needs is not installed), and what tests counted themselves. */
+/**
+ * Tests that passed by the file of their suite (none where what a suite needs is not installed), what tests
+ * counted themselves, why tests were skipped, and suites that skipped tests without a word.
+ */
 function told(report, file) {
   const suites = new Map();
   const counts = new Map();
+  const skips = new Map();
+  const silent = new Set();
   if (fs.existsSync(report))
     for (const { assertionResults } of JSON.parse(fs.readFileSync(report, 'utf8')).testResults)
-      for (const { status, ancestorTitles } of assertionResults)
-        add(suites, ancestorTitles[0]?.replace(/\.e2e-spec\.ts$/, ''), Number(status === 'passed'));
+      for (const { status, ancestorTitles } of assertionResults) {
+        const suite = ancestorTitles[0]?.replace(/\.e2e-spec\.ts$/, '');
+        add(suites, suite, Number(status === 'passed'));
+        if (status === 'pending') silent.add(suite);
+      }
   if (fs.existsSync(file))
     for (const line of fs.readFileSync(file, 'utf8').trim().split('\n')) {
-      const { name, count } = JSON.parse(line);
-      add(counts, name, count);
+      const { name, count, skipped } = JSON.parse(line);
+      if (skipped) skips.set(name, skipped);
+      else add(counts, name, count);
     }
-  return { suites, counts };
+  // the first word names the suite
+  for (const tests of skips.keys()) silent.delete(tests.split(' ')[0]);
+  return { suites, counts, skips, silent };
 }
 
 const add = (sums, name, count) => sums.set(name, (sums.get(name) ?? 0) + count);

@@ -13,6 +13,7 @@ import { ReplicatedPostgres } from './support/replicated-postgres.js';
 import { TestApp } from './support/test-app.js';
 import { onServer } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
+import { describeIf } from './support/when-possible.js';
 
 const METRICS_TOKEN = 'a-token-that-monitoring-reads-with';
 const WRITES = 50;
@@ -21,10 +22,13 @@ const READS = 12;
 const LONGEST_READ_MS = 5000;
 const SERVICES = /FROM "services" t/;
 
-if (!ReplicatedPostgres.isPossible)
-  process.stdout.write('read-replica: skipped, this system has no /proc\n');
+const withReplica = describeIf(
+  ReplicatedPostgres.isPossible,
+  'read-replica',
+  'this system has no /proc',
+);
 
-(ReplicatedPostgres.isPossible ? describe : describe.skip)('a read replica', () => {
+withReplica('a read replica', () => {
   let databases: ReplicatedPostgres;
   let standby: Client;
   let app: TestApp;

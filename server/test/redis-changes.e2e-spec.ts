@@ -10,10 +10,13 @@ import { expectDone } from './support/refusals.js';
 import { ServerProcess } from './support/server-process.js';
 import { JWT_SECRET, TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
+import { describeIf } from './support/when-possible.js';
 
-if (!RealRedis.isInstalled)
-  process.stdout.write('redis-changes: skipped, redis-server is not installed\n');
-const withRedis = RealRedis.isInstalled ? describe : describe.skip;
+const withRedis = describeIf(
+  RealRedis.isInstalled,
+  'redis-changes',
+  'redis-server is not installed',
+);
 
 const MINE = 'subscription { myServiceRequestChanged { id } }';
 type Mine = Stream<{ myServiceRequestChanged: { id: string } }>;

@@ -11,9 +11,9 @@ import { RealRedis } from './support/real-redis.js';
 import { buildServer, MAIN, OPERATE } from './support/server-process.js';
 import { ADMIN, TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
+import { describeIf } from './support/when-possible.js';
 
-if (!RealRedis.isInstalled) process.stdout.write('redis: skipped, redis-server is not installed\n');
-const withRedis = RealRedis.isInstalled ? describe : describe.skip;
+const withRedis = describeIf(RealRedis.isInstalled, 'redis', 'redis-server is not installed');
 
 /** The limit of 600 calls in ten seconds, divided by twenty: a slow machine has to make them in that time. */
 const RATE_LIMIT_FACTOR = '0.05';

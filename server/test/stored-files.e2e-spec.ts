@@ -22,6 +22,7 @@ import { RealS3 } from './support/real-s3.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { type Answer, TestApp } from './support/test-app.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { describeIf } from './support/when-possible.js';
 
 const MEGABYTE = 1024 * 1024;
 const APPLICATIONS = '/join-team-applications';
@@ -35,11 +36,11 @@ interface Consultant {
   version: number;
 }
 
-if (!RealS3.isInstalled)
-  process.stdout.write(
-    'stored-files: S3 is skipped, swift-proxy, -account, -container and -object are not installed\n',
-  );
-const withS3 = RealS3.isInstalled ? describe : describe.skip;
+const withS3 = describeIf(
+  RealS3.isInstalled,
+  'stored-files in S3',
+  'swift-proxy, -account, -container and -object are not installed',
+);
 
 async function pathsIn(store: FileStore, folder?: string): Promise<string[]> {
   const paths: string[] = [];

@@ -33,6 +33,7 @@ import { ServerProcess } from './support/server-process.js';
 import { ADMIN, type Answer, TestApp } from './support/test-app.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
+import { itIf } from './support/when-possible.js';
 
 const APPLICATIONS = '/join-team-applications';
 const SUBMIT = `mutation ($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }`;
@@ -335,7 +336,11 @@ describe('a product in its own process', () => {
     'mount -t tmpfs -o size=256k none "$FILES_DIR" && mount -t tmpfs -o size=1m none "$TMPDIR" && exec "$0" "$@"';
   const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
-  (canMount ? it : it.skip)(
+  itIf(
+    canMount,
+    'submission-faults on a full disk',
+    'a small disk cannot be mounted',
+  )(
     'whose disk is full answers 507 over both transports, keeps nothing, and takes the next smaller CV',
     async () => {
       const { url } = await start([...SMALL_DISK, MOUNT]);

@@ -15,6 +15,7 @@ import { callOperation } from './support/operation.js';
 import { EICAR, LARGEST_MB, RealClamd, VIRUS } from './support/real-clamd.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { type Answer, type CallOptions, TestApp } from './support/test-app.js';
+import { describeIf } from './support/when-possible.js';
 
 const PATH = '/join-team-applications';
 const TOKEN = 'a-token-that-monitoring-reads-with';
@@ -28,10 +29,9 @@ interface Application {
 
 const infectedPdf = () => aCv(Buffer.concat([aPdf(), Buffer.from(EICAR)]));
 
-if (!RealClamd.isInstalled)
-  process.stdout.write('virus-scan: skipped, clamav-daemon is not installed\n');
+const withClamd = describeIf(RealClamd.isInstalled, 'virus-scan', 'clamav-daemon is not installed');
 
-(RealClamd.isInstalled ? describe : describe.skip)('CVs with a scanner for viruses', () => {
+withClamd('CVs with a scanner for viruses', () => {
   let clamd: RealClamd;
   let app: TestApp;
   let admin: string;
