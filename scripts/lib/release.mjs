@@ -30,7 +30,8 @@ const releaseName = `mizan-${version}-${process.platform}-${process.arch}`;
 /** Starts the server without an argument, and otherwise one of its commands. */
 const starter = `#!/bin/sh
 # mizan                       starts the server
-# mizan backup|restore|admin  runs a command; see README, "Run it in production"
+# mizan backup|restore|admin  runs a command, with the settings of the service where the environment has none
+# See README, "Run it in production".
 here=$(dirname "$(readlink -f "$0")")
 export NODE_ENV="\${NODE_ENV:-production}"
 if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 24 || (a == 24 && b >= 11) ? 0 : 1)'; then
@@ -39,6 +40,9 @@ if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 
 fi
 if [ $# -eq 0 ]; then
   exec node ${serverFlags.join(' ')} "$here/server/dist/bundle/main.js"
+fi
+if [ -r /etc/mizan/mizan.env ]; then
+  exec node --env-file=/etc/mizan/mizan.env "$here/server/dist/bundle/operate.js" "$@"
 fi
 exec node "$here/server/dist/bundle/operate.js" "$@"
 `;
