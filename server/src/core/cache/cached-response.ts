@@ -10,8 +10,8 @@ type Encoding = 'identity' | 'gzip' | 'br';
 interface Variant {
   headers: string[];
   unchangedHeaders: string[];
-  /** A latin1 string: Node sends strings in one packet with the headers, but buffers separately. */
-  body: string;
+  /** A latin1 string where it is small: Node then sends it in one piece with the headers. */
+  body: string | Buffer;
 }
 
 /** What the client accepts, read before the headers are changed. */
@@ -31,6 +31,8 @@ export function preferencesOf({ method, headers }: IncomingMessage): ResponsePre
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|xml))/;
 const MIN_COMPRESSED_BYTES = 1024;
+/** Node copies a longer string to newly allocated memory for each response, but sends a buffer as it is. */
+const MAX_STRING_BYTES = 12 * 1024;
 const brotli = (body: Buffer, quality: number) =>
   promisify<Buffer, object, Buffer>(brotliCompress)(body, {
     params: {
@@ -163,7 +165,7 @@ export class CachedResponse {
       ['content-length', body.length],
     ];
     return {
-      body: body.toString('latin1'),
+      body: body.length > MAX_STRING_BYTES ? body : body.toString('latin1'),
       headers: [...common, ...ofBody].flat().map(String),
       unchangedHeaders: common.flat().map(String),
     };

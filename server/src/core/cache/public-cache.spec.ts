@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Subject } from 'rxjs';
@@ -130,6 +131,20 @@ describe('PublicCache', () => {
       expect(answer.headers.get('content-encoding')).toBe(expected);
       expect(answer.headers.get('vary')).toBe('Accept-Encoding');
       expect(answer.body).toBe(LONG);
+    },
+  );
+
+  it.each(['identity', 'gzip', 'br'])(
+    'the public cache sends a long body whole as %s',
+    async (encoding) => {
+      const body = 'ميزان '.repeat(20) + randomBytes(40_000).toString('base64');
+      application = (_, response) => {
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(body);
+      };
+      const options = { headers: { 'accept-encoding': encoding } };
+      for (const answer of [await get('/public', options), await get('/public', options)])
+        expect(answer.body).toBe(body);
     },
   );
 
