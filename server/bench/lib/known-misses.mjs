@@ -23,7 +23,8 @@ export const KNOWN_MISSES = {
   },
   'services over GraphQL, not cached': {
     accepted: 0.12,
-    reason: 'a flat profile: parsing and validating, Apollo, Express, Nest; no part above 13 %',
+    reason:
+      'writing 26 %, Express and Nest 11 %, garbage 10 %, validation 7 %, execution 6 %, Apollo 4 %',
   },
   'FAQs over GraphQL, 304': {
     accepted: 0.41,
