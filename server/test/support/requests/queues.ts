@@ -83,15 +83,15 @@ function describeViews(on: OnDesk): void {
       await waitSince(third.id, longAgo);
       const found = async (args: object) =>
         expectDone(await asAdmin(on).list({ sortBy: 'queue', ...args })).items;
-      const [longest] = await found({ limit: 1 });
+      const [longest] = await found({});
       expect(longest).toMatchObject({
         id: third.id,
         answerDueAt: answerDue(longAgo, new Set()).toISOString(),
       });
       const overRest = await asAdmin({ ...on, transport: 'REST' }).get(third.id);
       expect(expectDone(overRest)['answerDueAt']).toBe(longest?.['answerDueAt']);
-      const answered = await found({ status: doneStatuses[0], limit: 2 });
-      expect(answered.map(({ id, answerDueAt }) => [id, answerDueAt])).toEqual([
+      const answered = await found({ status: doneStatuses[0] });
+      expect(answered.slice(0, 2).map(({ id, answerDueAt }) => [id, answerDueAt])).toEqual([
         [second.id, null],
         [first.id, null],
       ]);
@@ -103,7 +103,7 @@ function describeUnseen(on: OnDesk): void {
   const { name } = on.context.suite.definition;
   const isUnseen = async (id: string) => {
     const shown = TRANSPORTS.map(async (transport) => {
-      const { items } = expectDone(await asAdmin({ ...on, transport }).list({ limit: 100 }));
+      const { items } = expectDone(await asAdmin({ ...on, transport }).list({}));
       return items.find((row) => row.id === id)?.['unseen'];
     });
     return Promise.all(shown);
