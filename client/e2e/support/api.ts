@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 export const ADMIN = {
   email: process.env.ADMIN_EMAIL ?? 'admin@mizan.test',
   password: process.env.ADMIN_PASSWORD ?? 'scales-of-justice-2026',
@@ -11,17 +13,39 @@ interface Call {
   token?: string;
 }
 
+/** What a proxy answers to a call whose process was killed before it answered. */
+const NO_ANSWER = 502;
+const MOST_TRIES = 4;
+
+/** Sends a call again whose process was killed. Whoever creates something sends an idempotency key with it. */
+export async function repeated<Answer>(
+  send: () => Promise<Answer>,
+  statusOf: (answer: Answer) => number,
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    if (statusOf(answer) !== NO_ANSWER || tries === MOST_TRIES) return answer;
+  }
+}
+
+/** Sends a call of this process, which is no browser. */
+const answerTo = (path: string, options: RequestInit) =>
+  repeated(
+    () => fetch(`${base}${path}`, options),
+    ({ status }) => status,
+  );
+
 /**
  * Calls the REST API, signed in with `token` or anonymously, and returns the data. An error fails the
  * test.
  */
 export async function api<T>(path: string, { method = 'GET', body, token }: Call = {}): Promise<T> {
-  const response = await fetch(`${base}/api/v1${path}`, {
+  const response = await answerTo(`/api/v1${path}`, {
     method,
     headers: {
       // a form brings a type of its own, with the boundary of its parts
       ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(token && { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }),
     },
     body: body instanceof FormData ? body : body && JSON.stringify(body),
   });
@@ -49,7 +73,7 @@ export async function asAdmin<T>(path: string, call: Omit<Call, 'token'> = {}): 
 /** Calls GraphQL as the first administrator. */
 export async function graphqlAsAdmin(query: string, variables: object): Promise<void> {
   adminToken ??= await tokenOf(ADMIN);
-  const response = await fetch(`${base}/graphql`, {
+  const response = await answerTo('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` },
     body: JSON.stringify({ query, variables }),

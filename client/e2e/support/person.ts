@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@contract/locales';
-import { api } from './api';
+import { api, repeated } from './api';
 import { takenOver } from './browser';
 import { linkIn, mailTo } from './mails';
 import { addressIn, wordsOf } from './words';
@@ -110,6 +110,9 @@ export async function enter(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password } });
+  const answer = await repeated(
+    () => page.request.post('/api/v1/auth/login', { data: { email, password } }),
+    (given) => given.status(),
+  );
   expect(answer.status()).toBe(200);
 }
