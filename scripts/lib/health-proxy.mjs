@@ -16,8 +16,9 @@ export class HealthProxy {
   #turn = 0;
   #agent = new http.Agent({ keepAlive: true });
   #sockets = new Set();
+  // the answers promise the idle time of the processes, which is longer than Node's own: no connection is closed
   #server = http
-    .createServer((request, response) => this.#pass(request, response))
+    .createServer({ keepAliveTimeout: 0 }, (request, response) => this.#pass(request, response))
     .on('upgrade', (request, socket, head) => this.#join(request, socket, head));
   #asking = setInterval(() => this.#askAll(), ASK_EVERY_MS);
 
