@@ -109,7 +109,7 @@ function useResourceForm<Id extends RowId, Values extends object>(
     [initialValues, onHiddenChange],
   );
   const metadata = useUpdateMetadata(form, target, draft.version);
-  const submit = useFormSubmit({
+  const { submit, isSending } = useFormSubmit({
     form,
     target,
     inputs,
@@ -133,6 +133,7 @@ function useResourceForm<Id extends RowId, Values extends object>(
     initialValues,
     metadata,
     submit,
+    isSending,
   };
 }
 
@@ -167,6 +168,8 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       className={styles.form}
       layout="vertical"
       requiredMark={false}
+      // what is typed meanwhile would not be sent
+      disabled={state.isSending}
       validateTrigger={state.hasFailed ? 'onChange' : 'onBlur'}
       initialValues={state.initialValues}
       onValuesChange={(_changed, { status }) => {

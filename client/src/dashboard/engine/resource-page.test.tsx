@@ -342,6 +342,21 @@ describe('form of a resource', () => {
     });
   });
 
+  it('nothing can be typed into a form that is being sent, and everything once it is refused', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const create = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+    const { handlers } = usersServer({ CreateUser: create });
+    const dialog = await openForm(handlers);
+    fill();
+    await userEvent.click(submit(dialog));
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    await waitFor(() => expect(box('Full name')).toBeDisabled());
+    answer(refusal('EMAIL_TAKEN'));
+    await waitFor(() => expect(box('Full name')).toBeEnabled());
+    await userEvent.type(box('Full name'), '!');
+    expect(box('Full name')).toHaveValue(' Nadia Khelifi !');
+  });
+
   it('a form shows a server error under its field', async () => {
     const { handlers } = usersServer({
       CreateUser: () =>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { readError, type ReadableError } from '../../lib/read-error';
 import type { RowId } from './field-types';
 import {
@@ -22,19 +22,24 @@ interface SubmitOptions<Id extends RowId, Values extends object> {
   onError(failure: ReadableError, cause: unknown): void;
 }
 
-/** Sends the form. A second click while it is being sent does nothing. */
+/**
+ * Sends the form. A second click while it is being sent does nothing. `isSending` stays true after saving:
+ * the form closes, and must neither be sent again nor take more.
+ */
 export function useFormSubmit<Id extends RowId, Values extends object>(
   options: SubmitOptions<Id, Values>,
-): (typed: Record<string, unknown>) => Promise<void> {
+) {
   const { form, target, inputs, intent, onBusyChange, onSaved, onError } = options;
   const { version, confirmedLanguages } = options.metadata;
   const client = useApolloClient();
   const sending = useRef(false);
+  const [isSending, setIsSending] = useState(false);
 
-  return useCallback(
-    async (typed) => {
+  const submit = useCallback(
+    async (typed: Record<string, unknown>) => {
       if (sending.current) return;
       sending.current = true;
+      setIsSending(true);
       onBusyChange(true);
       try {
         const status = intent.current === 'draft' ? { status: 'draft' } : {};
@@ -42,11 +47,11 @@ export function useFormSubmit<Id extends RowId, Values extends object>(
         const update = { values, version: version.current, confirmedLanguages };
         if (target.mode === 'create') await form.create(client, values);
         else await form.update(client, { id: target.id, ...update });
-        // `sending` stays true: the form closes after saving and must not be sent again.
         onBusyChange(false);
         await onSaved();
       } catch (error) {
         sending.current = false;
+        setIsSending(false);
         onBusyChange(false);
         onError(readError(error), error);
       }
@@ -64,4 +69,5 @@ export function useFormSubmit<Id extends RowId, Values extends object>(
       version,
     ],
   );
+  return { submit, isSending };
 }
