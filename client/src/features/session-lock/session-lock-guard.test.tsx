@@ -8,6 +8,8 @@ import { SessionLockGuard } from './session-lock-guard';
 const open = { sessionState: { locked: false, idleSeconds: 1800 } };
 const locked = { sessionState: { locked: true, idleSeconds: 1800 } };
 
+afterEach(() => jest.useRealTimers());
+
 async function show(handlers: Handlers) {
   const lock = createSessionLock();
   function Page() {
@@ -50,6 +52,22 @@ it('SessionLockGuard shows the lock screen with the e-mail address when the sess
     'amina@example.com',
   );
   expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+it('a state of the session that cannot be read is asked for again', async () => {
+  const state = jest.fn<unknown, []>(() => locked);
+  const refused = new Promise<void>((resolve) =>
+    state.mockImplementationOnce(() => {
+      resolve();
+      return refusal('INTERNAL_SERVER_ERROR');
+    }),
+  );
+  jest.useFakeTimers({ advanceTimers: true });
+  const shown = show({ SessionState: state });
+  await refused;
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await shown;
+  expect(await screen.findByRole('dialog', { name: 'Session locked' })).toBeVisible();
 });
 
 it('the right password unlocks the session and leaves the page as it was', async () => {

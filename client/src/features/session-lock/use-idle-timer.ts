@@ -6,17 +6,36 @@ import { ALWAYS_PRESENT, type SessionLock } from '../../lib/session-lock';
 import { IdleTimer, type IdleTimerOptions, type TabMessage } from './idle-timer';
 
 const INLINE = { inline: true };
+/** Without an answer nobody would be warned before the session is locked. */
+const ASK_AGAIN_MS = 5_000;
 const ignore = () => undefined;
 
-/** The idle time that the server allows. Shows the lock screen if the session is locked already. */
+/**
+ * The idle time that the server allows, asked for until it is known. Shows the lock screen if the session is
+ * locked already.
+ */
 function useIdleSeconds(lock: SessionLock): number | undefined {
   const { request } = useApi();
   const [idleSeconds, setIdleSeconds] = useState<number>();
   useEffect(() => {
-    request(SessionStateDocument, {}, INLINE).then(({ sessionState }) => {
-      if (sessionState.locked) void lock.lock();
-      setIdleSeconds(sessionState.idleSeconds ?? undefined);
-    }, ignore);
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const ask = (): Promise<void> =>
+      request(SessionStateDocument, {}, INLINE).then(
+        ({ sessionState }) => {
+          if (isOver) return;
+          if (sessionState.locked) void lock.lock();
+          setIdleSeconds(sessionState.idleSeconds ?? undefined);
+        },
+        () => {
+          if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS);
+        },
+      );
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [lock, request]);
   return idleSeconds;
 }
