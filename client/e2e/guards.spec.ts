@@ -7,9 +7,11 @@ import { ADMIN } from './support/api';
 import { aServiceRequest, requestsOf } from './support/builders';
 import {
   countOf,
+  cutOff,
   expectAddress,
   GRAPHQL,
   operationIn,
+  reconnect,
   stepUntil,
   stopClock,
   takenOver,
@@ -181,6 +183,19 @@ test.describe('client', () => {
     await expectAddress(page, '/');
     await page.goBack();
     await expectAddress(page, '/auth?from=%2Faccount%3Ftab%3Dprofile');
+  });
+
+  test('who signs out without a connection is signed out in this browser', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    await page.goto('/');
+    await takenOver(page);
+    await cutOff(page);
+    await page.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
+    await page.getByRole('button', { name: t('nav.logout') }).click();
+    await expect(page.getByText(t('toast.signedOut'))).toBeVisible();
+    await reconnect(page);
+    await page.goto('/account');
+    await expectAddress(page, '/auth?from=%2Faccount');
   });
 
   test('a client does not find the request of another client', async ({ page }) => {

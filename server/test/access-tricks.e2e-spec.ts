@@ -35,7 +35,7 @@ const ROUTES = [
 
 /** Other ways to send a token; REST accepts none of them. */
 const headersWith = (token: string): { title: string; headers: Record<string, string> }[] => [
-  { title: 'the session cookie', headers: { Cookie: `token=${token}` } },
+  { title: 'the session cookie', headers: { Cookie: `token=${token}; signed_in=1` } },
   { title: 'the signed_in cookie', headers: { Cookie: 'signed_in=1' } },
   { title: 'another authorization scheme', headers: { Authorization: `Basic ${token}` } },
   { title: 'no authorization scheme', headers: { Authorization: token } },
@@ -156,7 +156,11 @@ describe('access to protected addresses by tricks', () => {
 
   it('GraphQL accepts the session cookie', async () => {
     const query = JSON.stringify({ query: '{ me { email } }' });
-    const headers = { ...JSON_TYPE, Cookie: `token=${admin}`, 'apollo-require-preflight': 'true' };
+    const headers = {
+      ...JSON_TYPE,
+      Cookie: `token=${admin}; signed_in=1`,
+      'apollo-require-preflight': 'true',
+    };
     const graphql = await raw(app, { method: 'POST', path: '/graphql', headers, body: query });
     expect(graphql.json).toMatchObject({ data: { me: { email: 'admin@mizan.test' } } });
   });

@@ -141,7 +141,7 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     async (type) => {
       const headers = {
         'Content-Type': type,
-        Cookie: 'token=x.y.z',
+        Cookie: 'token=x.y.z; signed_in=1',
         Origin: 'https://evil.example',
       };
       const answer = await raw(app, {

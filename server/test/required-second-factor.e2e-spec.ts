@@ -131,7 +131,7 @@ describe('while the office requires a second factor', () => {
     const { status, message } = await app.rest('GET', '/service-requests?language=fr', { token });
     expect(status).toBe(403);
     expect(message).toContain('activez-la d’abord dans votre compte');
-    const headers = { Cookie: `token=${token}` };
+    const headers = { Cookie: `token=${token}; signed_in=1` };
     const { code } = await app.gql('{ mySessions { id } }', {}, { headers });
     expect(code).toBe<ErrorCode>('SECOND_FACTOR_MISSING');
   });

@@ -89,7 +89,7 @@ describe('a locked session', () => {
   });
 
   it('the cookie of a locked session is refused too', async () => {
-    const headers = { Cookie: `token=${token}` };
+    const headers = { Cookie: `token=${token}; signed_in=1` };
     expect((await app.gql('{ userStats { totalUsers } }', {}, { headers })).code).toBe(
       'SESSION_LOCKED',
     );

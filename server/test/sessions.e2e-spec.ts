@@ -149,7 +149,7 @@ describe('forged tokens', () => {
     expect([rest.status, rest.code]).toEqual([401, 'UNAUTHENTICATED']);
     const bearer = await app.gql('{ me { id } }', {}, { token: token() });
     expect(bearer.code).toBe('UNAUTHENTICATED');
-    const headers = { Cookie: `token=${encodeURIComponent(token())}` };
+    const headers = { Cookie: `token=${encodeURIComponent(token())}; signed_in=1` };
     expect((await app.gql('{ me { id } }', {}, { headers })).code).toBe('UNAUTHENTICATED');
   });
 
@@ -219,7 +219,7 @@ describe('replacing the key of tokens', () => {
 });
 
 describe('where a token is accepted', () => {
-  const asCookie = (token: string) => ({ Cookie: `a=b; token=${token}; c=d` });
+  const asCookie = (token: string) => ({ Cookie: `a=b; token=${token}; signed_in=1; c=d` });
 
   it('the session cookie is accepted for GraphQL and never for REST', async () => {
     const { token, email } = await aClient(app);
@@ -228,6 +228,12 @@ describe('where a token is accepted', () => {
       (await app.gql<{ me: { email: string } }>('{ me { email } }', {}, { headers })).data.me.email,
     ).toBe(email);
     expect((await app.rest('GET', '/auth/profile', { headers })).status).toBe(401);
+  });
+
+  it('the session cookie alone is refused: the browser has signed out without a connection', async () => {
+    const { token } = await aClient(app);
+    const headers = { Cookie: `token=${token}` };
+    expect((await app.gql('{ me { id } }', {}, { headers })).code).toBe('UNAUTHENTICATED');
   });
 
   it('a token in the address or the body is never accepted', async () => {

@@ -127,7 +127,7 @@ describe('access to subscriptions', () => {
         'graphql-transport-ws',
         {
           origin,
-          headers: { cookie: `token=${client.token}` },
+          headers: { cookie: `token=${client.token}; signed_in=1` },
         },
       );
       const status = await new Promise((resolve) => {

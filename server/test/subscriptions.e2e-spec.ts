@@ -126,7 +126,10 @@ describe('events of subscriptions', () => {
 
   it('a subscription of a browser is signed in by its cookie', async () => {
     const origin = app.url;
-    const stream = await follow<Mine>(MINE, { cookie: `token=${client.token}`, origin });
+    const stream = await follow<Mine>(MINE, {
+      cookie: `token=${client.token}; signed_in=1`,
+      origin,
+    });
     const id = await submit(client);
     await waitUntil('the change', () => stream.events.length > 0);
     expect(stream.events[0]?.myServiceRequestChanged.id).toBe(id);

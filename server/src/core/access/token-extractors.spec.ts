@@ -17,9 +17,12 @@ describe('bearerToken', () => {
 
 describe('cookieToken', () => {
   it.each([
-    ['token=a.b.c', 'a.b.c'],
+    ['token=a.b.c; signed_in=1', 'a.b.c'],
+    // signed out without a connection
+    ['token=a.b.c', undefined],
+    ['token=a.b.c; signed_in=', undefined],
     ['x=1; token=a.b.c; signed_in=1', 'a.b.c'],
-    ['xtoken=a.b.c', undefined],
+    ['xtoken=a.b.c; signed_in=1', undefined],
     [undefined, undefined],
   ])('the Cookie header %s has the token %s', (cookie, token) => {
     expect(cookieToken({ cookie })).toBe(token);

@@ -3,7 +3,10 @@ import { parseCookie } from 'cookie';
 
 /** HttpOnly: carries the session token for the website (A11). */
 export const TOKEN_COOKIE = 'token';
-/** Readable: tells the website that somebody is signed in, without the token. */
+/**
+ * Readable: tells the website that somebody is signed in, without the token. Scripts remove it on signing out,
+ * which signs the browser out also when the server cannot be reached.
+ */
 export const SIGNED_IN_COOKIE = 'signed_in';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
@@ -13,7 +16,12 @@ export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
   return BEARER.exec(headers.authorization ?? '')?.[1];
 }
 
-/** The token of the cookie. Only GraphQL, its WebSocket and page rendering may ask for it; REST never does. */
+/**
+ * The token of a signed-in browser. Only GraphQL, its WebSocket and page rendering may ask for it; REST never
+ * does.
+ */
 export function cookieToken(headers: IncomingHttpHeaders): string | undefined {
-  return headers.cookie ? parseCookie(headers.cookie)[TOKEN_COOKIE] : undefined;
+  if (!headers.cookie) return undefined;
+  const cookies = parseCookie(headers.cookie);
+  return cookies[SIGNED_IN_COOKIE] === '1' ? cookies[TOKEN_COOKIE] : undefined;
 }
