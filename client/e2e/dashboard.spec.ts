@@ -694,6 +694,8 @@ test.describe('service requests', () => {
 
   test('a dashboard list that cannot be read shows the reason and a retry', async ({ page }) => {
     await enter(page, ADMIN);
+    // a socket that opens anew would load the list by itself
+    await holdSocket(page);
     await page.route(GRAPHQL, (route) =>
       operationIn(route.request()) === 'AdminServiceRequests'
         ? route.abort('connectionfailed')

@@ -38,6 +38,7 @@ export async function runJourneys({ database, args = [], report, spawn = run, pr
           OTHER_URL: other,
           CHROMIUM_PATH: chromium,
           JOURNEYS_REPORT: report,
+          PROCESSES_KILLED: kill ? '1' : undefined,
         }),
       }),
     ),

@@ -81,13 +81,21 @@ export async function reconnect(page: Page): Promise<void> {
   await page.unroute(GRAPHQL);
 }
 
+/** What a browser says of a process that was killed under it (`npm run e2e -- --kill`). */
+const LOST_PROCESS = /^(?:WebSocket connection to .* failed|Failed to load resource: .* 502 )/;
+
+/** Whether a message of the console tells of a fault. */
+export const tellsFault = (text: string): boolean =>
+  process.env.PROCESSES_KILLED !== '1' || !LOST_PROCESS.test(text);
+
 /** Collects errors, warnings and requests to other hosts. */
 export function watchPageStrictly(page: Page): string[] {
   const pageErrors: string[] = [];
   const origin = new URL(process.env.BASE_URL ?? 'http://localhost').origin;
   page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
+    const isFault = ['error', 'warning'].includes(message.type()) && tellsFault(message.text());
+    if (isFault) pageErrors.push(message.text());
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

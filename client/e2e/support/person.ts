@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@contract/locales';
 import { api, repeated } from './api';
-import { takenOver } from './browser';
+import { takenOver, tellsFault } from './browser';
 import { linkIn, mailTo } from './mails';
 import { addressIn, wordsOf } from './words';
 
@@ -25,7 +25,7 @@ export function watchPageErrors(page: Page): string[] {
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') pageErrors.push(message.text());
+    if (message.type() === 'error' && tellsFault(message.text())) pageErrors.push(message.text());
   });
   return pageErrors;
 }
