@@ -7,6 +7,7 @@ import { shortClassNames } from './build/class-names.ts';
 import { devServer } from './build/dev-server.ts';
 import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
+import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -149,6 +150,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     fonts({ directory: path('.fonts') }),
     splitDocuments(path('src/graphql/generated/graphql.ts')),
+    pageFiles(),
     precompress(),
   ],
   resolve: {

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Manifest, Plugin } from 'vite';
+import type { PageFiles } from '../src/app/page-files.ts';
+
+const ENTRY = 'index.html';
+const MANIFEST = '.vite/manifest.json';
+
+/** A chunk with all its imports. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  manifest[key]?.imports?.forEach((next) => closure(manifest, next, seen));
+  return seen;
+}
+
+/** What the entry loads on demand: the pages. */
+const pagesOf = (manifest: Manifest) => [
+  ...new Set([...closure(manifest, ENTRY)].flatMap((key) => manifest[key]?.dynamicImports ?? [])),
+];
+
+/** What a page loads beside the files of the entry. */
+function filesOf(manifest: Manifest, page: string): { scripts: string[]; styles: string[] } {
+  const withEntry = closure(manifest, ENTRY);
+  const chunksOf = (key: string) =>
+    [...closure(manifest, key)]
+      .filter((each) => !withEntry.has(each))
+      .flatMap((each) => manifest[each] ?? []);
+  const own = chunksOf(page);
+  // the server renders lazy sections (site/lazy-section.tsx): they need their styles at once
+  const sections = (manifest[page]?.dynamicImports ?? []).flatMap(chunksOf);
+  return {
+    scripts: own.map(({ file }) => file),
+    styles: [...new Set([...own, ...sections].flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** The server's own tags of a page. */
+const HEAD = '<!--head-->';
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** Of the files of a page, a browser asks first for those that stand first. */
+function stylesFirst(html: string): string {
+  if (!html.includes(HEAD)) return html;
+  const links = html.match(STYLE_LINK) ?? [];
+  return html.replace(STYLE_LINK, '').replace(HEAD, [...links, HEAD].join(''));
+}
+
+/**
+ * Joins the style sheets of each page of the site in one and lists the files of each page for the
+ * server. Over HTTP/1.1 a browser fetches six files at a time, and the first paint waits for all sheets.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'mizan:page-files',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transformIndexHtml: { order: 'post', handler: stylesFirst },
+    generateBundle: {
+      // after Vite has written its manifest
+      order: 'post',
+      handler(_, bundle) {
+        const textOf = (file: string) => {
+          const asset = bundle[file];
+          return asset?.type === 'asset' ? asset.source.toString() : '';
+        };
+        const manifest = JSON.parse(textOf(MANIFEST)) as Manifest;
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source });
+
+        const pages: Record<string, PageFiles> = {};
+        for (const page of pagesOf(manifest)) {
+          const { scripts, styles } = filesOf(manifest, page);
+          const css = styles.map(textOf).join('\n');
+          const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+          const sheet = css && `assets/${hash}.css`;
+          if (sheet && !bundle[sheet]) emit(sheet, css);
+          pages[page] = { scripts, sheet, joined: styles };
+        }
+        emit('.vite/pages.json', JSON.stringify(pages));
+      },
+    },
+  };
+}
