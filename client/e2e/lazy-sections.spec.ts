@@ -98,6 +98,18 @@ test.describe('lazy section', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('the page and its lazy sections are styled by three sheets, asked for before scripts and fonts', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto('/');
+    await takenOver(page);
+    await arriveAt(page, 'contact');
+    const files = asked.filter((type) => ['stylesheet', 'script', 'font'].includes(type));
+    expect(files.lastIndexOf('stylesheet')).toBe(2);
+  });
+
   test('a lazy section loads at once when the keyboard is used', async ({ page }) => {
     await page.goto('/');
     await takenOver(page);

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
@@ -80,7 +80,8 @@ async function start(): Promise<void> {
   );
   const root = document.getElementById('root');
   if (!root) return;
-  if (state.store) hydrateRoot(root, app);
+  // in slices: on a cheap phone the whole page at once would hold up touches
+  if (state.store) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   if (state.site.statistics)
     void import('./site/statistics/statistics').then((code) => code.startStatistics(context));
