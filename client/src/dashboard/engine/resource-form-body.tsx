@@ -142,7 +142,6 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
 ) {
   const { formId, target, load, onDirty, onHiddenChange, onReload } = props;
-  const { mode } = target;
   const state = useResourceForm(props);
   const { id, instance, inputs, fieldErrors, draft, metadata } = state;
   const hasDraft = draft.restored !== undefined;
@@ -168,7 +167,6 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       className={styles.form}
       layout="vertical"
       requiredMark={false}
-      // what is typed meanwhile would not be sent
       disabled={state.isSending}
       validateTrigger={state.hasFailed ? 'onChange' : 'onBlur'}
       initialValues={state.initialValues}
@@ -206,7 +204,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       {localized.length > 0 && (
         <TrilingualTabs
           inputs={localized}
-          mode={mode}
+          mode={target.mode}
           id={id}
           tabs={fieldErrors.tabs}
           staleLanguages={load.staleLanguages}
@@ -216,7 +214,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       )}
       <div className={styles.grid}>
         {plain.map((input) => (
-          <FormItem key={input.name} input={input} mode={mode} id={id} />
+          <FormItem key={input.name} input={input} mode={target.mode} id={id} />
         ))}
       </div>
     </Form>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readError, type ReadableError } from '../../lib/read-error';
 import type { RowId } from './field-types';
 import {
@@ -24,7 +24,7 @@ interface SubmitOptions<Id extends RowId, Values extends object> {
 
 /**
  * Sends the form. A second click while it is being sent does nothing. `isSending` stays true after saving:
- * the form closes, and must neither be sent again nor take more.
+ * the form closes, and must neither be sent again nor take what would not be sent.
  */
 export function useFormSubmit<Id extends RowId, Values extends object>(
   options: SubmitOptions<Id, Values>,
@@ -35,39 +35,25 @@ export function useFormSubmit<Id extends RowId, Values extends object>(
   const sending = useRef(false);
   const [isSending, setIsSending] = useState(false);
 
-  const submit = useCallback(
-    async (typed: Record<string, unknown>) => {
-      if (sending.current) return;
-      sending.current = true;
-      setIsSending(true);
-      onBusyChange(true);
-      try {
-        const status = intent.current === 'draft' ? { status: 'draft' } : {};
-        const values = { ...valuesToSend(inputs, typed), ...status } as Values;
-        const update = { values, version: version.current, confirmedLanguages };
-        if (target.mode === 'create') await form.create(client, values);
-        else await form.update(client, { id: target.id, ...update });
-        onBusyChange(false);
-        await onSaved();
-      } catch (error) {
-        sending.current = false;
-        setIsSending(false);
-        onBusyChange(false);
-        onError(readError(error), error);
-      }
-    },
-    [
-      client,
-      confirmedLanguages,
-      form,
-      inputs,
-      intent,
-      onBusyChange,
-      onError,
-      onSaved,
-      target,
-      version,
-    ],
-  );
+  const submit = async (typed: Record<string, unknown>) => {
+    if (sending.current) return;
+    sending.current = true;
+    setIsSending(true);
+    onBusyChange(true);
+    try {
+      const status = intent.current === 'draft' ? { status: 'draft' } : {};
+      const values = { ...valuesToSend(inputs, typed), ...status } as Values;
+      const update = { values, version: version.current, confirmedLanguages };
+      if (target.mode === 'create') await form.create(client, values);
+      else await form.update(client, { id: target.id, ...update });
+      onBusyChange(false);
+      await onSaved();
+    } catch (error) {
+      sending.current = false;
+      setIsSending(false);
+      onBusyChange(false);
+      onError(readError(error), error);
+    }
+  };
   return { submit, isSending };
 }

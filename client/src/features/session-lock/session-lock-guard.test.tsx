@@ -59,7 +59,7 @@ it('a state of the session that cannot be read is asked for again', async () => 
   const refused = new Promise<void>((resolve) =>
     state.mockImplementationOnce(() => {
       resolve();
-      return refusal('INTERNAL_SERVER_ERROR');
+      return refusal('SERVICE_UNAVAILABLE');
     }),
   );
   jest.useFakeTimers({ advanceTimers: true });

@@ -28,7 +28,7 @@ function useIdleSeconds(lock: SessionLock): number | undefined {
           setIdleSeconds(sessionState.idleSeconds ?? undefined);
         },
         () => {
-          if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS);
+          if (!isOver) timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
         },
       );
     void ask();
