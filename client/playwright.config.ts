@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: './e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  retries: 0,
+  // a change whose process is killed is not sent again by itself: the person is told to, and so is the journey
+  retries: process.env.PROCESSES_KILLED ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
