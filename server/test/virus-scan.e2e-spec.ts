@@ -213,4 +213,27 @@ withClamd('CVs with a scanner for viruses', () => {
       await plain.close();
     }
   });
+
+  it('CVs from a time without a scanner are closed as soon as there is one, and scanned', async () => {
+    const files = { FILES_DIR: app.app.get(AppConfig).filesDir };
+    const plain = await app.beside(files);
+    const send = (cv: TestFile) =>
+      plain.rest<Application>('POST', PATH, { body: anApplication(), files: { cv } });
+    const clean = expectDone(await send(aCv()));
+    const infected = expectDone(await send(infectedPdf()));
+    expect([clean.cvState, infected.cvState]).toEqual(['available', 'available']);
+    expect((await download(clean.id, plain)).status).toBe(200);
+    await plain.close();
+
+    const scanning = await app.beside({ ...files, CLAMD_URL: clamd.url });
+    scanning.app.get(JobsService).stopWorking('scan-documents');
+    try {
+      expectRefused(await download(clean.id, scanning), 'DOCUMENT_UNSCANNED');
+      await scanWaiting();
+      expect((await download(clean.id, scanning)).status).toBe(200);
+      expectRefused(await download(infected.id, scanning), 'DOCUMENT_INFECTED');
+    } finally {
+      await scanning.close();
+    }
+  });
 });

@@ -28,6 +28,8 @@ export interface UnscannedDocuments {
 
 /** A module whose rows use documents: the rows say which of them wait, so none is forgotten. */
 export interface DocumentHolder {
+  /** Lets those wait that were never scanned, and could be opened while there was no scanner. */
+  closeUnscanned: () => Promise<void>;
   /** Keys of documents that wait, oldest first. */
   unscanned: (limit: number) => Promise<string[]>;
   countUnscanned: () => Promise<UnscannedDocuments>;
@@ -53,6 +55,8 @@ export class DocumentScans implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     if (!this.scanner.isOn) return this.jobs.unschedule(QUEUE);
+    // before anybody can open one
+    for (const holder of this.holders) await holder.closeUnscanned();
     await this.jobs.define(QUEUE, RULES, () => this.run());
     await this.jobs.schedule(QUEUE, EVERY_MINUTE);
   }
@@ -74,6 +78,7 @@ export class DocumentScans implements OnModuleInit {
   async run(): Promise<void> {
     const end = Date.now() + RUN_MS;
     for (const holder of this.holders) {
+      await holder.closeUnscanned();
       const failed = new Set<string>();
       for (;;) {
         const waiting = await holder.unscanned(BATCH + failed.size);

@@ -49,8 +49,8 @@ export interface AcceptedDocument {
   type: DocumentType;
   /** SHA-256 of the content. */
   digest: string;
-  /** Whether it was scanned, if documents are scanned at all. */
   state: DocumentState;
+  isScanned: boolean;
 }
 
 /** What a job that removes documents carries. */
@@ -101,8 +101,9 @@ export class DocumentsService implements OnModuleInit {
     if (!type || documentEnding(name) !== type)
       throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'documentType');
     const digest = createHash('sha256').update(bytes).digest('base64url');
-    const state = await this.scanner.check(bytes, field);
-    return { bytes, name, type, digest, state };
+    const isScanned = await this.scanner.check(bytes, field);
+    const state = isScanned || !this.scanner.isOn ? 'available' : 'unscanned';
+    return { bytes, name, type, digest, state, isScanned };
   }
 
   /** Stores a document and returns its key. The caller removes it when the row cannot be written. */

@@ -1,6 +1,5 @@
 import type { NetConnectOpts } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
-import type { DocumentState } from '../../contract/documents.js';
 import { SecurityLog } from '../access/security-log.js';
 import { clamdAddress } from '../config/clamd-address.js';
 import { AppConfig } from '../config/app-config.js';
@@ -30,21 +29,21 @@ export class VirusScanner {
   }
 
   /**
-   * Looks at a document before it is stored. Nothing that people send is lost because clamd is away: it waits
-   * then, and nobody can open it.
+   * Looks at a document before it is stored; false if it could not. Nothing that people send is lost because
+   * clamd is away: it waits then, and nobody can open it.
    *
    * @throws BAD_USER_INPUT naming `field` when there is a virus in it
    */
-  async check(bytes: Buffer, field: string): Promise<DocumentState> {
-    if (!this.address) return 'available';
+  async check(bytes: Buffer, field: string): Promise<boolean> {
+    if (!this.address) return false;
     let virus: string | undefined;
     try {
       virus = await scanWithClamd(this.address, [bytes], SUBMISSION_MS);
     } catch (error) {
       this.logger.warn(`A document waits for its scan: ${String(error)}`);
-      return 'unscanned';
+      return false;
     }
-    if (!virus) return 'available';
+    if (!virus) return true;
     this.log.warn('document.infected', { field, virus });
     throw new AppError('BAD_USER_INPUT', {}, [{ field, rule: 'fileInfected' }]);
   }

@@ -8,14 +8,23 @@ import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import { DocumentScans, type UnscannedDocuments } from '../../core/files/document-scans.js';
 import { Notifier } from '../../core/notifications/notifier.js';
 
-const WAITING = `FROM applications WHERE cv_state = 'unscanned' AND erased_at IS NULL`;
+const WAITING = `FROM applications WHERE NOT cv_scanned AND cv_state = 'unscanned' AND erased_at IS NULL`;
+/** So many at once that none of the statements takes long. */
+const CLOSED_AT_ONCE = 1000;
+const CLOSE = `
+  UPDATE applications SET cv_state = 'unscanned'
+   WHERE id = ANY(ARRAY(
+     SELECT id FROM applications
+      WHERE NOT cv_scanned AND cv_state = 'available' AND erased_at IS NULL
+      ORDER BY created_at LIMIT ${CLOSED_AT_ONCE} FOR UPDATE SKIP LOCKED))
+  RETURNING id`;
 const UNSCANNED = `SELECT cv_key AS key ${WAITING} ORDER BY created_at LIMIT $1`;
 const COUNT = `
   SELECT count(*)::int AS count,
          coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS "oldestSeconds" ${WAITING}`;
 /** The version stays: nobody who edits the application is refused because its CV was scanned. */
 const SETTLE = `
-  UPDATE applications SET cv_state = $2 WHERE cv_key = $1 AND cv_state = 'unscanned'
+  UPDATE applications SET cv_state = $2, cv_scanned = true WHERE cv_key = $1 AND cv_state = 'unscanned'
   RETURNING id, reference, user_id AS "userId", full_name AS person, role_titles AS subject`;
 
 interface ScannedApplication extends Record<string, unknown> {
@@ -37,6 +46,7 @@ export class ApplicationCvScans {
     scans: DocumentScans,
   ) {
     scans.heldBy({
+      closeUnscanned: () => this.closeUnscanned(),
       unscanned: (limit) => this.unscanned(limit),
       countUnscanned: () => this.count(),
       release: async (transaction, key) => {
@@ -44,6 +54,12 @@ export class ApplicationCvScans {
       },
       condemn: (transaction, key, virus) => this.condemn(transaction, key, virus),
     });
+  }
+
+  private async closeUnscanned(): Promise<void> {
+    let closed: object[];
+    do closed = await this.database.query(CLOSE);
+    while (closed.length === CLOSED_AT_ONCE);
   }
 
   private async unscanned(limit: number): Promise<string[]> {

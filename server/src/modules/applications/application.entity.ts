@@ -26,7 +26,7 @@ const SEARCHED = [
 @Index('ix_applications_role', ['roleId', 'createdAt'])
 @Index('ix_applications_role_slug', ['roleSlug', 'createdAt'])
 @Index('ix_applications_cv_key', ['cvKey'])
-@Index('ix_applications_cv_unscanned', ['createdAt'], { where: "cv_state = 'unscanned'" })
+@Index('ix_applications_cv_not_scanned', ['createdAt'], { where: 'NOT cv_scanned' })
 @Index('ix_applications_phone', ['phoneE164', 'createdAt'])
 @Index('ix_applications_repeat_of', ['repeatOfId'], { where: 'repeat_of_id IS NOT NULL' })
 export class ApplicationEntity extends RequestColumns(application) {
@@ -111,6 +111,10 @@ export class ApplicationEntity extends RequestColumns(application) {
   /** Whether the CV may be opened; an infected one was removed. */
   @Column({ type: 'text', default: 'available' })
   cvState: DocumentState;
+
+  /** False for a CV of a time without a scanner, and of a process of an older version. */
+  @Column({ type: 'boolean', default: false, select: false })
+  cvScanned: boolean;
 
   /** The first application from this address for this job, when the sender is not known to be the same person. */
   @Column({ type: 'uuid', nullable: true })

@@ -189,10 +189,11 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     write: (columns: CvColumns) => Promise<ApplicationEntity>,
   ): Promise<ApplicationEntity> {
     const cvKey = await this.documents.store(document);
-    const { name: cvName, type: cvType, state: cvState, bytes } = document;
+    const { name: cvName, type: cvType, state: cvState, isScanned: cvScanned, bytes } = document;
     let used: string | undefined;
     try {
-      const row = await write({ cvKey, cvName, cvType, cvState, cvSize: bytes.length });
+      const cvSize = bytes.length;
+      const row = await write({ cvKey, cvName, cvType, cvState, cvScanned, cvSize });
       used = row.cvKey;
       return row;
     } finally {
@@ -213,7 +214,10 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
   }
 }
 
-type CvColumns = Pick<ApplicationEntity, 'cvKey' | 'cvName' | 'cvType' | 'cvState' | 'cvSize'>;
+type CvColumns = Pick<
+  ApplicationEntity,
+  'cvKey' | 'cvName' | 'cvType' | 'cvState' | 'cvScanned' | 'cvSize'
+>;
 type RoleColumns = Pick<ApplicationEntity, 'roleId' | 'roleSlug' | 'roleTitles'>;
 type RoleFilters = ApplicationListArgs & Partial<RoleColumns>;
 

@@ -32,6 +32,7 @@ import { Sms1795390200000 } from './1795390200000-sms.js';
 import { SecondFactor1795402800000 } from './1795402800000-second-factor.js';
 import { DocumentStates1795428000000 } from './1795428000000-document-states.js';
 import { Passkeys1795428300000 } from './1795428300000-passkeys.js';
+import { ScannedDocuments1795577910000 } from './1795577910000-scanned-documents.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   SecondFactor1795402800000,
   DocumentStates1795428000000,
   Passkeys1795428300000,
+  ScannedDocuments1795577910000,
 ];
