@@ -15,9 +15,10 @@ const part = (name: string, value: string, more = '') =>
 const beginningOfFile = (name: string) => part(name, '', '; filename="a.png"');
 const query =
   'mutation ($input: CreateConsultantInput!) { createConsultant(input: $input) { id } }';
-const operation = (text: string) =>
+const PLACE = 'variables.input.image';
+const operation = (text: string, places: unknown = { 0: [PLACE] }) =>
   `${part('operations', JSON.stringify({ query: text, variables: { input: aConsultant() } }))}\r\n` +
-  `${part('map', '{"0":["variables.input.image"]}')}\r\n${beginningOfFile('0')}`;
+  `${part('map', JSON.stringify(places))}\r\n${beginningOfFile('0')}`;
 const fields = () =>
   Object.entries(aConsultant())
     .map(([name, value]) => `${part(name, String(value))}\r\n`)
@@ -119,6 +120,19 @@ describe('uploads that are still being sent', () => {
       expect(await codeOf(await answered)).toBe('PAYLOAD_TOO_LARGE');
       await waitUntil('the file to be removed', () => buffered().length === 0);
     });
+  });
+
+  it.each([
+    ['of 20,000 parts', { 0: [`variables${'.a'.repeat(20_000)}`] }],
+    ['of half a million parts', { 0: ['a.'.repeat(490_000)] }],
+    ['out of the variables', { 0: ['query'] }],
+    ['to a prototype', { 0: ['variables.__proto__.image.a.b.c'] }],
+    ['three times', { 0: [PLACE, PLACE, PLACE] }],
+    ['that is no text', { 0: [{ [PLACE]: 1 }] }],
+  ])('a form that says where its file belongs by a path %s is refused', async (_, places) => {
+    const answer = await answerTo(send('/graphql', 'nobody', operation(query, places)));
+    expect([answer.statusCode, await codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
+    expect(buffered()).toEqual([]);
   });
 
   it('a file that no operation asks for is never kept', async () => {

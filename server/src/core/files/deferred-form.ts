@@ -1,11 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Transform, type TransformCallback } from 'node:stream';
+import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../errors/app-error.js';
+import { screenFields } from '../internals/upload-fields.js';
 
 /** Less than the shortest header of a file: no piece holds both the end of a field and a file's whole header. */
 const PIECE_BYTES = 32;
+
+/** A file in one variable or one of its fields, as in `variables.input.cv`. */
+const FILE_PATH = /^variables(?:\.\w{1,64}){1,4}$/;
+const MAX_PATHS = 2;
+/** The longest `map` that names one file in so many paths. */
+const MAX_MAP_LENGTH = 1000;
 
 const current = new AsyncLocalStorage<DeferredForm>();
 
@@ -24,6 +32,12 @@ export class DeferredForm extends Transform {
   /** @param headers of the request, which the parser reads as well */
   constructor(readonly headers: IncomingHttpHeaders) {
     super();
+  }
+
+  /** The parser's own last step: from then on it gets the fields, those that may be taken. */
+  override pipe<P extends NodeJS.WritableStream>(parser: P): P {
+    screenFields(parser as unknown as Writable, isTakable, new AppError('BAD_REQUEST'));
+    return super.pipe(parser);
   }
 
   /** To be called as soon as the parser has all fields. */
@@ -63,5 +77,20 @@ export class DeferredForm extends Transform {
   private async parsed(): Promise<void> {
     while (this.readableLength > 0 && !this.destroyed) await setImmediate();
     await Promise.resolve();
+  }
+}
+
+function isTakable(name: string, value: string): boolean {
+  if (name !== 'map') return true;
+  return value.length <= MAX_MAP_LENGTH && pathsIn(value).every((path) => FILE_PATH.test(path));
+}
+
+/** What a `map` names, one path too many included; nothing where it is no map, which the parser tells. */
+function pathsIn(map: string): string[] {
+  try {
+    const paths = Object.values(JSON.parse(map) as object).flat(1) as unknown[];
+    return paths.length > MAX_PATHS ? [''] : paths.map(String);
+  } catch {
+    return [];
   }
 }
