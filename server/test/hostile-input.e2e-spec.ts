@@ -189,6 +189,17 @@ describe('hostile input', () => {
     },
   );
 
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `k${index}`);
+  it.each([
+    ['201 names', Object.fromEntries(many(201).map((name) => [name, 1]))],
+    ['80,000 names', Object.fromEntries(many(80_000).map((name) => [name, 1]))],
+    ['80,000 values in a list', { email: many(80_000) }],
+    ['10,000 values in lists of lists', { email: many(100).map(() => many(100)) }],
+  ])('a body with %s is refused as too large, before its fields are looked at', async (_, body) => {
+    const answer = await app.rest('POST', '/auth/login', { body });
+    expect([answer.status, answer.code, answer.fields]).toEqual([413, 'PAYLOAD_TOO_LARGE', {}]);
+  });
+
   it('that is at least 3,000 bad inputs, over both transports', () => {
     tellCount('bad inputs over GraphQL', sent.graphql);
     tellCount('bad inputs over REST', sent.rest);
