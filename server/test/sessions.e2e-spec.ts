@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,
@@ -55,7 +55,7 @@ describe('forged tokens', () => {
     return `${text}.${hmac(text, key)}`;
   };
   /** Another payload, signed with the right key. */
-  const withPayload = (payload: object) => {
+  const withPayload = (payload: object | null) => {
     const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(payload)}`;
     return `${text}.${hmac(text, secret())}`;
   };
@@ -139,6 +139,7 @@ describe('forged tokens', () => {
       token: () => `${part({}).slice(0, -1)}.${person.token.split('.').slice(1).join('.')}`,
     },
     { title: 'a payload that is an array', token: () => withPayload([person.id]) },
+    { title: 'null as its payload', token: () => withPayload(null) },
     { title: 'no characters', token: () => '' },
     { title: 'control characters', token: () => 'a.\t.b' },
     { title: '8 KB', token: () => 'a'.repeat(8000) },

@@ -64,7 +64,12 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
         (error: Error | null, viewer: Viewer | false | undefined) =>
           error ? reject(error) : resolve(viewer || undefined),
       ) as (request: TokenCarrier, response: object, next: (error: unknown) => void) => void;
-      verify({ token, countsAsActivity }, {}, reject);
+      try {
+        verify({ token, countsAsActivity }, {}, reject);
+      } catch {
+        // a signed payload that is no object, such as `null`, which the library does not expect
+        resolve(undefined);
+      }
     });
   }
 
