@@ -22,6 +22,12 @@ const droppedLinesMessage = (lines: number) =>
 guardOutput(process.stdout, (lines) => logger.warn(droppedLinesMessage(lines)));
 guardOutput(process.stderr, (lines) => logger.error(droppedLinesMessage(lines)));
 
+/** Nothing is known any more of what the process was doing, so it ends, and says why in the form of the log. */
+process.on('uncaughtException', (error) => {
+  logger.fatal(`Uncaught: ${error.stack ?? error.message}`);
+  process.exit(1);
+});
+
 process.on('unhandledRejection', (reason) => {
   logger.error(
     `Unhandled: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`,
@@ -73,10 +79,10 @@ async function start(): Promise<void> {
   const refusal = (await fileStoreProblem(config)) ?? (await redisProblem(config.redisUrl));
   if (refusal) throw unusable([refusal]);
   await migrate(config.databaseUrl);
+  endInTime();
   const app = await createApp(config);
   await app.listen(config.port);
-  endInTime();
-  await logStartWarnings(app);
+  await logStartWarnings(app).catch((error) => logger.warn(`Start: ${String(error)}`));
   say(`Mizan is ready: ${config.publicUrl}`);
 }
 

@@ -24,6 +24,7 @@ const PER_ADDRESS_IN_A_MINUTE = 2;
 const REQUESTS = 120;
 const SOCKETS_PER_ACCOUNT = 4;
 const SOCKETS_PER_ADDRESS = 40;
+const MESSAGES = 600;
 const SUBSCRIPTIONS_PER_SOCKET = 4;
 const SUBSCRIPTIONS_PER_ACCOUNT = 12;
 const TRY_AGAIN_LATER = 1013;
@@ -315,6 +316,19 @@ describe('limits', () => {
         'the closed socket to be forgotten',
         async () => !(await openSocket(address)),
       );
+    });
+
+    it('the messages of one address are limited, of whatever kind, and its socket is closed', async () => {
+      const [address, elsewhere] = [anAddress(), anAddress()];
+      expect(await openSocket(elsewhere)).toBeUndefined();
+      expect(await openSocket(address)).toBeUndefined();
+      const [other, socket] = open as [WebSocket, WebSocket];
+      const closed = new Promise((resolve) =>
+        socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })),
+      );
+      for (let sent = 0; sent <= MESSAGES; sent += 1) socket.send('{"type":"ping"}');
+      expect(await closed).toEqual(tooMany('fr'));
+      expect(other.readyState).toBe(WebSocket.OPEN);
     });
 
     it('a socket handshake beyond the general limit is answered with 429', async () => {

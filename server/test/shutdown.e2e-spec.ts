@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { Client } from 'pg';
 import { DatabaseProxy } from './support/database-proxy.js';
 import { ADMIN } from './support/test-app.js';
@@ -11,6 +13,17 @@ const IN_FLIGHT = 50;
 const HOLD = 'LOCK TABLE request_events IN ACCESS EXCLUSIVE MODE';
 const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+const HANDSHAKE = [
+  'GET /graphql HTTP/1.1',
+  'Host: mizan.test',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  'Sec-WebSocket-Protocol: graphql-transport-ws',
+  '\r\n',
+].join('\r\n');
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -117,6 +130,20 @@ describe('shutdown', () => {
     expect(await count(mails)).toBe(2 * IN_FLIGHT);
     expect([0, 'SIGTERM']).toContain(by);
     expect(seconds).toBeLessThan(10);
+  });
+
+  it('a client that does not answer when its socket is closed keeps no product from ending in order', async () => {
+    product.dispose();
+    product = await start();
+    const socket = createConnection(Number(new URL(product.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(HANDSHAKE);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 101 /);
+    socket.pause();
+    const { by } = await product.end();
+    expect([0, 'SIGTERM']).toContain(by);
+    socket.destroy();
   });
 
   it('a product whose database does not answer any more ends within ten seconds', async () => {

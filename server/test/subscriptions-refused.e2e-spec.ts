@@ -1,6 +1,7 @@
 import { createConnection } from 'node:net';
 import { WebSocket } from 'ws';
 import { ERRORS } from '../src/contract/errors.js';
+import { AddressRateLimit } from '../src/core/access/address-rate-limit.js';
 import { aClient, aServiceRequest, type Person } from './support/builders.js';
 import {
   type Connection,
@@ -14,16 +15,21 @@ import { expectDone } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
-const FOREIGN_HANDSHAKE = [
-  'GET /graphql HTTP/1.1',
+const handshake = (origin: string) =>
+  [
+    'GET /graphql HTTP/1.1',
+    `Host: ${new URL(origin).host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    `Origin: ${origin}`,
+    '\r\n',
+  ].join('\r\n');
+const FOREIGN_HANDSHAKE = handshake('https://evil.example').replace(
+  'Host: evil.example',
   'Host: mizan.test',
-  'Connection: Upgrade',
-  'Upgrade: websocket',
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-  'Origin: https://evil.example',
-  '\r\n',
-].join('\r\n');
+);
 
 const INIT_TIMEOUT = 4408;
 const MINE = 'subscription { myServiceRequestChanged { id } }';
@@ -156,6 +162,29 @@ describe('access to subscriptions', () => {
       expect((await raw(app, { path: '/health/live' })).status).toBe(200);
     });
 
+    it('a socket that breaks off while its handshake is counted is dropped, and ends nothing', async () => {
+      const limit = app.app.get(AddressRateLimit);
+      const consume = limit.consume.bind(limit);
+      let counted = 0;
+      // as with a Redis that takes its time
+      const slow = jest.spyOn(limit, 'consume').mockImplementation(async (address) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await consume(address);
+        counted += 1;
+      });
+      const { host, port } = new URL(app.url);
+      const sockets = Array.from({ length: 10 }, () => createConnection(Number(port), '127.0.0.1'));
+      for (const socket of sockets) {
+        socket.on('error', () => undefined);
+        socket.write(handshake(`http://${host}`));
+      }
+      await waitUntil('the handshakes', () => slow.mock.calls.length === sockets.length);
+      for (const socket of sockets) socket.resetAndDestroy();
+      await waitUntil('the counts', () => counted === sockets.length);
+      slow.mockRestore();
+      expect((await raw(app, { path: '/health/live' })).status).toBe(200);
+    });
+
     it('a request that offers an upgrade to HTTP/2 is answered normally', async () => {
       const headers = {
         Connection: 'Upgrade, HTTP2-Settings',
@@ -171,12 +200,12 @@ describe('access to subscriptions', () => {
       expect(broken.errors[0]?.message).toMatch(/Syntax Error/);
     });
 
-    it('a message of more than a megabyte and an operation of too many tokens are refused, and no stack is printed', async () => {
+    it('a message of more than 64 KB and an operation of too many tokens are refused, and no stack is printed', async () => {
       const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const words = `subscription { myServiceRequestChanged { ${'id '.repeat(1000)} } }`;
       const stream = await follow(words, { token: client.token });
       await waitUntil('the refusal', () => stream.ended);
-      const long = `subscription { myServiceRequestChanged { id } } # ${'x'.repeat(1_100_000)}`;
+      const long = `subscription { myServiceRequestChanged { id } } # ${'x'.repeat(70_000)}`;
       const longer = await follow(long, { token: client.token });
       await waitUntil('the refusal', () => longer.ended);
       expect([...stream.events, ...longer.events]).toEqual([]);

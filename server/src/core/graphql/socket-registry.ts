@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
+import { type RequestLimiter, requestLimiter } from '../access/request-limiter.js';
 import { AppConfig } from '../config/app-config.js';
 
 /** Mobile networks and whole offices share an address; only signed-in people open a socket, one for each tab. */
@@ -10,6 +11,8 @@ const SOCKETS_PER_ACCOUNT = 20;
 const SUBSCRIPTIONS_PER_SOCKET = 20;
 const SUBSCRIPTIONS_PER_ACCOUNT = 60;
 const SUBSCRIPTIONS_PER_ADDRESS = 1000;
+/** An office whose screens all come back at the same moment sends about half of it. */
+const MESSAGES_PER_ADDRESS = { points: 3000, duration: 10 };
 
 /** One open WebSocket: whose it is, and how much it follows at the moment. */
 export interface OpenSocket {
@@ -33,7 +36,12 @@ export interface OpenSocket {
 export class SocketRegistry {
   private readonly groups = new Map<string, Set<OpenSocket>>();
 
-  constructor(private readonly config: AppConfig) {}
+  private readonly messages: RequestLimiter;
+
+  constructor(private readonly config: AppConfig) {
+    const points = this.widened(MESSAGES_PER_ADDRESS.points);
+    this.messages = requestLimiter({ ...MESSAGES_PER_ADDRESS, points });
+  }
 
   /** Takes up a new socket; false, and nothing is kept, when its address has too many. */
   open(socket: OpenSocket): boolean {
@@ -68,6 +76,14 @@ export class SocketRegistry {
       this.countIn(addressGroup(socket)) <= this.widened(SUBSCRIPTIONS_PER_ADDRESS) &&
       (account === undefined ||
         this.countIn(accountGroup(account)) <= this.widened(SUBSCRIPTIONS_PER_ACCOUNT))
+    );
+  }
+
+  /** Counts one message; false when the address of the socket sends too many. */
+  mayReceive({ address }: OpenSocket): Promise<boolean> {
+    return this.messages.consume(address).then(
+      () => true,
+      () => false,
     );
   }
 

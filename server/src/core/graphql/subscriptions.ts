@@ -6,6 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Express } from 'express';
+import type { Locale } from '../../contract/locales.js';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { ExecutionResult, FormattedExecutionResult, GraphQLError } from 'graphql';
 import type { Context } from 'graphql-ws';
@@ -19,6 +20,7 @@ import { SESSION } from '../access/session-reader.js';
 import { AppConfig } from '../config/app-config.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { callerLocale } from '../request-context/caller-locale.js';
+import { within } from '../shutdown/within.js';
 import { AppError } from '../errors/app-error.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
 import { asExpressRequest } from '../internals/express-request.js';
@@ -35,19 +37,28 @@ import {
 } from './socket-refusals.js';
 import { type OpenSocket, SocketRegistry } from './socket-registry.js';
 
-const MAX_MESSAGE_BYTES = 1_000_000;
+/** A subscription and a token; S21 allows a megabyte at most. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
 const INIT_TIMEOUT_MS = 8000;
+/** A client that does not answer that its socket is being closed, such as a sleeping one, is not waited for. */
+const CLOSE_TIMEOUT_MS = 1000;
+const DISPOSE_TIMEOUT_MS = 2000;
+
+/** `closeTimeout` is missing in the types of ws. */
+const SOCKET_OPTIONS = {
+  noServer: true,
+  maxPayload: MAX_MESSAGE_BYTES,
+  closeTimeout: CLOSE_TIMEOUT_MS,
+  handleProtocols: (protocols: Set<string>) =>
+    protocols.has('graphql-transport-ws') && ('graphql-transport-ws' as const),
+};
 
 type SocketContext = Context<Record<string, unknown>, Extra>;
 
 /** GraphQL over WebSocket at /graphql. The cookie signs in, so strangers' pages are kept out by origin (S21). */
 @Injectable()
 export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_MESSAGE_BYTES,
-    handleProtocols: (protocols) => protocols.has('graphql-transport-ws') && 'graphql-transport-ws',
-  });
+  private readonly sockets = new WebSocketServer(SOCKET_OPTIONS);
   /** By the request of the handshake, which graphql-ws hands on. */
   private readonly opened = new WeakMap<IncomingMessage, OpenSocket>();
   private dispose?: () => void | Promise<void>;
@@ -91,10 +102,14 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.dispose?.();
+    await within(DISPOSE_TIMEOUT_MS, Promise.resolve(this.dispose?.()));
+    for (const ws of this.sockets.clients) ws.terminate();
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Node no longer watches the socket, and an error that nobody watches ends the process
+    const drop = () => socket.destroy();
+    socket.on('error', drop);
     const path = request.url?.split('?')[0];
     if (path !== '/graphql' || !this.fromHere(request)) {
       refuse(socket, FORBIDDEN);
@@ -102,8 +117,10 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     }
     const address = this.addressOf(request);
     this.requestLimit.consume(address).then(
-      () =>
-        this.sockets.handleUpgrade(request, socket, head, (ws) => this.open(ws, request, address)),
+      () => {
+        socket.off('error', drop);
+        this.sockets.handleUpgrade(request, socket, head, (ws) => this.open(ws, request, address));
+      },
       (error: AppError) => refuse(socket, tooManyRequests(error, callerLocale(request))),
     );
   }
@@ -122,10 +139,19 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     }
     this.opened.set(request, socket);
     ws.once('close', () => this.registry.close(socket));
+    ws.on('message', () => void this.limitMessages(ws, socket, callerLocale(request)));
     this.sockets.emit('connection', ws, request);
     // graphql-ws would print the stack of a mistake of the sender, such as a message that is too large
     ws.removeAllListeners('error');
     ws.on('error', ({ message }) => this.log.warn('socket.failed', { address, message }));
+  }
+
+  /** Closes the socket of an address that sends too many messages of any kind, and reads no more of them. */
+  private async limitMessages(ws: WebSocket, socket: OpenSocket, locale: Locale): Promise<void> {
+    if ((await this.registry.mayReceive(socket)) || ws.readyState !== ws.OPEN) return;
+    this.log.warn('limit.reached', { limit: 'messages', address: socket.address });
+    closeAsTooMany(ws, locale);
+    ws.pause();
   }
 
   /** Finds out once whose socket it is, for the limits; each subscription and each event asks anew. */
