@@ -609,6 +609,22 @@ describe('the website', () => {
     });
   });
 
+  it('pages that no cache answers count towards the limit of calls from one address', async () => {
+    const limited = await app.beside({ SERVE_SITE: 'true', RATE_LIMIT_FACTOR: '0.005' });
+    const statusOf = async (path: string) =>
+      (await request(limited.url).get(path).set(HTML)).status;
+    try {
+      expect(await statusOf('/')).toBe(200);
+      const statuses = [await statusOf('/services?x=1'), await statusOf('/services?x=2')];
+      const refused = await request(limited.url).get('/services?x=3').set(HTML);
+      expect([...statuses, refused.status]).toEqual([200, 200, 429]);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await statusOf('/')).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
   describe('security headers of pages', () => {
     it.each([
       ['a page', '/'],

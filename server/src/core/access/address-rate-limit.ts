@@ -14,7 +14,7 @@ import { SecurityLog } from './security-log.js';
  */
 const REQUESTS = { points: 600, seconds: 10 };
 
-/** Calls of the API; pages, files and answers from the cache of public answers are not counted. */
+/** Calls of the API. Files and answers from the cache of public answers are not counted; pages count where they are rendered. */
 const API = /^\/(?:api|public|graphql)(?:\/|$)/i;
 
 /**

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
+import { addressKey } from '../../core/access/address-key.js';
+import { AddressRateLimit } from '../../core/access/address-rate-limit.js';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { ImagesService } from '../../core/files/images.service.js';
@@ -38,19 +40,24 @@ export function installSite(app: NestExpressApplication): void {
   );
   app.use(siteFiles(build, config.publicUrl));
   if (!config.isProduction) app.use(playground(build.folder));
-  app.use(
-    pageHandler(app.get(PagesService), { build, template: new PageTemplate(build.template) }),
-  );
+  app.use(pageHandler(app, { build, template: new PageTemplate(build.template) }));
   app.get(PublicCache).addRule(publicPages);
   // Loads the renderer before the first page is requested. An error is reported when a page is rendered.
   const renderer = app.get(PageRenderer);
   app.getHttpServer().once('listening', () => void renderer.load(build).catch(() => undefined));
 }
 
-function pageHandler(pages: PagesService, site: Site) {
+/** A page that no cache answers counts as a call: it costs more than most of them. */
+function pageHandler(app: NestExpressApplication, site: Site) {
+  const pages = app.get(PagesService);
+  const limit = app.get(AddressRateLimit);
+  const answer = async (request: Request, response: Response) => {
+    await limit.consume(addressKey(request.ip));
+    await pages.answer(site, request, response);
+  };
   return (request: Request, response: Response, next: NextFunction): void => {
     if (API.test(request.path)) next();
-    else if (isPage(request)) pages.answer(site, request, response).catch(next);
+    else if (isPage(request)) answer(request, response).catch(next);
     else next(notFound(response));
   };
 }
