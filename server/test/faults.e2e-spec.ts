@@ -173,7 +173,7 @@ describe('faults of the database', () => {
     await within(5, expectBack);
   });
 
-  describe('a process that does not hear what others change', () => {
+  describe('a process that does not receive the changes of others', () => {
     let other: TestApp;
     let token: string;
     let numbers = 10;
@@ -214,7 +214,7 @@ describe('faults of the database', () => {
       await expectBack();
     });
 
-    it('keeps what it answers for some seconds only, for as long as it hears nothing', async () => {
+    it('keeps what it answers for some seconds only, for as long as it receives nothing', async () => {
       line.silenceProgram('mizan-changes:');
       await expectAnswered(await change());
       await expectAnswered(await change());

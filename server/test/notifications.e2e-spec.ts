@@ -313,12 +313,12 @@ describe('old notifications', () => {
 });
 
 describe('live notifications', () => {
-  it('a person hears at once of their own, on every process, and of no others', async () => {
+  it('a person is told at once of their own, on every process, and of no others', async () => {
     const second = await app.beside();
     try {
-      const hears = (on: TestApp, token: string) => followers.follow<Live>(on, LIVE, { token });
-      const [here, there] = [await hears(app, admin), await hears(second, admin)];
-      const stranger = await hears(second, other.token);
+      const follow = (on: TestApp, token: string) => followers.follow<Live>(on, LIVE, { token });
+      const [here, there] = [await follow(app, admin), await follow(second, admin)];
+      const stranger = await follow(second, other.token);
       const { id } = await submit();
       await waitUntil('the news', () => [here, there].every(({ events }) => events.length > 0));
       for (const { events } of [here, there]) {

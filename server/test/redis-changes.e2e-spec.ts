@@ -128,7 +128,7 @@ withRedis('changes by Redis', () => {
     following.unsubscribe();
   });
 
-  it('two products on databases of one Redis with other numbers do not hear each other', async () => {
+  it('two products on databases of one Redis with other numbers do not receive each other’s changes', async () => {
     const other = await TestApp.start(`other-${__filename}`, { REDIS_URL: `${redis.url}1` });
     const told: unknown[] = [];
     const following = other.app.get(ChangeEventBus).changes.subscribe((event) => told.push(event));
@@ -167,7 +167,7 @@ withRedis('changes by Redis', () => {
     await may('+publish');
     expect(before).not.toBe(value);
     await waitUntil('the change', async () => (await phoneAt(second)) === value, NOTICED_SECONDS);
-    await waitUntil('both to hear again', async () => (await seenAtOnce(4)) === 4);
+    await waitUntil('both to receive changes again', async () => (await seenAtOnce(4)) === 4);
   });
 
   it('what a killed process could tell nobody is made up for', async () => {

@@ -115,7 +115,9 @@ describe('events of subscriptions', () => {
       streams.push(await follow<All>(query, { token: admin }));
     const statements = await QueryCounter.of(app).during(async () => {
       expectDone(await setStatus(id, 'approved'));
-      await waitUntil('all to hear', () => streams.every(({ events }) => events.length === 1));
+      await waitUntil('all to receive it', () =>
+        streams.every(({ events }) => events.length === 1),
+      );
     });
     const reads = (table: string) =>
       statements.filter((text) => /^\s*SELECT/.test(text) && text.includes(table));

@@ -33,7 +33,7 @@ export class DatabaseProxy {
   private readonly silenced = new Set<Socket>();
   private state: State = 'open';
   /** Programs with this in their name get no answers. */
-  private deafName?: string;
+  private silencedProgram?: string;
   private delayMs = 0;
   private port = 0;
   private server: Server;
@@ -88,7 +88,7 @@ export class DatabaseProxy {
    * a name everybody is answered, and the connections that were silent are broken.
    */
   silenceProgram(name?: string): void {
-    this.deafName = name;
+    this.silencedProgram = name;
     for (const socket of this.silenced) socket.destroy();
   }
 
@@ -145,7 +145,8 @@ export class DatabaseProxy {
         }
       });
       this.join(far, near, (data) => {
-        if (this.deafName && program?.includes(this.deafName)) this.silenced.add(near);
+        if (this.silencedProgram && program?.includes(this.silencedProgram))
+          this.silenced.add(near);
         else if (this.delayMs > 0) setTimeout(() => near.write(data), this.delayMs);
         else near.write(data);
       });

@@ -41,7 +41,7 @@ export class Database {
   }
 
   /**
-   * A statement that had no answer at all tells that its connection has gone without a word, and probably
+   * A statement that had no answer at all tells that its connection has broken without an error, and probably
    * the others with it: those that are idle are closed, so that the next requests need not find out, too.
    */
   private async watched<T>(work: Promise<T>): Promise<T> {

@@ -105,7 +105,7 @@ export class ReadReplica
         this.tell(problem ? LEFT + problem : IN_USE);
         this.isUsable = problem === undefined && generation === this.generation;
       }
-      // the replica stays as it is: while the primary is away nobody writes, and changes that are heard count
+      // the replica stays as it is: while the primary is away nobody writes, and changes that are received count
       else this.tell(UNKNOWN);
       if (generation === this.generation) await this.pause();
     }

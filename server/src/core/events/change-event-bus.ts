@@ -33,7 +33,7 @@ const BATCH_DELAY_MS = 20;
 @Injectable()
 export class ChangeEventBus {
   readonly changes = new Subject<ChangeEvent>();
-  /** Fires when changes may have been missed: this process was not heard or does not hear, or another has gone. */
+  /** Fires when changes may have been missed: this process could not send or not receive, or another has gone. */
   readonly reconnects = new Subject<void>();
   readonly processId = randomUUID();
 
@@ -111,14 +111,14 @@ export class ChangeEventBus {
       return this.notify();
     });
     this.sending = sent;
-    this.next = sent.then(({ heard }) => heard);
+    this.next = sent.then(({ acknowledged }) => acknowledged);
     return this.next;
   }
 
-  /** Sends what waits; `heard` resolves when the other processes have got it. Neither fails. */
-  private async notify(): Promise<{ heard: Promise<void> }> {
+  /** Sends what waits; `acknowledged` resolves when the other processes have got it. Neither fails. */
+  private async notify(): Promise<{ acknowledged: Promise<void> }> {
     const events = this.waiting.splice(0);
-    const heard: Promise<void>[] = [];
+    const acknowledged: Promise<void>[] = [];
     for (let first = 0; first < events.length; first += EVENTS_PER_NOTIFICATION) {
       const { number, done, cancel } = this.acknowledgements.begin();
       const notice: ChangeNotification = {
@@ -128,13 +128,13 @@ export class ChangeEventBus {
       };
       try {
         await this.transport.send(JSON.stringify(notice));
-        heard.push(done);
+        acknowledged.push(done);
       } catch (error) {
         cancel();
         this.unsent += 1;
         this.outages.add(error);
       }
     }
-    return { heard: Promise.all(heard).then(() => undefined) };
+    return { acknowledged: Promise.all(acknowledged).then(() => undefined) };
   }
 }

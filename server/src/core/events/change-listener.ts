@@ -12,7 +12,7 @@ import { type ChangeConnection, ChangeTransport } from './change-transport.js';
 
 const RETRY_MS = 1000;
 const HEARTBEAT_MS = 3000;
-/** Longer than a heartbeat that fails and the forgetting that follows. */
+/** Longer than a heartbeat that fails and the clearing that follows. */
 const OLD_AFTER_MS = 10_000;
 const CLOSE_MS = 500;
 
@@ -22,10 +22,10 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
   private readonly logger = new Logger(ChangeListener.name);
   private connection?: ChangeConnection;
   private timer?: NodeJS.Timeout;
-  /** When this process last knew of all changes, or forgot what it kept. */
+  /** When this process last knew of all changes, or dropped what it kept. */
   private currentAt = -Infinity;
-  private isDeaf = false;
-  private forgetting?: Promise<void>;
+  private isDisconnected = false;
+  private clearing?: Promise<void>;
   private stopped = false;
 
   constructor(
@@ -45,7 +45,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.isDeaf = false;
+    this.isDisconnected = false;
     clearTimeout(this.timer);
     if (this.connection) await within(CLOSE_MS, this.connection.close());
     this.connection?.destroy();
@@ -53,7 +53,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
 
   private async listen(): Promise<void> {
     const connection = this.transport.connection(this.events.processId, {
-      message: (text) => this.hear(connection, text),
+      message: (text) => this.receive(connection, text),
       error: ({ message }) =>
         this.logger.warn(`The connection that listens for changes was lost: ${message}`),
       end: () => this.reconnect(connection),
@@ -61,10 +61,10 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     this.connection = connection;
     try {
       await connection.open();
-      await this.beat(connection);
+      await this.heartbeat(connection);
       // the others learn at once that there is one more to wait for
       await this.events.greet(connection);
-      this.isDeaf = false;
+      this.isDisconnected = false;
       this.events.reconnects.next();
     } catch {
       connection.destroy();
@@ -72,7 +72,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  private hear(connection: ChangeConnection, text: string): void {
+  private receive(connection: ChangeConnection, text: string): void {
     try {
       const { answer, isGreeting } = this.events.receive(text);
       // what fails is found by the next heartbeat
@@ -84,14 +84,14 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     }
   }
 
-  /** Finds a connection that broke without a word, and who else listens. */
-  private async beat(connection: ChangeConnection): Promise<void> {
+  /** Finds a connection that broke without an error, and who else listens. */
+  private async heartbeat(connection: ChangeConnection): Promise<void> {
     await this.lookForOthers(connection);
-    // what cannot be sent now is sent with the next beat
+    // what cannot be sent now is sent with the next heartbeat
     if (this.events.hasUnsent) await this.events.greet(connection).catch(() => undefined);
     this.currentAt = performance.now();
     this.timer = setTimeout(() => {
-      this.beat(connection).catch(() => connection.destroy());
+      this.heartbeat(connection).catch(() => connection.destroy());
     }, HEARTBEAT_MS).unref();
   }
 
@@ -103,13 +103,13 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     if (this.stopped || connection !== this.connection) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.listen(), RETRY_MS);
-    this.isDeaf = true;
-    this.forgetting ??= this.forgetWhileDeaf().finally(() => (this.forgetting = undefined));
+    this.isDisconnected = true;
+    this.clearing ??= this.clearWhileDisconnected().finally(() => (this.clearing = undefined));
   }
 
-  /** What is kept is forgotten every second. Without a database nobody writes, so that it stays true. */
-  private async forgetWhileDeaf(): Promise<void> {
-    while (this.isDeaf) {
+  /** What is kept is dropped every second. Without a database nobody writes, so that it stays true. */
+  private async clearWhileDisconnected(): Promise<void> {
+    while (this.isDisconnected) {
       await this.database.query('SELECT 1').then(
         () => {
           this.currentAt = performance.now();

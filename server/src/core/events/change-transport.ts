@@ -13,7 +13,7 @@ export interface ChangeConnection {
   open(): Promise<void>;
   /** Sends to all processes that listen, without waiting for other work of this process. */
   send(text: string): Promise<void>;
-  /** The ids of the processes that listen. Fails if the connection broke without a word. */
+  /** The ids of the processes that listen. Fails if the connection broke without an error. */
   listeners(): Promise<string[]>;
   close(): Promise<unknown>;
   /** Gives it up at once. */

@@ -14,19 +14,19 @@ it('a change that many subscriptions follow is delivered in slices, between whic
     { changes } as Partial<ChangeEventBus> as ChangeEventBus,
     { authenticate: () => Promise.resolve(viewer) } as unknown as Authenticator,
   );
-  let heard = 0;
+  let received = 0;
   for (let count = 0; count < SUBSCRIPTIONS; count += 1) {
     const deliveries = live.subscribe({ headers: {} } as AppRequest, {
       entity: 'serviceRequest',
       permission: 'serviceRequest.read',
       read: (id) => Promise.resolve({ id }),
     });
-    void deliveries.next().then(() => (heard += 1));
+    void deliveries.next().then(() => (received += 1));
   }
 
   changes.next({ entity: 'serviceRequest', id: '1' });
   let turns = 0;
-  for (; heard < SUBSCRIPTIONS && turns < 1000; turns += 1) await setImmediate();
-  expect(heard).toBe(SUBSCRIPTIONS);
+  for (; received < SUBSCRIPTIONS && turns < 1000; turns += 1) await setImmediate();
+  expect(received).toBe(SUBSCRIPTIONS);
   expect(turns).toBeGreaterThanOrEqual(4);
 });

@@ -228,7 +228,7 @@ function allChanges<S extends RequestServiceInterface>(
       return this.live.subscribe(req, {
         entity: definition.name,
         permission,
-        // lists hear of a row that was moved to the trash, too
+        // lists are told of a row that was moved to the trash, too
         read: (id) => this.service.getForAll(id),
         isVisible: (row, viewer) => isInScope(viewer, definition, row),
       });
