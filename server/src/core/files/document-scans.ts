@@ -36,7 +36,7 @@ export interface DocumentHolder {
   /** Lets people open the document. */
   release: (transaction: Transaction, key: string) => Promise<void>;
   /** Says in the row that the document was removed, and tells people. */
-  condemn: (transaction: Transaction, key: string, virus: string) => Promise<void>;
+  markInfected: (transaction: Transaction, key: string, virus: string) => Promise<void>;
 }
 
 /** Scans what could not be scanned when it was sent, every minute until it is done. */
@@ -106,7 +106,7 @@ export class DocumentScans implements OnModuleInit {
     }
     await this.database.transaction(async (transaction) => {
       if (!virus) return holder.release(transaction, key);
-      await holder.condemn(transaction, key, virus);
+      await holder.markInfected(transaction, key, virus);
       await this.documents.eraseAfterCommit(transaction, [key]);
     });
     if (virus) this.log.warn('document.infected', { virus, stored: true });

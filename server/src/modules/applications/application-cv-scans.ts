@@ -52,7 +52,7 @@ export class ApplicationCvScans {
       release: async (transaction, key) => {
         await this.settle(transaction, key, 'available');
       },
-      condemn: (transaction, key, virus) => this.condemn(transaction, key, virus),
+      markInfected: (transaction, key, virus) => this.markInfected(transaction, key, virus),
     });
   }
 
@@ -72,7 +72,7 @@ export class ApplicationCvScans {
     return counts!;
   }
 
-  private async condemn(transaction: Transaction, key: string, virus: string): Promise<void> {
+  private async markInfected(transaction: Transaction, key: string, virus: string): Promise<void> {
     const row = await this.settle(transaction, key, 'infected');
     if (!row) return;
     const { id, reference, person, subject } = row;
