@@ -261,8 +261,8 @@ describe('where a token is accepted', () => {
   });
 });
 
-describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
-  const alive = async (token: string) =>
+describe.each(TRANSPORTS)('a session over %s', (_, apiOf) => {
+  const isValid = async (token: string) =>
     (await apiOf(app).me(undefined, { token })).code === undefined;
 
   it('sign-out ends only its own session and removes the cookies', async () => {
@@ -271,8 +271,8 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     const { data, headers } = await apiOf(app).logout(undefined, { token });
     expect(data).toBe(true);
     expect(String(headers['set-cookie'])).toContain('token=; Path=/; Expires=Thu, 01 Jan 1970');
-    expect(await alive(token)).toBe(false);
-    expect(await alive(second)).toBe(true);
+    expect(await isValid(token)).toBe(false);
+    expect(await isValid(second)).toBe(true);
     expect((await apiOf(app).logout(undefined, { token })).code).toBe('UNAUTHENTICATED');
   });
 
@@ -282,8 +282,8 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect(data.user.id).toBe(id);
     expect(data.token).not.toBe(token);
     expect(String(headers['set-cookie'])).toContain(data.token);
-    expect(await alive(token)).toBe(false);
-    expect(await alive(data.token)).toBe(true);
+    expect(await isValid(token)).toBe(false);
+    expect(await isValid(data.token)).toBe(true);
     expect((await apiOf(app).refresh(undefined, { token })).code).toBe('UNAUTHENTICATED');
   });
 
@@ -315,22 +315,22 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
   it('a session that the database has as expired is refused, even with a valid token', async () => {
     const { token, id } = await aClient(app);
     await database.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [id]);
-    expect(await alive(token)).toBe(false);
+    expect(await isValid(token)).toBe(false);
   });
 
   it('deactivating an account ends its sessions, and activating it does not bring them back', async () => {
     const { token, id } = await aClient(app);
     const admin = { token: await app.adminToken() };
     await apiOf(app).toggleUser(id, admin);
-    expect(await alive(token)).toBe(false);
+    expect(await isValid(token)).toBe(false);
     await apiOf(app).toggleUser(id, admin);
-    expect(await alive(token)).toBe(false);
+    expect(await isValid(token)).toBe(false);
   });
 
   it('deleting an account ends its sessions', async () => {
     const { token, id } = await aClient(app);
     await apiOf(app).removeUser(id, { token: await app.adminToken() });
-    expect(await alive(token)).toBe(false);
+    expect(await isValid(token)).toBe(false);
   });
 
   it('a change of role holds for sessions that exist already', async () => {
@@ -352,13 +352,13 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     expect(data[0]?.ipAddress).toBe('127.0.0.1');
     const ended = data.find(({ id }) => id === payloadOf(second)['jti']);
     await apiOf(app).revokeSession(ended?.id ?? '', { token });
-    expect([await alive(token), await alive(second), await alive(third)]).toEqual([
+    expect([await isValid(token), await isValid(second), await isValid(third)]).toEqual([
       true,
       false,
       true,
     ]);
     await apiOf(app).revokeOtherSessions(undefined, { token });
-    expect([await alive(token), await alive(third)]).toEqual([true, false]);
+    expect([await isValid(token), await isValid(third)]).toEqual([true, false]);
   });
 
   it('a session of somebody else is not found', async () => {
@@ -366,7 +366,7 @@ describe.each(TRANSPORTS)('the life of a session over %s', (_, apiOf) => {
     const id = String(payloadOf(owner.token)['jti']);
     const answer = await apiOf(app).revokeSession(id, { token: stranger.token });
     expect(answer.code).toBe('NOT_FOUND');
-    expect(await alive(owner.token)).toBe(true);
+    expect(await isValid(owner.token)).toBe(true);
     expect((await apiOf(app).revokeSession('nonsense', { token: stranger.token })).code).toBe(
       'NOT_FOUND',
     );

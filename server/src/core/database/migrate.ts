@@ -29,7 +29,7 @@ export async function migrate(url: string, known = migrations): Promise<void> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await lock.connect();
   try {
-    await takeTurn(lock);
+    await acquireLock(lock);
     const source = await migrationSource(url, known).initialize();
     try {
       await runAll(source);
@@ -42,15 +42,15 @@ export async function migrate(url: string, known = migrations): Promise<void> {
 }
 
 /** By asking again and again: a statement that waits would hold up a migration that makes an index concurrently. */
-async function takeTurn(client: Client): Promise<void> {
-  const turn = async () => {
+async function acquireLock(client: Client): Promise<void> {
+  const tryLock = async () => {
     const { rows } = await client.query<{ isMine: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS "isMine"',
       [MIGRATION_LOCK],
     );
     return rows[0]?.isMine;
   };
-  while (!(await turn())) await setTimeout(PAUSE_MS);
+  while (!(await tryLock())) await setTimeout(PAUSE_MS);
 }
 
 async function runAll(source: DataSource): Promise<void> {

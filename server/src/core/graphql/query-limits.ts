@@ -66,7 +66,7 @@ function topLevelRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation, selectionSet }: OperationDefinitionNode) {
       const fields = topLevelFields(context, selectionSet);
-      const repeated = operation === OperationTypeNode.MUTATION && hasTwins(fields);
+      const repeated = operation === OperationTypeNode.MUTATION && hasDuplicates(fields);
       if (repeated) context.reportError(new GraphQLError('A mutation may stand once in a request'));
       if (fields.length > MAX_TOP_LEVEL) {
         context.reportError(
@@ -77,7 +77,7 @@ function topLevelRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-const hasTwins = (names: readonly string[]) => new Set(names).size < names.length;
+const hasDuplicates = (names: readonly string[]) => new Set(names).size < names.length;
 
 /** The fields of an operation by name, those in its fragments too; each fragment is read once. */
 function topLevelFields(

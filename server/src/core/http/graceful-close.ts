@@ -11,7 +11,7 @@ import { HttpAdapterHost } from '@nestjs/core';
  * Time in which requests that are already sent are still accepted. It is waited for in steps, because a
  * busy process reads new requests only between them.
  */
-const LAST_CALL = { steps: 6, milliseconds: 50 };
+const DRAIN_DELAY = { steps: 6, milliseconds: 50 };
 const SWEEP_MS = 50;
 /** Open connections are closed then, so that the process ends within ten seconds (S37). */
 const DEADLINE_MS = 7000;
@@ -35,7 +35,8 @@ export class GracefulClose implements BeforeApplicationShutdown, OnApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     const { server } = this;
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-    for (let step = 0; step < LAST_CALL.steps; step += 1) await setTimeout(LAST_CALL.milliseconds);
+    for (let step = 0; step < DRAIN_DELAY.steps; step += 1)
+      await setTimeout(DRAIN_DELAY.milliseconds);
     this.sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   }
 

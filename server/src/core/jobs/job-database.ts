@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 /** The queue creates and upgrades its own schema when it starts, and processes wait for one another then. */
 const START_TIMEOUT_MS = 60_000;
 
-/** The connections of the job queue, separate from those of requests, so that neither starves the other. */
+/** The connections of the job queue, separate from those of requests, so that neither takes all of them. */
 export class JobDatabase implements Db {
   private readonly pool: Pool;
   private queryTimeout = START_TIMEOUT_MS;

@@ -19,8 +19,8 @@ type WriteCallback = (error?: Error | null) => void;
 export function guardOutput(stream: Writable, report: (dropped: number) => void): void {
   const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
   let dropped = 0;
-  /** How many lines are lost when the next write fails: a failed report gives its count back. */
-  let atStake = 1;
+  /** How many lines the next write stands for: a report that fails gives its count back. */
+  let linesOfWrite = 1;
   let retry: NodeJS.Timeout | undefined;
 
   const drop = (lines: number) => {
@@ -30,16 +30,16 @@ export function guardOutput(stream: Writable, report: (dropped: number) => void)
 
   const reportDropped = () => {
     retry = undefined;
-    atStake = dropped;
+    linesOfWrite = dropped;
     dropped = 0;
     // a full disk may have taken half of the last line
     write('\n', () => undefined);
-    report(atStake);
-    atStake = 1;
+    report(linesOfWrite);
+    linesOfWrite = 1;
   };
 
   const guarded = (chunk: unknown, ...rest: unknown[]): boolean => {
-    const lines = atStake;
+    const lines = linesOfWrite;
     const encoding = rest.filter((value) => typeof value === 'string');
     const done = rest.find((value): value is WriteCallback => typeof value === 'function');
     if (stream.writableLength > MAX_WAITING_BYTES) {

@@ -13,8 +13,8 @@ import { renderMail } from './render-mail.js';
 /** Conversations with the SMTP server, by all workers of this process. */
 const AT_ONCE = 20;
 const SWEEP_MS = 3_600_000;
-/** How often claims are renewed, and those of dead processes looked for. */
-const BEAT_MS = 5_000;
+/** How often claims are renewed, and those of processes that died looked for. */
+const HEARTBEAT_MS = 5_000;
 /** How long a shutdown waits for the SMTP server to take the mails that it is being given. */
 const HANDOVER_MS = 4_000;
 
@@ -28,7 +28,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private readonly timers: NodeJS.Timeout[] = [];
   private endHandOver: () => void = () => undefined;
   private readonly handOverEnded = new Promise<void>((resolve) => (this.endHandOver = resolve));
-  private lastBeat = Date.now();
+  private lastHeartbeat = Date.now();
   private stopping = false;
 
   constructor(
@@ -44,7 +44,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     await this.jobs.define<MailJob>(MAIL_QUEUE, rules, (job) => this.deliver(job));
     await this.records.requeueDead();
     await this.records.requeueLost();
-    this.every(BEAT_MS, () => this.beat());
+    this.every(HEARTBEAT_MS, () => this.heartbeat());
     this.every(SWEEP_MS, () => this.records.requeueLost());
   }
 
@@ -92,11 +92,11 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   /** After an outage, the claims of living processes look old until they have renewed them. */
-  private async beat(): Promise<void> {
-    const isOnTime = Date.now() - this.lastBeat < 2 * BEAT_MS;
+  private async heartbeat(): Promise<void> {
+    const isOnTime = Date.now() - this.lastHeartbeat < 2 * HEARTBEAT_MS;
     await this.records.renewClaims();
     if (isOnTime) await this.records.requeueDead();
-    this.lastBeat = Date.now();
+    this.lastHeartbeat = Date.now();
   }
 
   private every(milliseconds: number, work: () => Promise<void>): void {

@@ -44,7 +44,7 @@ export class SeedService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      await takeTurn(transaction);
+      await acquireLock(transaction);
       const seeds = this.config.sampleContent ? [...this.required, ...this.samples] : this.required;
       for (const seed of seeds) await seed.run(transaction);
     });
@@ -52,13 +52,13 @@ export class SeedService implements OnApplicationBootstrap {
 }
 
 /** By asking again and again: filling a database can take longer than one statement may wait. */
-async function takeTurn(transaction: Transaction): Promise<void> {
-  const isMine = async () => {
+async function acquireLock(transaction: Transaction): Promise<void> {
+  const tryLock = async () => {
     const [row] = await transaction.execute<{ locked: boolean }>(
       'SELECT pg_try_advisory_xact_lock($1) AS locked',
       [SEED_LOCK],
     );
     return row?.locked;
   };
-  while (!(await isMine())) await setTimeout(PAUSE_MS);
+  while (!(await tryLock())) await setTimeout(PAUSE_MS);
 }

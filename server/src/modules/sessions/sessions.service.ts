@@ -15,7 +15,7 @@ import type { Transaction } from '../../core/database/transaction.js';
 
 /** Far more than anybody has devices; it bounds the list. */
 const MAX_LISTED = 100;
-const ALIVE = 's.revoked_at IS NULL AND s.expires_at > now()';
+const IS_VALID = 's.revoked_at IS NULL AND s.expires_at > now()';
 
 const READ = `
   SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.branches, u.language,
@@ -26,7 +26,7 @@ const READ = `
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
          extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"
     FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.id = ANY($1::uuid[]) AND ${ALIVE} AND u.is_active AND u.deleted_at IS NULL`;
+   WHERE s.id = ANY($1::uuid[]) AND ${IS_VALID} AND u.is_active AND u.deleted_at IS NULL`;
 
 interface SessionRow extends Omit<Viewer, 'isLocked' | 'needsSecondFactor'> {
   isExplicitlyLocked: boolean;
@@ -60,16 +60,16 @@ const ROTATE = `
   UPDATE sessions s
      SET id = $2, last_seen_at = now(), last_used_at = now(),
          expires_at = least(now() + make_interval(secs => $3), s.absolute_expires_at)
-   WHERE s.id = $1 AND ${ALIVE} AND s.locked_at IS NULL AND s.absolute_expires_at > now()
+   WHERE s.id = $1 AND ${IS_VALID} AND s.locked_at IS NULL AND s.absolute_expires_at > now()
   RETURNING id, user_id AS "userId", expires_at AS "expiresAt"`;
 
 const END = `
   UPDATE sessions s SET revoked_at = now()
-   WHERE s.id = $1 AND s.user_id = $2 AND ${ALIVE} RETURNING s.id`;
+   WHERE s.id = $1 AND s.user_id = $2 AND ${IS_VALID} RETURNING s.id`;
 
 const END_ALL = `
   UPDATE sessions s SET revoked_at = now()
-   WHERE s.user_id = $1 AND ${ALIVE} AND s.id IS DISTINCT FROM $2::uuid RETURNING s.id`;
+   WHERE s.user_id = $1 AND ${IS_VALID} AND s.id IS DISTINCT FROM $2::uuid RETURNING s.id`;
 
 /** The user whose session is opened, the password hash that was just checked, and whether a second factor was, too. */
 export interface SessionOwner {
@@ -118,7 +118,7 @@ export class SessionsService extends SessionReader {
   /** Locks a session until the password is given. */
   async lock(sessionId: string): Promise<void> {
     await this.database.query(
-      `UPDATE sessions s SET locked_at = now() WHERE s.id = $1 AND s.locked_at IS NULL AND ${ALIVE}`,
+      `UPDATE sessions s SET locked_at = now() WHERE s.id = $1 AND s.locked_at IS NULL AND ${IS_VALID}`,
       [sessionId],
     );
   }
@@ -127,7 +127,7 @@ export class SessionsService extends SessionReader {
   async unlock(sessionId: string): Promise<boolean> {
     const opened = await this.database.query(
       `UPDATE sessions s SET locked_at = NULL, last_used_at = now(), last_seen_at = now()
-        WHERE s.id = $1 AND ${ALIVE} RETURNING s.id`,
+        WHERE s.id = $1 AND ${IS_VALID} RETURNING s.id`,
       [sessionId],
     );
     return opened.length > 0;
@@ -163,7 +163,7 @@ export class SessionsService extends SessionReader {
     return this.database.query<SessionType>(
       `SELECT s.id, s.user_agent AS "userAgent", s.ip_address AS "ipAddress", s.created_at AS "createdAt",
               s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt", s.id = $2 AS "current"
-         FROM sessions s WHERE s.user_id = $1 AND ${ALIVE}
+         FROM sessions s WHERE s.user_id = $1 AND ${IS_VALID}
         ORDER BY s.id = $2 DESC, s.last_seen_at DESC LIMIT ${MAX_LISTED}`,
       [viewer.id, viewer.sessionId],
     );
@@ -198,7 +198,7 @@ export class SessionsService extends SessionReader {
   /** Deletes ended sessions that were last used over 30 days ago. Younger ones are kept for `knowsAddress`. */
   async deleteOld(userId: string): Promise<void> {
     await this.database.query(
-      `DELETE FROM sessions s WHERE s.user_id = $1 AND s.last_seen_at < now() - interval '30 days' AND NOT (${ALIVE})`,
+      `DELETE FROM sessions s WHERE s.user_id = $1 AND s.last_seen_at < now() - interval '30 days' AND NOT (${IS_VALID})`,
       [userId],
     );
   }
