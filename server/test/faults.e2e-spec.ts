@@ -3,7 +3,7 @@ import { v4 as uuidv4 } from 'uuid';
 import { ERRORS } from '../src/contract/errors.js';
 import { type Locale, LOCALES } from '../src/contract/locales.js';
 import { aClient, aRegistration, aServiceRequest, type Person } from './support/builders.js';
-import { Crowd } from './support/crowd.js';
+import { ConnectedClients } from './support/connected-clients.js';
 import { DatabaseProxy } from './support/database-proxy.js';
 import { expectDone } from './support/refusals.js';
 import { SmtpSink } from './support/smtp-sink.js';
@@ -253,12 +253,12 @@ describe('faults of the database', () => {
 
   it('300 connections over which nothing is sent hold nobody up', async () => {
     await expectBack();
-    const crowd = new Crowd(app, direct);
-    await crowd.beIdle(300);
+    const connected = new ConnectedClients(app, direct);
+    await connected.openIdle(300);
     const answers = await Promise.all([submit(), profile(), me(), health('ready')]);
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
-    expect(crowd.connections.filter(({ readyState }) => readyState !== 'open')).toEqual([]);
-    await crowd.leave();
+    expect(connected.connections.filter(({ readyState }) => readyState !== 'open')).toEqual([]);
+    await connected.disconnect();
   });
 
   it('mails that waited while the database was away are sent once', async () => {

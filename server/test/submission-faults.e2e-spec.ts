@@ -197,7 +197,7 @@ describe('many who write at once, beside many who read', () => {
 
   it(`${WRITES} requests are each found once, and every read is answered`, async () => {
     const { token } = await aClient(app);
-    const word = `crowd${process.pid}`;
+    const word = `many${process.pid}`;
     const read = async () => (await app.rest('GET', '/public/services')).status;
     const reads = [read()];
     await Promise.all(reads);

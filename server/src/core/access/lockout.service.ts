@@ -96,7 +96,7 @@ export class LockoutService {
     return this.queue.run(keys.pair, async () => {
       this.tries.points = await this.settings.get('maxLoginAttempts');
       const count = await this.countTry(keys);
-      await this.countCrowd(keys, who.isKnown);
+      await this.countByAccountAndAddress(keys, who.isKnown);
       const result = await check().catch(async (error: unknown) => {
         await this.takeBack(keys);
         throw error;
@@ -138,7 +138,7 @@ export class LockoutService {
   }
 
   /** Limits guessing over many addresses or accounts. Known addresses of an account are not refused. */
-  private async countCrowd(
+  private async countByAccountAndAddress(
     { pair, account, address }: Keys,
     isKnown: LoginAttempt['isKnown'],
   ): Promise<void> {

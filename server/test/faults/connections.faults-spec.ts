@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Crowd, codesOf } from '../support/crowd.js';
+import { ConnectedClients, codesOf } from '../support/connected-clients.js';
 import { aServiceRequest } from '../support/builders.js';
 import { FaultyProduct } from '../support/faulty-product.js';
 import type { Stream } from '../support/live.js';
@@ -26,23 +26,23 @@ const MINE = 'subscription { myServiceRequestChanged { id } }';
 /** No answer, too many requests, or an error of the product. */
 const isHeldUp = (status: number) => status === 0 || status === 429 || status >= 500;
 
-describe('crowds, while others send requests and files', () => {
+describe('many connections, while others send requests and files', () => {
   jest.setTimeout(300_000);
 
   let product: FaultyProduct;
-  let crowd: Crowd;
+  let connected: ConnectedClients;
 
   beforeAll(async () => {
     product = await FaultyProduct.start(__filename, {
       env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' },
       load: { people: 40, pauseMs: 50 },
     });
-    crowd = new Crowd(product.process!, product.direct);
+    connected = new ConnectedClients(product.process!, product.direct);
   });
-  afterEach(() => crowd.leave());
+  afterEach(() => connected.disconnect());
   afterAll(() => product.dispose());
 
-  /** The load goes on beside the crowd, none of it is refused, and nothing of it is lost. */
+  /** The load goes on beside the connections, none of it is refused, and nothing of it is lost. */
   const endLoad = async (title: string) => {
     await setTimeout(SECONDS * 1000);
     const { faults } = await product.endLoad(title);
@@ -52,22 +52,22 @@ describe('crowds, while others send requests and files', () => {
 
   it(`${IDLE_CONNECTIONS} idle connections hold nobody up`, async () => {
     await product.load.begin();
-    await crowd.beIdle(IDLE_CONNECTIONS);
+    await connected.openIdle(IDLE_CONNECTIONS);
     await endLoad(`${IDLE_CONNECTIONS} idle connections`);
   });
 
   it(`${SOCKETS_PER_ADDRESS} sockets of one address stay open, and what is over the limits is refused`, async () => {
-    const tokens = await crowd.signIn(SOCKETS_PER_ADDRESS / SOCKETS_PER_ACCOUNT + 1);
+    const tokens = await connected.signIn(SOCKETS_PER_ADDRESS / SOCKETS_PER_ACCOUNT + 1);
     const extra = tokens.pop()!;
     await product.load.begin();
     const address = anAddress();
     for (const token of tokens)
       for (let count = 0; count < SOCKETS_PER_ACCOUNT; count += 1)
-        expect(await crowd.openSocket(token, address)).not.toHaveProperty('closedWith');
-    expect((await crowd.openSocket(extra, address)).closedWith).toBe(TRY_AGAIN_LATER);
-    expect((await crowd.openSocket(tokens[0]!, anAddress())).closedWith).toBe(TRY_AGAIN_LATER);
+        expect(await connected.openSocket(token, address)).not.toHaveProperty('closedWith');
+    expect((await connected.openSocket(extra, address)).closedWith).toBe(TRY_AGAIN_LATER);
+    expect((await connected.openSocket(tokens[0]!, anAddress())).closedWith).toBe(TRY_AGAIN_LATER);
     await endLoad(`${SOCKETS_PER_ADDRESS} sockets of one address`);
-    const open = crowd.sockets.filter(({ closedWith }) => closedWith === undefined);
+    const open = connected.sockets.filter(({ closedWith }) => closedWith === undefined);
     expect(open).toHaveLength(SOCKETS_PER_ADDRESS);
   });
 
@@ -77,7 +77,7 @@ describe('crowds, while others send requests and files', () => {
       (_, number) => `10.200.${number}.1`,
     );
     const people = Math.ceil(SUBSCRIPTIONS / SUBSCRIPTIONS_PER_ACCOUNT);
-    const tokens = await crowd.signIn(people + 1);
+    const tokens = await connected.signIn(people + 1);
     const extra = tokens.pop()!;
     await product.load.begin();
 
@@ -89,7 +89,7 @@ describe('crowds, while others send requests and files', () => {
         for (let place = first; place < first + SOCKETS_IN_A_ROUND; place += 1) {
           const account = Math.floor((number * socketsPerAddress + place) / socketsPerAccount);
           const token = tokens[account]!;
-          const streams = crowd.follow({ token, address }, MINE, SUBSCRIPTIONS_PER_SOCKET);
+          const streams = connected.follow({ token, address }, MINE, SUBSCRIPTIONS_PER_SOCKET);
           streamsOf.get(token)!.push(...streams);
         }
       });
@@ -100,8 +100,8 @@ describe('crowds, while others send requests and files', () => {
     expect(codesOf(all)).toEqual([]);
 
     const over = [
-      ...crowd.follow({ token: tokens[0]!, address: anAddress() }, MINE, 1),
-      ...crowd.follow({ token: extra, address: addresses[0]! }, MINE, 1),
+      ...connected.follow({ token: tokens[0]!, address: anAddress() }, MINE, 1),
+      ...connected.follow({ token: extra, address: addresses[0]! }, MINE, 1),
     ];
     await waitUntil('the refusals', () => codesOf(over).length === over.length);
     expect(codesOf(over)).toEqual(over.map(() => 'TOO_MANY_SUBSCRIPTIONS'));

@@ -23,7 +23,7 @@ export interface OpenedSocket {
 }
 
 /** Many people who are connected at the same time, and how they are answered. */
-export class Crowd {
+export class ConnectedClients {
   readonly connections: Socket[] = [];
   readonly sockets: OpenedSocket[] = [];
   readonly clients: Client[] = [];
@@ -48,7 +48,7 @@ export class Crowd {
   }
 
   /** Opens connections over which nothing is sent. */
-  async beIdle(count: number): Promise<void> {
+  async openIdle(count: number): Promise<void> {
     const { hostname, port } = new URL(this.product.url);
     for (let opened = 0; opened < count; opened += 1) {
       const socket = connectTcp(Number(port), hostname);
@@ -85,7 +85,7 @@ export class Crowd {
     return Array.from({ length: times }, () => subscribe<object>(client, query));
   }
 
-  async leave(): Promise<void> {
+  async disconnect(): Promise<void> {
     for (const connection of this.connections.splice(0)) connection.destroy();
     for (const { socket } of this.sockets.splice(0)) socket.terminate();
     for (const client of this.clients.splice(0)) await client.dispose();
