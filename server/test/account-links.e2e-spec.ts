@@ -428,15 +428,15 @@ describe('asking for a link', () => {
 });
 
 describe('limits on links', () => {
-  let patient: TestApp;
+  let limited: TestApp;
 
   beforeAll(async () => {
-    patient = await TestApp.start(`patience-${__filename}`, {
+    limited = await TestApp.start(`limits-${__filename}`, {
       TRUST_PROXY: 'loopback',
       RATE_LIMIT_FACTOR: '1',
     });
   });
-  afterAll(() => patient.close());
+  afterAll(() => limited.close());
 
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
@@ -448,8 +448,8 @@ describe('limits on links', () => {
   ] as const)(
     '%s can be repeated after %i seconds, for known and unknown addresses and over both transports alike',
     async (ask, seconds) => {
-      const known = await aClient(patient, {}, { verified: false });
-      const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(patient));
+      const known = await aClient(limited, {}, { verified: false });
+      const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(limited));
       for (const email of [known.email, `nobody-${ask}@example.dz`]) {
         expect((await rest![ask](email)).status).toBe(200);
         const again = await rest![ask](email.toUpperCase());
@@ -461,8 +461,8 @@ describe('limits on links', () => {
   );
 
   it('an address can be corrected once a minute per address and five times an hour per account', async () => {
-    const { token } = await aClient(patient, {}, { verified: false });
-    const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(patient));
+    const { token } = await aClient(limited, {}, { verified: false });
+    const [rest, gql] = TRANSPORTS.map(([, apiOf]) => apiOf(limited));
     const emails = Array.from({ length: 6 }, () => aRegistration().email);
     const answers = [];
     for (const email of emails.slice(0, 4))
@@ -477,8 +477,8 @@ describe('limits on links', () => {
   });
 
   it('one person gets at most five links in five minutes, whoever asks for them', async () => {
-    const { email } = await aClient(patient, {}, { verified: false });
-    const api = TRANSPORTS[0]![1](patient);
+    const { email } = await aClient(limited, {}, { verified: false });
+    const api = TRANSPORTS[0]![1](limited);
     const answers = [];
     for (let host = 1; host <= 8; host += 1)
       answers.push(await api.sendReset(email, from(`10.4.0.${host}`)));
@@ -487,9 +487,9 @@ describe('limits on links', () => {
   });
 
   it('an address that guesses links is stopped, but a valid link still works', async () => {
-    const { email } = await aClient(patient, {}, { verified: false });
-    const api = TRANSPORTS[0]![1](patient);
-    const link = await linkToken(patient, email, 'verify-email');
+    const { email } = await aClient(limited, {}, { verified: false });
+    const api = TRANSPORTS[0]![1](limited);
+    const link = await linkToken(limited, email, 'verify-email');
     const guesses = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         api.verifyReset(`${index}`.padStart(43, 'x'), from('10.5.0.1')),

@@ -36,10 +36,10 @@ const PATH = '/join-team-applications';
 let packed: Promise<Buffer> | undefined;
 /** A small Word document that unpacks to 51 MB. */
 const bomb = () => (packed ??= aDocx({ 'word/a.xml': Buffer.alloc(51 * 1024 * 1024) }));
-let crowd: Promise<Buffer> | undefined;
+let ofManyParts: Promise<Buffer> | undefined;
 /** A Word document of more parts than are looked at. */
-const crowded = () =>
-  (crowd ??= aDocx(
+const manyParts = () =>
+  (ofManyParts ??= aDocx(
     Object.fromEntries(Array.from({ length: 2001 }, (_, part) => [`word/media/${part}`, ''])),
   ));
 let app: TestApp;
@@ -426,7 +426,7 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
       () => aDocx({ 'word/vbaData.xml': 'x' }),
       TYPE,
     ],
-    ['a Word document of thousands of parts', 'cv.docx', () => crowded(), TYPE],
+    ['a Word document of thousands of parts', 'cv.docx', () => manyParts(), TYPE],
     ['half a Word document', 'cv.docx', async () => (await aDocx()).subarray(0, 300), TYPE],
     [
       'a program for Java',

@@ -159,15 +159,15 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
 
   it('a key of contact information is unique in its type, even when used many times at once', async () => {
     const row = await create();
-    const twin = { keyName: row.keyName, value: '+213 555 11 11 11' };
-    expectRefused(await as(admin).create(twin), 'KEY_TAKEN', 'keyName');
+    const duplicate = { keyName: row.keyName, value: '+213 555 11 11 11' };
+    expectRefused(await as(admin).create(duplicate), 'KEY_TAKEN', 'keyName');
     const other = await create();
     expectRefused(
       await as(admin).update(other.id, { keyName: row.keyName }),
       'KEY_TAKEN',
       'keyName',
     );
-    expectDone(await as(admin).create({ ...twin, type: 'hours' }));
+    expectDone(await as(admin).create({ ...duplicate, type: 'hours' }));
     const one = anEntry();
     const race = await Promise.all(Array.from({ length: 5 }, () => as(admin).create(one)));
     expect(race.map(({ code }) => code ?? 'made').sort()).toEqual([

@@ -103,9 +103,9 @@ describe('limits', () => {
     it('the submissions of all accounts at one address are limited, not counting refused ones', async () => {
       const address = anAddress();
       const people = await Promise.all(Array.from({ length: 6 }, () => aClient(app)));
-      const [greedy, last] = [people[0]!, people.at(-1)!];
-      await submitMany(greedy, address, PER_ACCOUNT);
-      expect(countOf(await submitMany(greedy, address, 5), 'TOO_MANY_REQUESTS')).toBe(5);
+      const [limited, last] = [people[0]!, people.at(-1)!];
+      await submitMany(limited, address, PER_ACCOUNT);
+      expect(countOf(await submitMany(limited, address, 5), 'TOO_MANY_REQUESTS')).toBe(5);
       for (const person of people.slice(1, 5)) await submitMany(person, address, PER_ACCOUNT);
       await aMinutePasses();
       expectRefused(await sender(last, address).submit(aServiceRequest()), 'TOO_MANY_REQUESTS');

@@ -30,7 +30,7 @@ interface Entry {
 
 const LINES = 300;
 /** Long enough for a start that also builds the product. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 const FULL_DISK = '/dev/full';
 const DROPPED = /could not be written and were dropped: (\d+)/;
@@ -118,7 +118,7 @@ describe('the log of a product in production', () => {
       expect(text).toContain('<[address]>: try again later');
       expect(text).not.toMatch(/@|MaxListeners/);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -168,7 +168,7 @@ describe('the log of a product in production', () => {
         requestId: id,
       });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -193,7 +193,7 @@ describe('the log of a product in production', () => {
         message: expect.stringMatching(/^Unhandled: Error: nobody waited/) as string,
       });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   itIf(existsSync(FULL_DISK), 'production-log on a full disk', 'this system has no /dev/full')(
@@ -203,7 +203,7 @@ describe('the log of a product in production', () => {
       await causeLines(server);
       expect((await raw(server, { path: '/health/ready' })).status).toBe(200);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -224,7 +224,7 @@ describe('the log of a product in production', () => {
       expect(Math.max(...lost)).toBe(LINES);
       await next.close();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

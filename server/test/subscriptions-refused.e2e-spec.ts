@@ -151,13 +151,13 @@ describe('access to subscriptions', () => {
         socket.on('error', () => undefined);
         socket.write(FOREIGN_HANDSHAKE, () => socket.resetAndDestroy());
       }
-      const patient = createConnection(Number(port), '127.0.0.1', () =>
-        patient.write(FOREIGN_HANDSHAKE),
+      const connected = createConnection(Number(port), '127.0.0.1', () =>
+        connected.write(FOREIGN_HANDSHAKE),
       );
-      patient.on('error', () => undefined);
+      connected.on('error', () => undefined);
       const chunks: Buffer[] = [];
-      patient.on('data', (chunk) => chunks.push(chunk));
-      await new Promise((resolve) => patient.on('close', resolve));
+      connected.on('data', (chunk) => chunks.push(chunk));
+      await new Promise((resolve) => connected.on('close', resolve));
       expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 403 /);
       expect((await raw(app, { path: '/health/live' })).status).toBe(200);
     });

@@ -13,7 +13,7 @@ import { TraceReceiver } from './support/trace-receiver.js';
 import { waitUntil } from './support/wait-until.js';
 
 /** Long enough for a start that also builds the product. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const REQUESTS = 300;
 const DROPPED = /Dropped \d+ spans/g;
 const AWAY = /OTEL_EXPORTER_OTLP_ENDPOINT: traces are dropped/g;
@@ -36,7 +36,7 @@ describe('traces of a product in production', () => {
     folder = mkdtempSync(join(tmpdir(), 'mizan-traces-'));
     [receiver, sink] = [await TraceReceiver.start(), await SmtpSink.start()];
     product = await start(receiver.url, 'log.txt');
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     product?.dispose();
     await receiver?.close();
@@ -189,7 +189,7 @@ describe('traces of a product in production', () => {
         alone.dispose();
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -212,7 +212,7 @@ describe('traces of a product in production', () => {
         await slow.close();
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

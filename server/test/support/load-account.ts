@@ -23,7 +23,7 @@ export interface Sent {
   id: string;
 }
 
-export interface Surroundings {
+export interface LoadTarget {
   /** Where the product is at the moment; undefined while there is none. */
   url: () => string | undefined;
   /** A connection that no fault touches. */
@@ -33,7 +33,7 @@ export interface Surroundings {
 }
 
 /** What became of everything that was sent, once all mails are out. */
-export async function accountOf(sent: readonly Sent[], { direct, sink, filesDir }: Surroundings) {
+export async function accountOf(sent: readonly Sent[], { direct, sink, filesDir }: LoadTarget) {
   const countOf = async (statement: string, values: unknown[] = []) => {
     const { rows } = await direct().query<{ count: number }>(statement, values);
     return Number(rows[0]?.count);

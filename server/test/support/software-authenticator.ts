@@ -24,7 +24,7 @@ interface Options {
   rp?: { id: string };
 }
 
-/** What differs from an honest browser. */
+/** What differs from a browser that keeps to the standard. */
 export interface Deviations {
   origin?: string;
   rpId?: string;

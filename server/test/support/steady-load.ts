@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { v4 as uuidv4 } from 'uuid';
 import { aRegistration } from './builders.js';
 import { aCv } from './documents.js';
-import { accountOf, type Sent, type Surroundings } from './load-account.js';
+import { accountOf, type Sent, type LoadTarget } from './load-account.js';
 import { type Kind, KINDS } from './load-kinds.js';
 import { sendForm } from './multipart.js';
 
@@ -57,7 +57,7 @@ export class SteadyLoad {
   private people: Person[] = [];
 
   constructor(
-    private readonly around: Surroundings,
+    private readonly target: LoadTarget,
     private readonly size: LoadSize = {},
   ) {}
 
@@ -83,13 +83,13 @@ export class SteadyLoad {
     const sent = this.sendings
       .filter(({ id }) => id)
       .map(({ kind, id }) => ({ kindName: kind.name, id }));
-    const { counts, faults } = await accountOf([...sent, ...this.others] as Sent[], this.around);
+    const { counts, faults } = await accountOf([...sent, ...this.others] as Sent[], this.target);
     return { counts: { sent: sent.length, tries: this.tries, ...counts }, faults };
   }
 
   /** How many were done by a try that was not answered: a later one had to ask again. */
   async countUnanswered(): Promise<number> {
-    const { rows } = await this.around.direct().query<{ key: string; at: string }>(DONE_AT);
+    const { rows } = await this.target.direct().query<{ key: string; at: string }>(DONE_AT);
     const doneAt = new Map(rows.map(({ key, at }) => [key, Number(at)]));
     return this.sendings.filter(
       ({ id, key, triedAt = 0 }) => id && (doneAt.get(key) ?? 0) < triedAt,
@@ -103,7 +103,7 @@ export class SteadyLoad {
       const { body } = await this.post('/auth/register', { email, password, ...rest }, {});
       this.people.push({ email, password, token: tokenIn(body) });
     }
-    await this.around.direct().query(VERIFY);
+    await this.target.direct().query(VERIFY);
   }
 
   private async send(number: number): Promise<void> {
@@ -160,12 +160,12 @@ export class SteadyLoad {
       'X-Forwarded-For': anAddress(),
     };
     if (!kind.hasFile) return this.post(kind.path, body, headers);
-    const url = `${this.around.url()}/api/v1${kind.path}`;
+    const url = `${this.target.url()}/api/v1${kind.path}`;
     return sendForm('POST', url, headers, body, { cv: aCv() });
   }
 
   private async post(path: string, body: object, headers: Record<string, string>) {
-    const answer = await fetch(`${this.around.url()}/api/v1${path}`, {
+    const answer = await fetch(`${this.target.url()}/api/v1${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
