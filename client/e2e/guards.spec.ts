@@ -79,9 +79,9 @@ test.describe('signed-out visitor', () => {
         // Only the page's own code knows whether something was typed.
         await takenOver(page);
         const words = wordsOf(locale);
-        const notice = page.getByRole('status').filter({ hasText: words(`auth.wall.${purpose}`) });
+        const notice = page.getByRole('status').filter({ hasText: words(`auth.guard.${purpose}`) });
         await expect(notice).toBeVisible();
-        await expect(notice).not.toContainText(words('auth.wall.typed'));
+        await expect(notice).not.toContainText(words('auth.guard.typed'));
       }
     });
   }
@@ -286,7 +286,7 @@ test.describe('sending a request', () => {
     expect(await requestsOf(person)).toHaveLength(1);
   });
 
-  test('a lost answer is asked for again without a word, and creates one request', async ({
+  test('a lost answer is asked for again without a message, and creates one request', async ({
     page,
   }) => {
     const person = await openFilledForm(page);
@@ -343,7 +343,7 @@ test.describe('sending a request', () => {
       page,
       `/auth?from=${encodeURIComponent('/request-service/legal-training')}`,
     );
-    await expect(page.getByRole('status').filter({ hasText: t('auth.wall.typed') })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('auth.guard.typed') })).toBeVisible();
     await signIn(page, 'ar', person);
     await expectAddress(page, '/request-service/legal-training');
     await expect(page.getByLabel(t('request.description'))).toHaveValue(NEED);

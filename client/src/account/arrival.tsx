@@ -32,8 +32,8 @@ export function Arrival({ from }: { from: string }) {
   const isKept = inBrowser && from.startsWith('/request-service') && hasDraft();
   return (
     <Banner tone="notice">
-      {t(`auth.wall.${purposeOf(from)}`)}
-      {isKept && ` ${t('auth.wall.typed')}`}
+      {t(`auth.guard.${purposeOf(from)}`)}
+      {isKept && ` ${t('auth.guard.typed')}`}
     </Banner>
   );
 }

@@ -33,7 +33,7 @@ function ClearDraft({ onClear }: { onClear: () => void }) {
 }
 
 /** A field that people neither see nor reach; only programs fill it in (B34). */
-function Trap() {
+function Honeypot() {
   return (
     <input
       className="visually-hidden"
@@ -75,7 +75,7 @@ export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
         </Banner>
       )}
       {children}
-      <Trap />
+      <Honeypot />
       {props.asksConsent && <ConsentBox {...form} />}
       <div className={styles.end}>
         <Button type="submit" size="large" busy={form.busy}>

@@ -43,10 +43,10 @@ export interface DraftForm<Values> {
 
 /** Reads and empties the field that people do not see: whoever filled it in can send again. */
 function takeTrap({ ref }: Form<unknown>['props']): string {
-  const trap = ref.current?.elements.namedItem('homepage');
-  if (!(trap instanceof HTMLInputElement)) return '';
-  const { value } = trap;
-  trap.value = '';
+  const honeypot = ref.current?.elements.namedItem('homepage');
+  if (!(honeypot instanceof HTMLInputElement)) return '';
+  const { value } = honeypot;
+  honeypot.value = '';
   return value;
 }
 

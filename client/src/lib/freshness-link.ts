@@ -18,7 +18,7 @@ import { readError } from './read-error';
 export interface Freshness {
   /** For how many milliseconds an answer is given again without asking the server; 0 when left out. */
   maxAge?: number;
-  /** How often a failed attempt is repeated before the screen hears of it; not at all when left out. */
+  /** How often a failed attempt is repeated before the screen is told; not at all when left out. */
   retries?: number;
 }
 

@@ -20,12 +20,12 @@ describe('SectionCode', () => {
   it('a failed download of a section is retried after growing pauses, and reported as failed', async () => {
     const importSection = jest.fn<Promise<typeof Section>, []>().mockRejectedValue(new Error());
     const code = new SectionCode(importSection);
-    const heard = jest.fn();
-    code.subscribe(heard);
+    const listener = jest.fn();
+    code.subscribe(listener);
     code.load();
     await jest.advanceTimersByTimeAsync(0);
     expect(code.hasFailed()).toBe(true);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
 
     await jest.advanceTimersByTimeAsync(2_000);
     expect(importSection).toHaveBeenCalledTimes(2);

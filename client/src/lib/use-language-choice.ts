@@ -5,7 +5,7 @@ import { useAuth } from './auth';
 import { switchLanguage } from './i18n';
 
 /** The page in the new language waits at most this long for the profile to be saved. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Switches the language: saves it in the signed-in user's profile, then opens the page in it. The
@@ -21,7 +21,7 @@ export function useLanguageChoice(): (locale: Locale) => void {
       request(SaveLanguageDocument, { language: locale }, { inline: true, keepalive: true }).catch(
         () => undefined,
       );
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    void Promise.race([saving, patience]).then(() => switchLanguage(locale));
+    const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+    void Promise.race([saving, timeout]).then(() => switchLanguage(locale));
   };
 }

@@ -180,8 +180,8 @@ describe('contact form', () => {
       return refusal('FORM_REFUSED');
     });
     const message = fill('Your message', 'A question');
-    const trap = document.querySelector<HTMLInputElement>('input[name="homepage"]')!;
-    trap.value = 'https://spam.example';
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="homepage"]')!;
+    honeypot.value = 'https://spam.example';
     await agree();
     await send();
     expect(await screen.findByText('refused: FORM_REFUSED')).toBeVisible();

@@ -18,7 +18,7 @@ export interface ListStateHandle {
   turnTo(page: number, size: number): void;
 }
 
-/** The state of a list, kept in the URL. `beforeChange` hears of a new state before it is rendered. */
+/** The state of a list, kept in the URL. `beforeChange` is told of a new state before it is rendered. */
 export function useListState(
   spec: ListSpec,
   { params, update }: UrlState,

@@ -4,7 +4,7 @@ import type { UrlState } from './use-url-state';
 /** The URL parameter that names the row whose details are open. */
 const VIEW_PARAM = 'view';
 
-/** The row whose details are open. It is in the URL, so that links to it work. `beforeOpen` hears of it before it is rendered. */
+/** The row whose details are open. It is in the URL, so that links to it work. `beforeOpen` is told of it before it is rendered. */
 export function useOpenDetails(
   { params, update }: UrlState,
   beforeOpen: (id: string) => void,

@@ -154,13 +154,13 @@ describe('a second factor that the office requires', () => {
 
   it('does not lock other tabs, which go on once it is set up', async () => {
     const lock = await show(handlers);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const other = new BroadcastChannel('mizan-session');
-    other.onmessage = ({ data }) => heard.push(data);
+    other.onmessage = ({ data }) => received.push(data);
     act(() => void lock.lock('secondFactor'));
     act(() => lock.release(true));
-    await waitFor(() => expect(heard).toContain('unlocked'));
-    expect(heard).not.toContain('locked');
+    await waitFor(() => expect(received).toContain('unlocked'));
+    expect(received).not.toContain('locked');
     other.close();
   });
 });
