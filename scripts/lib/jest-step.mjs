@@ -26,7 +26,7 @@ export async function runApiTests(env) {
   const { suites, counts, skips, silent, ...result } = await runJest('server', 'e2e:all', env);
   const { missing, lines } = safetyCounts(suites, counts, skips);
   const skipped = [...skips].map(([tests, why]) => `skipped: ${tests}: ${why}`);
-  for (const suite of silent) skipped.push(`skipped without a word: tests of ${suite}`);
+  for (const suite of silent) skipped.push(`skipped without a reason: tests of ${suite}`);
   if (missing.length === 0) return { ...result, notes: [...lines, ...skipped].join('\n') };
   const output = `${result.output}\nThese suites did not run: ${missing.join(', ')}`;
   return { ...result, ok: false, failed: Math.max(result.failed, 1), output };
@@ -34,7 +34,7 @@ export async function runApiTests(env) {
 
 /**
  * Tests that passed by the file of their suite (none where what a suite needs is not installed), what tests
- * counted themselves, why tests were skipped, and suites that skipped tests without a word.
+ * counted themselves, why tests were skipped, and suites that skipped tests without a reason.
  */
 function told(report, file) {
   const suites = new Map();

@@ -43,7 +43,7 @@ const figure = (name, times) => ({
 const REST_MS = 500;
 
 /**
- * Does something and returns the milliseconds from its click or key, as the page hears of it, until
+ * Does something and returns the milliseconds from its click or key, as the page is told of it, until
  * the frame in which `isDone` of `before` holds; `isDone` returns that time, or something false.
  */
 async function timeOf(page, { act, isDone, before }) {
