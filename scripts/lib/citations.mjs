@@ -12,7 +12,12 @@ const FILES = [
 ];
 const LEFT_OUT = ['**/node_modules', '**/dist', '**/.data', '**/generated'];
 
-const CODE = /\b(?:M\d{3}|[ABPS]\d{2}|(?:safety|public-site) \d+)\b/g;
+/** Where documents are cited by the names of their files. */
+const CITING = [...FILES, 'SECURITY.md', '{docs,server}/**/*.md'];
+
+const CODE = /\b(?:M\d{3}|[ABPS]\d{2})\b/g;
+const DOCUMENT = /[\w./-]*\w\.md\b/g;
+const LINK = /https?:\/\/\S+/g;
 /** Codes are looked for where people write: in comments, and in brackets. A drawing has `S12 20`, too. */
 const PROSE = /\/\*[\s\S]*?\*\/|\/\/.*|\([^()]*\)/g;
 
@@ -22,6 +27,13 @@ const codesIn = (text) => (text.match(PROSE) ?? []).flatMap((part) => part.match
 function unknownCodes(text, key) {
   const listed = new Set(Array.from(key.matchAll(/^- `(\w+)` /gm), ([, code]) => code));
   return [...new Set(codesIn(text))].filter((code) => !listed.has(code));
+}
+
+/** Documents that a text cites and the repository does not have. */
+function unknownDocuments(text, known) {
+  const cited = text.replace(LINK, '').match(DOCUMENT) ?? [];
+  const names = cited.map((name) => `/${name.replace(/^(?:\.{0,2}\/)+/, '')}`);
+  return [...new Set(names)].filter((name) => !known.some((file) => file.endsWith(name)));
 }
 
 /** Tests that SECURITY.md points to, in the last column of its table, and that do not exist. */
@@ -39,19 +51,32 @@ function unknownTests() {
   return named.filter((name) => name !== 'server' && !known.has(name));
 }
 
-/** Every rule that a comment cites by its code is explained in docs/product.md; every promise has its test. */
+/**
+ * Every rule that a comment cites by its code is explained in docs/product.md, every document that is cited
+ * exists, and every promise has its test.
+ */
 export async function checkCitations() {
   const key = fs.readFileSync(inRoot(KEY), 'utf8');
-  const files = globSync(FILES, { cwd: inRoot(), ignore: LEFT_OUT });
-  const problems = files.flatMap((file) =>
-    unknownCodes(fs.readFileSync(inRoot(file), 'utf8'), key).map((code) => `${file}: ${code}`),
-  );
+  const find = (patterns) => globSync(patterns, { cwd: inRoot(), ignore: LEFT_OUT });
+  const files = find(FILES);
+  const documents = find('**/*.md').map((file) => `/${file}`);
+  const problemsOf = (searched, check, known) =>
+    searched.flatMap((file) =>
+      check(fs.readFileSync(inRoot(file), 'utf8'), known).map((name) => `${file}: ${name}`),
+    );
+  const problems = problemsOf(files, unknownCodes, key);
+  const missing = problemsOf(find(CITING), unknownDocuments, documents);
   const untested = unknownTests();
   const output = [
     `Cited, and not in ${KEY}:`,
     ...problems,
+    'Documents that are cited and do not exist:',
+    ...missing,
     `Tests named in ${PROMISES} that do not exist:`,
     ...untested,
   ].join('\n');
-  return { ok: problems.length + untested.length === 0 && files.length > 0, output };
+  return {
+    ok: problems.length + missing.length + untested.length === 0 && files.length > 0,
+    output,
+  };
 }

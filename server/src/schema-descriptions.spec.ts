@@ -49,8 +49,7 @@ const faults: { title: string; isAtFault: (text: string) => boolean }[] = [
   { title: 'begins without a capital letter', isAtFault: (text) => !/^[A-Z]/.test(text) },
   {
     title: 'cites a rule by its code',
-    isAtFault: (text) =>
-      /\b(?:M\d{3}|[ABPS]\d{2}|(?:safety|dashboard|public-site) \d+)\b/.test(text),
+    isAtFault: (text) => /\b(?:M\d{3}|[ABPS]\d{2})\b/.test(text),
   },
   {
     title: 'holds an identifier outside of backticks',

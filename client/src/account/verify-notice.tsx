@@ -46,7 +46,7 @@ export function VerifyNotice({ kind }: VerifyNoticeProps) {
 
 /**
  * Replaces a page that needs a verified address. When the user returns from the mailbox, the page opens
- * by itself. A failed resend is only logged, as the specification demands.
+ * by itself. A failed resend is only logged: the button can be used again (M052).
  */
 function EmailNotice({ kind }: VerifyNoticeProps) {
   const { t } = useTranslation();

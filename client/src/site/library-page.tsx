@@ -6,7 +6,7 @@ import styles from './library-page.module.css';
 import { PageHero } from './page-hero';
 import { SectionHeading } from './section-heading';
 
-/** Progress of the library, fixed by the specification (A62). */
+/** Progress of the library, a fixed number until there is a library (A62). */
 const PROGRESS_PERCENT = 75;
 
 const FEATURES: readonly { name: string; icon: IconName }[] = [

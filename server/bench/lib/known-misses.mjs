@@ -1,5 +1,5 @@
 /**
- * Goals of the specification (speed.md) that are missed, by the name of the figure: `accepted` is what it
+ * Goals of docs/product.md that are missed, by the name of the figure: `accepted` is what it
  * must not be worse than meanwhile: at most a fifth worse than the worst round of a quiet machine, so that
  * noise is no FAIL and a regression is one; `reason` why, as measured in README.md beside.
  */

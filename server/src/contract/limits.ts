@@ -26,7 +26,7 @@ export const LIMITS = {
     fullName: { min: 2, max: 100 },
     email: { max: 254 },
     phone: { min: 8, max: 32 },
-    /** The minimum is the specification's (A14); the maximum bounds the cost of hashing. */
+    /** The minimum is the lowest that a setting allows (A14); the maximum bounds the cost of hashing. */
     password: { min: 6, max: 128 },
   },
   /** A code of an authenticator app has 6 digits, a recovery code 24 letters and digits in groups. */

@@ -1,7 +1,7 @@
 /** Optional plus, then at least 8 of digits, spaces, hyphens or parentheses. */
 export const PHONE_PATTERN = /^\+?[\d\s\-()]{8,}$/;
 
-/** The simple address shape of the specification: something@something.something, no spaces. */
+/** The simple shape of an address: something@something.something, no spaces. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -24,7 +24,7 @@ it('the services grid shows eleven cards, each with two links', async () => {
   );
 });
 
-it('the services grid has the Arabic texts of the specification', async () => {
+it('the services grid has its agreed Arabic texts', async () => {
   await show(builtInServices('ar'), 'ar');
   expect(await screen.findAllByText('عرض المزيد')).toHaveLength(11);
   expect(screen.getAllByText('اطلب الخدمة')).toHaveLength(11);

@@ -43,7 +43,7 @@ export const JOB_ROLE_DEFAULTS = {
 export const JOB_ROLE_CATEGORIES = ['administrative', 'content', 'legal', 'training'] as const;
 export type JobRoleCategory = (typeof JOB_ROLE_CATEGORIES)[number];
 
-/** Spelt with hyphens, as in the specification. GraphQL enum names cannot have hyphens and use `_`. */
+/** Spelt with hyphens in REST. GraphQL enum names cannot have hyphens and use `_`. */
 export const JOB_ROLE_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
 export type JobRoleType = (typeof JOB_ROLE_TYPES)[number];
 
@@ -55,7 +55,7 @@ export const JOB_ROLE_CATEGORY_NAMES: Record<JobRoleCategory, Trilingual<string>
   training: { ar: 'التكوين', fr: 'Formation', en: 'Training' },
 };
 
-/** Categories of the job roles in the specification, for a row that is created without one (A37). */
+/** Categories of the built-in job roles, for a row that is created without one (A37). */
 export const CATEGORY_BY_SLUG: ReadonlyMap<string, JobRoleCategory> = new Map([
   ['administrative-manager', 'administrative'],
   ['legal-accounting-specialist', 'administrative'],

@@ -3,7 +3,7 @@ import type { ConsultationEntity } from './consultation.entity.js';
 
 /**
  * The REST form of a consultation: with the consultant's name in the caller's language, without the account.
- * Its title, its date and who deals with it also have the names of the specification.
+ * Its title, its date and who deals with it have a second name each: both spellings are in use.
  */
 export function serializeConsultation(row: ConsultationEntity, locale: Locale) {
   const { userId: _, consultantNames, ...rest } = row;

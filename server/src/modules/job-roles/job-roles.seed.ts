@@ -7,7 +7,7 @@ import { SEEDED_JOB_ROLES } from './seed/seeded-job-roles.js';
 import type { SeededJobRole } from './seed/seeded-job-role.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-/** Fills an empty table with the job roles of the specification (A37). */
+/** Fills an empty table with the built-in job roles (A37). */
 @Injectable()
 export class JobRolesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}

@@ -76,7 +76,7 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     });
   }
 
-  /** Without a category, a role gets the one that the specification has for its slug (A37). */
+  /** Without a category, a role with the slug of a built-in one gets that one's (A37). */
   protected override insert(
     viewer: Viewer,
     input: CreateJobRoleInput,

@@ -10,7 +10,7 @@ import type { Transaction } from '../../core/database/transaction.js';
 /** Id of the first service that is not built in (A34). */
 const NEXT_ID = 17;
 
-/** Fills an empty table with the built-in services, whose ids the specification sets. */
+/** Fills an empty table with the built-in services, whose ids are fixed (A34). */
 @Injectable()
 export class ServicesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}

@@ -39,7 +39,7 @@ export interface RequestSuite extends DeskSuite {
   optional: readonly string[];
   /** Inputs at the limits that are still accepted. */
   accepted: { title: string; input: Record<string, unknown> }[];
-  /** Inputs beyond the limits, with the Arabic message where the specification gives one. */
+  /** Inputs beyond the limits, with the Arabic message where its wording is agreed (A27). */
   refused: (Refusal & { message?: string })[];
   /** Fields that only the server sets. */
   serverFields: readonly string[];

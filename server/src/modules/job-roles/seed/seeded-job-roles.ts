@@ -8,7 +8,7 @@ import { legalContentEditor } from './legal-content-editor.js';
 import { legalInstructor } from './legal-instructor-new.js';
 import type { SeededJobRole } from './seeded-job-role.js';
 
-/** The job roles of the specification (A37), in the order in which they are shown. */
+/** The built-in job roles (A37), in the order in which they are shown. */
 export const SEEDED_JOB_ROLES: readonly SeededJobRole[] = [
   lawyer,
   legalAdvisor,
