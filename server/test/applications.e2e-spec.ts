@@ -539,7 +539,7 @@ describe('downloads of CVs', () => {
   const linkOf = async (id: string, inline: boolean, token = admin) =>
     callOperation<string>(app, ['mutation', 'createApplicationCvLink'], { id, inline }, { token });
 
-  it('only administrators get a CV, as a download under its own name, and each one is recorded', async () => {
+  it('clients get no CV, the office gets it as a download under its own name, and each one is recorded', async () => {
     const row = expectDone(await rest.submit(anApplication(), aCv(aPdf(), 'سيرة "1".pdf')));
     const { token } = await aClient(app);
     const path = `/api/v1${PATH}/${row.id}/cv`;
