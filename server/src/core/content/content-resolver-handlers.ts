@@ -1,0 +1,150 @@
+import { Args, Field, ID, Mutation, ObjectType, Query } from '@nestjs/graphql';
+import type { Locale } from '../../contract/locales.js';
+import { contentPermission, type ContentRight } from '../../contract/permissions.js';
+import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
+import { capitalized } from '../graphql/capitalized.js';
+import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
+import { LanguageArg } from '../graphql/language-arg.js';
+import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
+import { SlugPipe } from '../http/id.pipe.js';
+import type { ListArgs } from '../list/list.args.js';
+import type { Viewer } from '../request-context/viewer.js';
+import {
+  type ContentApiOptions,
+  idOf,
+  type ManagedContentOptions,
+  publicKeyOf,
+} from './content-api-options.js';
+import { parametersOf } from './content-arg-decorators.js';
+import type { ContentServiceInterface, SlugAvailability } from './content-service.interface.js';
+
+@ObjectType({ description: 'Whether a slug is free.' })
+class SlugCheck implements SlugAvailability {
+  @Field(() => Boolean, { description: 'True when the slug can be used.' })
+  available: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the row in the trash that has the slug. It can be restored, or another slug chosen.',
+  })
+  trashedId?: string;
+}
+
+type Handler<S> = DynamicHandler<{ service: S }>;
+
+/** Of administrators: `toggleFaqStatus`, for every flag `toggleFaqFeatured`, and `checkFaqSlug` where there is a slug. */
+export function managedHandlers<S extends ContentServiceInterface>(
+  options: ManagedContentOptions,
+): Handler<S>[] {
+  const { flags, slugFrom } = options.definition;
+  return [
+    statusToggle<S>(options),
+    ...Object.keys(flags).map((flag) => flagToggle<S>(options, flag)),
+    ...(slugFrom ? [slugCheck<S>(options)] : []),
+  ];
+}
+
+/** Of everybody: `publicFaqs` and `publicFaq`. */
+export const publicHandlers = <S extends ContentServiceInterface>(
+  options: ContentApiOptions,
+): Handler<S>[] => [publicList<S>(options), publicItem<S>(options)];
+
+const allowTo = ({ definition }: ManagedContentOptions, right: ContentRight) =>
+  Allow(contentPermission(definition.name, right));
+
+function statusToggle<S extends ContentServiceInterface>(
+  options: ManagedContentOptions,
+): Handler<S> {
+  const name = `toggle${capitalized(options.definition.name)}Status`;
+  const description = `Toggles the status of a ${options.definition.label.one}: active becomes inactive; inactive and draft become active.`;
+  return {
+    name,
+    decorators: [
+      allowTo(options, 'publish'),
+      Mutation(() => options.managed, { name, description }),
+    ],
+    parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
+    run(viewer: Viewer, key: string, language?: Locale) {
+      return this.service.toggleStatus(viewer, key, undefined, language);
+    },
+  };
+}
+
+function flagToggle<S extends ContentServiceInterface>(
+  options: ManagedContentOptions,
+  flag: string,
+): Handler<S> {
+  const name = `toggle${capitalized(options.definition.name)}${capitalized(flag)}`;
+  const description = `Toggles whether a ${options.definition.label.one} is ${flag}.`;
+  return {
+    name,
+    decorators: [
+      allowTo(options, 'publish'),
+      Mutation(() => options.managed, { name, description }),
+    ],
+    parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
+    run(viewer: Viewer, key: string, language?: Locale) {
+      return this.service.toggleFlag(viewer, key, flag, language);
+    },
+  };
+}
+
+function slugCheck<S extends ContentServiceInterface>(options: ManagedContentOptions): Handler<S> {
+  const name = `check${capitalized(options.definition.name)}Slug`;
+  const description = `Whether a slug is free for a ${options.definition.label.one}.`;
+  const { type } = idOf(options.ids);
+  return {
+    name,
+    decorators: [allowTo(options, 'read'), Query(() => SlugCheck, { name, description })],
+    parameters: [
+      Args('slug', { type: () => String, description: 'The slug to check.' }),
+      Args('excludeId', {
+        type,
+        nullable: true,
+        description: 'Id of the row that is being edited; its own slug counts as free.',
+      }),
+    ],
+    run(slug: string, excludeId?: string) {
+      return this.service.checkSlug(slug, excludeId);
+    },
+  };
+}
+
+function publicList<S extends ContentServiceInterface>(options: ContentApiOptions): Handler<S> {
+  const { plural, label } = options.definition;
+  const name = `public${capitalized(plural)}`;
+  const description = `Active ${label.many}, in one language.`;
+  return {
+    name: 'listPublic',
+    decorators: [Public(), Query(() => options.publicPage, { name, description })],
+    parameters: [parametersOf(options).args(options.publicListArgs), PageFields()],
+    run(args: ListArgs, requested: RequestedFields) {
+      return this.service.listPublic(args, requested);
+    },
+  };
+}
+
+function publicItem<S extends ContentServiceInterface>(options: ContentApiOptions): Handler<S> {
+  const { definition, ids } = options;
+  const key = publicKeyOf(definition);
+  const name = `public${capitalized(definition.name)}`;
+  const description = `The active ${definition.label.one} with this ${key}; NOT_FOUND if there is none.`;
+  const named = {
+    description:
+      key === 'slug' ? 'Slug, its name in addresses.' : `Id of the ${definition.label.one}.`,
+  };
+  return {
+    name,
+    decorators: [Public(), Query(() => options.publicItem, { name, description })],
+    parameters: [
+      key === 'slug'
+        ? Args('slug', { type: () => String, ...named }, SlugPipe)
+        : Args('id', { type: idOf(ids).type, ...named }, idOf(ids).pipe),
+      LanguageArg(),
+    ],
+    run(value: string, language?: Locale) {
+      return this.service.getPublicBy(key, value, language);
+    },
+  };
+}
