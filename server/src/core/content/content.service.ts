@@ -7,7 +7,7 @@ import { toAppError } from '../errors/error-response.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
 import type { Where } from '../list/list-engine.js';
 import type { ContentBase } from './content.entity.js';
-import type { ContentChange } from './content.types.js';
+import type { ContentChange } from './content.inputs.js';
 import { mainText, trilingual } from './localized-fields.js';
 import { notifyOfContent } from './content-notifications.js';
 import { ContentReads } from './content-reads.js';

@@ -8,6 +8,9 @@ import {
 } from '../../contract/locales.js';
 import { snakeCase } from '../database/snake-case.js';
 
+/** How descriptions of the API name the languages. */
+export const LANGUAGE_NAME: Record<Locale, string> = { ar: 'Arabic', fr: 'French', en: 'English' };
+
 /** `title` in French -> `titleFr`. */
 export const localizedName = (name: string, locale: Locale) => `${name}${LOCALE_SUFFIX[locale]}`;
 

@@ -4,12 +4,8 @@ import { CONSULTANT_LIMITS, consultantContent } from '../../contract/content/con
 import { LIMITS } from '../../contract/limits.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
 import type { ContentApiOptions } from '../../core/content/content-api-options.js';
-import {
-  CreateContentInput,
-  ManagedContentType,
-  PublicContentType,
-  UpdateContentInput,
-} from '../../core/content/content.types.js';
+import { CreateContentInput, UpdateContentInput } from '../../core/content/content.inputs.js';
+import { ManagedContentType, PublicContentType } from '../../core/content/content.types.js';
 import { FileField } from '../../core/files/file-field.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
 import { ContentStatusEnum } from '../../core/graphql/graphql-enums.js';

@@ -2,12 +2,8 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql
 import { faqContent } from '../../contract/content/faq.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
 import type { ContentApiOptions } from '../../core/content/content-api-options.js';
-import {
-  CreateContentInput,
-  ManagedContentType,
-  PublicContentType,
-  UpdateContentInput,
-} from '../../core/content/content.types.js';
+import { CreateContentInput, UpdateContentInput } from '../../core/content/content.inputs.js';
+import { ManagedContentType, PublicContentType } from '../../core/content/content.types.js';
 import { PageType } from '../../core/list/page-type.js';
 import { CategoryField, CategoryFilter } from './category-field.js';
 

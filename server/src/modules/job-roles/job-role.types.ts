@@ -22,12 +22,8 @@ import {
 import type { ContentStatus } from '../../contract/enums.js';
 import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
 import type { ContentApiOptions } from '../../core/content/content-api-options.js';
-import {
-  CreateContentInput,
-  ManagedContentType,
-  PublicContentType,
-  UpdateContentInput,
-} from '../../core/content/content.types.js';
+import { CreateContentInput, UpdateContentInput } from '../../core/content/content.inputs.js';
+import { ManagedContentType, PublicContentType } from '../../core/content/content.types.js';
 import { ContentStatusEnum, graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { PageType } from '../../core/list/page-type.js';
 import { EnumField, TextField } from '../../core/validation/fields.js';

@@ -5,11 +5,8 @@ import { REPLY_VARIABLES } from '../../contract/requests/reply-variables.js';
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
 import { ContentListArgs } from '../../core/content/content.args.js';
 import type { ManagedContentOptions } from '../../core/content/content-api-options.js';
-import {
-  CreateContentInput,
-  ManagedContentType,
-  UpdateContentInput,
-} from '../../core/content/content.types.js';
+import { CreateContentInput, UpdateContentInput } from '../../core/content/content.inputs.js';
+import { ManagedContentType } from '../../core/content/content.types.js';
 import { PageType } from '../../core/list/page-type.js';
 import { RequestKindEnum } from '../../core/requests/request-person.types.js';
 import { EnumField } from '../../core/validation/fields.js';
