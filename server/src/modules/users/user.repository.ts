@@ -20,7 +20,8 @@ import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Consent } from '../../core/validation/consent.js';
 import { UserEntity } from './user.entity.js';
-import type { Assignee, UserListArgs, UserStats } from './user.types.js';
+import type { UserListArgs } from './user.inputs.js';
+import type { Assignee, UserStats } from './user.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 const LIST: ListDefinition<UserEntity> = {

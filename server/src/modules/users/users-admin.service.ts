@@ -10,15 +10,8 @@ import { PasswordChangesService } from './password-changes.service.js';
 import { UserAccess } from './user-access.js';
 import { UserRepository } from './user.repository.js';
 import type { UserEntity } from './user.entity.js';
-import {
-  type Assignee,
-  type CreateUserInput,
-  toUser,
-  type UpdateUserInput,
-  type UserListArgs,
-  type UserStats,
-  type UserType,
-} from './user.types.js';
+import type { CreateUserInput, UpdateUserInput, UserListArgs } from './user.inputs.js';
+import { type Assignee, toUser, type UserStats, type UserType } from './user.types.js';
 import { UsersService } from './users.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
 

@@ -17,7 +17,7 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
 import { KeyHeader } from '../../core/idempotency/key-parameters.js';
-import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.types.js';
+import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.inputs.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 @Allow('user.manage')

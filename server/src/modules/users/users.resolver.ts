@@ -5,15 +5,8 @@ import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { OptionalUuidPipe, UuidPipe } from '../../core/http/id.pipe.js';
 import { KeyArg } from '../../core/idempotency/key-parameters.js';
-import {
-  Assignee,
-  CreateUserInput,
-  UpdateUserInput,
-  UserListArgs,
-  UserPage,
-  UserStats,
-  UserType,
-} from './user.types.js';
+import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.inputs.js';
+import { Assignee, UserPage, UserStats, UserType } from './user.types.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the account.' }, UuidPipe);
