@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Field, Float, ID, Int } from '@nestjs/graphql';
+import { Float, ID, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,16 +7,13 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNotEmpty,
   IsNumber,
-  IsOptional,
   IsUUID,
   Length,
   Matches,
   Max,
   MaxLength,
   Min,
-  ValidateIf,
 } from 'class-validator';
 import {
   COLOR_PATTERN,
@@ -26,42 +23,12 @@ import {
 } from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
+import { blankToNull, type FieldOptions, graphql, presence, rule, trimmed } from './field-parts.js';
 import { parseFormNumber, parseFormBoolean } from './form-body.js';
 import { IsDay, IsEmailAddress, IsHttpUrl, IsInstant, IsSafeText } from './text-rules.js';
 
-/** Options of every field decorator. */
-interface FieldOptions {
-  /** Left out: required. A function: may be missing from the inputs that it answers true for. */
-  optional?: boolean | ((input: object) => boolean);
-  /** What is said when a required value is missing, if the general sentence is not enough. */
-  missing?: RuleMessage;
-  description?: string;
-}
-
-const rule = (message: RuleMessage, each = false) => ({ message, each });
-const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-);
-/** A blank optional text counts as not given. */
-const blankToNull = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && value.trim() === '' ? null : value,
-);
-
 const asNumber = Transform(({ value, obj }) => parseFormNumber(value, obj as object));
 const asBoolean = Transform(({ value, obj }) => parseFormBoolean(value, obj as object));
-
-function presence({ optional, missing = 'required' }: FieldOptions): PropertyDecorator {
-  if (typeof optional !== 'function') {
-    return optional ? IsOptional() : IsNotEmpty(rule(missing));
-  }
-  const isChecked = (input: object, value: unknown) =>
-    (value !== undefined && value !== null) || !optional(input);
-  return applyDecorators(ValidateIf(isChecked), IsNotEmpty(rule(missing)));
-}
-
-function graphql(type: () => unknown, { optional, description }: FieldOptions): PropertyDecorator {
-  return Field(type as () => StringConstructor, { nullable: Boolean(optional), description });
-}
 
 /** A trimmed text of bounded length. */
 export function TextField(
