@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { ANSWER_WITHIN_HOURS, LIMITS } from '../../contract/limits.js';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
+import { LIMITS } from '../../contract/limits.js';
 import { application } from '../../contract/requests/application.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { type AcceptedDocument, DocumentsService } from '../../core/files/documents.service.js';
@@ -14,6 +13,7 @@ import { RequestDependencies } from '../../core/requests/request-dependencies.js
 import { RequestService } from '../../core/requests/request.service.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
 import { APPLICATION_EXPORT } from './application.export.js';
+import { mailCause, mailTemplate, mailVariables, pageOf } from './application-mails.js';
 import { PERSONAL_COLUMNS } from './application-personal.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
@@ -156,26 +156,16 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     transaction: Transaction,
     { viewer, row, event }: RequestChange<ApplicationEntity>,
   ): Promise<void> {
-    const template = TEMPLATES[event.type];
+    const template = mailTemplate(event.type);
     const recipient = template && (await this.mailRecipient(transaction, row, viewer));
     if (!recipient) return;
     await this.mails.enqueue(transaction, {
-      cause: causeOf(row, event),
+      cause: mailCause(row, event),
       to: recipient.email,
       language: recipient.language,
       template,
-      path: pathOf(row),
-      variables: {
-        name: row.fullName,
-        reference: row.reference,
-        role: row.roleTitles,
-        status: this.wordsOf(row).status,
-        next: { term: `applicationNext.${row.status}` },
-        note: event.note,
-        // somebody without an account cannot answer in the thread
-        howToAnswer: { term: row.userId ? 'answer.inAccount' : 'answer.onSite' },
-        answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
-      },
+      path: pageOf(row),
+      variables: mailVariables(row, event.note),
     });
   }
 
@@ -231,32 +221,5 @@ const EMPTY = {
   additionalInfo: null,
 };
 
-/** The mail of each public event; the applicant's own messages are not mailed back. */
-const TEMPLATES: Partial<Record<RequestEventType, string>> = {
-  submitted: 'application.submitted',
-  resubmitted: 'application.resubmitted',
-  status_changed: 'application.statusChanged',
-  note: 'application.noteAdded',
-  reply: 'application.replied',
-  withdrawn: 'application.withdrawn',
-};
-
-/** The applicant's page, where there is an account. */
-function pathOf({ id, userId, deletedAt }: ApplicationEntity): string | null {
-  if (!userId) return null;
-  return deletedAt ? '/account' : `/account/applications/${id}`;
-}
-
 const phoneColumns = ({ phoneNumber }: { phoneNumber?: string }) =>
   phoneNumber ? { phoneE164: toE164(phoneNumber) } : {};
-
-/** One mail for each event; an address to which an application is sent again and again gets one receipt a day. */
-function causeOf(
-  { id, repeatOfId, userId }: ApplicationEntity,
-  event: RequestChange<ApplicationEntity>['event'],
-): string {
-  const today = new Date().toISOString().slice(0, 10);
-  if (event.type === 'resubmitted') return `application:${id}:${today}`;
-  const isRepeat = event.type === 'submitted' && repeatOfId && !userId;
-  return isRepeat ? `application:${repeatOfId}:repeat:${today}` : `application:${event.id}`;
-}
