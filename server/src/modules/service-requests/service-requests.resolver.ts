@@ -5,7 +5,8 @@ import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
-import { ServiceRequest, serviceRequestTypes } from './service-request.types.js';
+import { serviceRequestTypes } from './service-request-api.js';
+import { ServiceRequest } from './service-request.types.js';
 import { ServiceRequestsService } from './service-requests.service.js';
 
 @Resolver(() => ServiceRequest)

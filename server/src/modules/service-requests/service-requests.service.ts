@@ -17,10 +17,10 @@ import { SERVICE_REQUEST_EXPORT } from './service-request.export.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
 import type {
   ServiceRequestListArgs,
-  ServiceRequestStats,
   SubmitServiceRequestInput,
   UpdateServiceRequestInput,
-} from './service-request.types.js';
+} from './service-request.inputs.js';
+import type { ServiceRequestStats } from './service-request.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 /** @param scope which requests are counted, as a further condition; all of them without it */
