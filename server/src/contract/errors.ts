@@ -1,3 +1,4 @@
+import { ACCOUNT_ERRORS } from './account-errors.js';
 import { BOOKING_ERRORS } from './booking-errors.js';
 import { DOCUMENT_ERRORS } from './document-errors.js';
 import { define, type ErrorDefinition } from './error-definition.js';
@@ -38,18 +39,6 @@ export const ERRORS = {
     'Veuillez vous connecter pour continuer',
     'Please sign in to continue',
   ),
-  SESSION_LOCKED: define(
-    423,
-    'قُفلت الجلسة لعدم استعمالها، أدخل كلمة المرور لفتحها ومتابعة عملك',
-    'Session verrouillée faute d’activité : saisissez votre mot de passe pour la rouvrir',
-    'The session is locked for want of use: enter your password to open it again',
-  ),
-  LOGIN_FAILED: define(
-    401,
-    'البريد الإلكتروني أو كلمة المرور غير صحيحة',
-    'Adresse e‑mail ou mot de passe incorrect',
-    'The e‑mail address or the password is wrong',
-  ),
   FORBIDDEN: define(
     403,
     'لا تملك صلاحية القيام بهذا الإجراء',
@@ -61,12 +50,6 @@ export const ERRORS = {
     'يمكنك إنشاء المسودات وتعديلها فقط، أما النشر وتعديل المنشور فمن صلاحية المدير',
     'Vous pouvez créer et modifier des brouillons ; publier ou modifier un contenu publié revient à l’administrateur',
     'You can create and edit drafts; an administrator publishes them and edits what is published',
-  ),
-  EMAIL_NOT_VERIFIED: define(
-    403,
-    'يرجى تأكيد بريدك الإلكتروني أولاً، فقد أرسلنا إليك رابطاً',
-    'Veuillez d’abord confirmer votre adresse e‑mail : un lien vous a été envoyé',
-    'Please verify your e‑mail address first: we sent you a link',
   ),
   NOT_FOUND: define(
     404,
@@ -85,18 +68,6 @@ export const ERRORS = {
     'هذه الطريقة غير مسموحة على هذا العنوان',
     'Cette méthode n’est pas admise à cette adresse',
     'This method is not allowed at this address',
-  ),
-  EMAIL_TAKEN: define(
-    409,
-    'هذا البريد الإلكتروني مسجل من قبل',
-    'Cette adresse e‑mail est déjà enregistrée',
-    'This e‑mail address is already registered',
-  ),
-  EMAIL_ALREADY_VERIFIED: define(
-    409,
-    'تم تأكيد بريدك الإلكتروني، ولا يمكن تغييره هنا',
-    'Votre adresse e‑mail est déjà confirmée, elle ne peut plus être corrigée ici',
-    'Your e‑mail address is already verified and cannot be corrected here',
   ),
   SLUG_TAKEN: define(
     409,
@@ -164,42 +135,6 @@ export const ERRORS = {
     'La sélection compte {count} demandes, et un export ne peut pas dépasser {max} lignes\u00a0: veuillez affiner les filtres',
     '{count} requests match, and an export holds no more than {max}: please narrow the filters',
   ),
-  SELF_CHANGE_REFUSED: define(
-    409,
-    'لا يمكنك حذف حسابك أو تعطيله أو تغيير صلاحيته بنفسك',
-    'Vous ne pouvez ni supprimer, ni désactiver, ni rétrograder votre propre compte',
-    'You cannot delete, deactivate or demote your own account',
-  ),
-  ACCOUNT_INACTIVE: define(
-    409,
-    'هذا الحساب معطّل، فعّله أولاً',
-    'Ce compte est désactivé : activez-le d’abord',
-    'This account is deactivated: activate it first',
-  ),
-  LAST_ADMIN: define(
-    409,
-    'يجب أن يبقى مدير واحد نشط على الأقل',
-    'Il doit rester au moins un administrateur actif',
-    'At least one active administrator must remain',
-  ),
-  WRONG_PASSWORD: define(
-    400,
-    'كلمة المرور الحالية غير صحيحة',
-    'Le mot de passe actuel est incorrect',
-    'The current password is wrong',
-  ),
-  INVALID_VERIFICATION_TOKEN: define(
-    400,
-    'رمز التحقق غير صحيح أو منتهي الصلاحية',
-    'Le lien de vérification est incorrect ou a expiré',
-    'The verification token is incorrect or has expired',
-  ),
-  INVALID_RESET_TOKEN: define(
-    400,
-    'رابط إعادة التعيين غير صحيح أو منتهي الصلاحية',
-    'Le lien de réinitialisation est incorrect ou a expiré',
-    'Invalid or expired reset token',
-  ),
   PAYLOAD_TOO_LARGE: define(
     413,
     'حجم المحتوى المرسل أكبر من المسموح',
@@ -212,6 +147,7 @@ export const ERRORS = {
     'Ce type de contenu n’est pas pris en charge',
     'This content type is not supported',
   ),
+  ...ACCOUNT_ERRORS,
   ...LIMIT_ERRORS,
   ...PHONE_ERRORS,
   ...PRIVACY_ERRORS,
