@@ -17,49 +17,16 @@ import {
   TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Permission } from '@contract/permissions';
-import type { RequestKindName } from '@contract/requests/request-kinds';
-import type { RowId } from './engine/field-types';
-import type { Resource } from './engine/resource';
-import { ResourcePage } from './engine/resource-page';
 import type { SidebarEntry } from './layout/sidebar';
-import type { RequestsResource } from './requests/board/board-spec';
-import { RequestsPage } from './requests/requests-page';
+import { lazyScreen, requestsPage, resourcePage } from './lazy-screens';
 
 /** One entry of the sidebar and its screen. */
 export interface NavigationEntry extends SidebarEntry {
   screen: ComponentType;
   /** What it takes to open it; for others it is neither listed nor shown. */
   permission: Permission;
-}
-
-const lazyScreen = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load() }));
-
-/** The page of a resource. Its code is loaded with the first visit. */
-function resourcePage<Row, Id extends RowId, Values extends object>(
-  load: () => Promise<Resource<Row, Id, Values>>,
-): ComponentType {
-  return lazyScreen(async () => {
-    const resource = await load();
-    return function ResourceScreen() {
-      return <ResourcePage resource={resource} />;
-    };
-  });
-}
-
-/** The page of a kind of request. Its code is loaded with the first visit. */
-function requestsPage<Row>(
-  kind: RequestKindName,
-  load: () => Promise<RequestsResource<Row>>,
-): ComponentType {
-  return lazyScreen(async () => {
-    const resource = await load();
-    return function RequestsScreen() {
-      return <RequestsPage kind={kind} resource={resource} />;
-    };
-  });
 }
 
 /** It is not in the sidebar: the bell leads to it. */
