@@ -200,6 +200,21 @@ describe('hostile input', () => {
     expect([answer.status, answer.code, answer.fields]).toEqual([413, 'PAYLOAD_TOO_LARGE', {}]);
   });
 
+  it.each([
+    ['values', 413, 'PAYLOAD_TOO_LARGE', JSON.stringify(many(80_000).map((id) => ({ id })))],
+    ['levels', 400, 'BAD_REQUEST', '['.repeat(5000) + ']'.repeat(5000)],
+  ])('variables with too many %s are refused before they are looked at', async (...expected) => {
+    const [, status, code, ids] = expected;
+    const answer = await raw(app, {
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"query":"{ __typename }","variables":{"ids":${ids}}}`,
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(code);
+  });
+
   it('that is at least 3,000 bad inputs, over both transports', () => {
     tellCount('bad inputs over GraphQL', sent.graphql);
     tellCount('bad inputs over REST', sent.rest);

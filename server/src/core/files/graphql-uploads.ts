@@ -3,6 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
+import { bodyRefusal } from '../http/body-limits.js';
 import { isStorageError } from '../errors/storage-errors.js';
 import { DeferredForm } from './deferred-form.js';
 
@@ -34,7 +35,8 @@ export function graphqlUploads(): RequestHandler {
       (operation) => {
         form.withholdFile();
         request.body = operation;
-        form.answer(next);
+        const tooLarge = bodyRefusal(operation);
+        form.answer(() => next(tooLarge));
       },
       (error: unknown) => {
         form.passFile();
