@@ -15,6 +15,7 @@ const root = import.meta.dirname;
 
 const nodeGlobals = Object.fromEntries(
   [
+    'AbortSignal',
     'Buffer',
     'URL',
     'clearTimeout',

@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { clearInterval } from 'node:timers';
 
 const ASK_EVERY_MS = 100;
+/** A process that takes longer to say that it is ready is not. */
+const ANSWER_MS = 1000;
 const READS = new Set(['GET', 'HEAD']);
 
 /** A proxy before processes that come and go: it passes requests in turn to those whose health says that they are ready. */
@@ -13,6 +15,7 @@ export class HealthProxy {
   counts = { answered: {}, repeated: 0, failed: 0, sockets: 0 };
   #repeatsReads;
   #ports = new Map();
+  #asked = new Set();
   #turn = 0;
   #agent = new http.Agent({ keepAlive: true });
   #sockets = new Set();
@@ -50,11 +53,16 @@ export class HealthProxy {
     this.#server.close();
   }
 
-  async #askAll() {
-    for (const port of this.#ports.keys()) {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-      if (this.#ports.has(port)) this.#ports.set(port, answer?.ok ?? false);
-    }
+  #askAll() {
+    for (const port of this.#ports.keys()) if (!this.#asked.has(port)) void this.#ask(port);
+  }
+
+  /** One question at a time for each port, so that no late answer speaks for a process that has gone. */
+  async #ask(port) {
+    this.#asked.add(port);
+    const isReady = await answersReady(port);
+    this.#asked.delete(port);
+    if (this.#ports.has(port)) this.#ports.set(port, isReady);
   }
 
   /** The processes that are ready, the one whose turn it is first. */
@@ -122,6 +130,12 @@ export class HealthProxy {
     }
   }
 }
+
+const answersReady = (port) =>
+  fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** The headers for the process behind, which are told who asks. */
 function forwarded(headers, { remoteAddress }) {

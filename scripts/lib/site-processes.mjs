@@ -50,13 +50,16 @@ export class SiteProcesses {
   /** Until `stop`, kills one after the other and starts it again. */
   killInTurn() {
     this.#killing = this.#killAll();
+    // `stop` reports a restart that failed; until then nobody waits for it
+    this.#killing.catch(() => undefined);
   }
 
   async stop() {
     this.#isOver = true;
-    await this.#killing;
+    const [killed] = await Promise.allSettled([this.#killing]);
     await Promise.all(this.#servers.map((server) => server.stop()));
     this.#proxy?.close();
+    if (killed.reason) throw killed.reason;
     return this.#proxy?.counts;
   }
 
