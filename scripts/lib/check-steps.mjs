@@ -4,6 +4,7 @@ import { checkCitations } from './citations.mjs';
 import { checkDeploymentFiles } from './deployment-files.mjs';
 import { configurationDrift, migrationDrift, schemaDrift } from './drift.mjs';
 import { checkFirstLoad } from './first-load.mjs';
+import { checkInstallScripts } from './install-scripts.mjs';
 import { runApiTests, runJest } from './jest-step.mjs';
 import { journeys } from './journeys-step.mjs';
 import { checkLocales } from './locales.mjs';
@@ -91,6 +92,7 @@ export const allSteps = (database) => [
   { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
   { name: 'translations', quick: true, run: checkLocales },
   { name: 'licences', quick: true, run: checkLicences },
+  { name: 'install scripts', quick: true, run: checkInstallScripts },
   { name: 'deployment files', quick: true, run: checkDeploymentFiles },
   { name: 'citations', quick: true, run: checkCitations },
   { name: 'first load', needs: ['client build'], run: checkFirstLoad },
