@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import satisfies from 'spdx-satisfies';
-import { root, toolEnv } from './paths.mjs';
+import { inRoot, root, toolEnv } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { capture } from './processes.mjs';
 
@@ -21,16 +22,47 @@ const ALLOWED = [
   'LGPL-3.0-or-later',
 ];
 
-/** Packages that do not declare a licence; theirs was read by a person, and is in the list above. */
-const READ = ['pkg:npm/pause@0.0.1'];
+/** Packages that do not declare a licence as npm wants it; theirs was read by a person, and is in the list above. */
+const READ = [
+  'pkg:npm/busboy@1.6.0',
+  'pkg:npm/passport-strategy@1.0.0',
+  'pkg:npm/pause@0.0.1',
+  'pkg:npm/streamsearch@1.1.0',
+];
 
-/** The packages that the product is made of, without those that only build or test it, as CycloneDX. */
+/**
+ * The packages that the product is made of, on any machine, as CycloneDX; those that its pages are built from
+ * are among the client's `dependencies`. npm's own `--omit=dev` also leaves out what a tool needs as well, such
+ * as React and Express; so the lock file decides.
+ */
 export async function billOfMaterials() {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'];
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'];
   const { code, output } = await capture('npm', args, { cwd: root, env: toolEnv() });
   if (code !== 0) throw new Problem(`npm sbom failed:\n${output}`);
-  return JSON.parse(output.slice(output.indexOf('{')));
+  const bill = JSON.parse(output.slice(output.indexOf('{')));
+  const shipped = productPackages();
+  const isShipped = (ref) => shipped.has(ref) || ref === bill.metadata.component['bom-ref'];
+  return {
+    ...bill,
+    components: bill.components.filter((component) => isShipped(component['bom-ref'])),
+    dependencies: bill.dependencies
+      .filter(({ ref }) => isShipped(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isShipped) })),
+  };
 }
+
+/** Such as `react@19.3.1`, from the lock file. */
+export function productPackages() {
+  const { packages } = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8'));
+  return new Set(
+    Object.entries(packages)
+      .filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link)
+      .map(([place, entry]) => `${entry.name ?? nameAt(place)}@${entry.version}`),
+  );
+}
+
+/** The name of a package by its folder. */
+const nameAt = (place) => place.replace(/^.*node_modules\//, '');
 
 /** Packages whose licence is missing, or not in the list. */
 export function refusedLicences({ components }) {
