@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { inRoot, root, serverFlags } from './paths.mjs';
+import { playgroundFiles } from './playground-files.mjs';
 import { Problem } from './problem.mjs';
 import { capture } from './processes.mjs';
 
@@ -56,18 +57,21 @@ export async function stageRelease(folder) {
     { base: root },
   );
   const packages = [...fileList].filter((file) => /^((client|server)\/)?node_modules\//.test(file));
-  for (const name of [...READ, ...packages]) copy(inRoot(name), path.join(folder, name));
-  for (const name of ADDED) copy(inRoot(name), path.join(folder, path.basename(name)));
+  const omitted = playgroundFiles();
+  const take = (name, to) => copy(inRoot(name), path.join(folder, to), omitted);
+  for (const name of [...READ, ...packages]) take(name, name);
+  for (const name of ADDED) take(name, path.basename(name));
   fs.writeFileSync(path.join(folder, 'mizan'), starter, { mode: 0o755 });
 }
 
 /** A file, also one that the trace names through a link, or a folder without maps of sources. */
-function copy(from, to) {
+function copy(from, to, omitted) {
   if (fs.existsSync(to)) return;
   fs.cpSync(from, to, {
     recursive: true,
     dereference: true,
-    filter: (file) => !file.endsWith('.map') && path.basename(file) !== '.built-from',
+    filter: (file) =>
+      !file.endsWith('.map') && path.basename(file) !== '.built-from' && !omitted.has(file),
   });
 }
 
