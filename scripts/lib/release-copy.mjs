@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +9,20 @@ import { Problem } from './problem.mjs';
 import { capture } from './processes.mjs';
 
 const START_MS = 60_000;
+export const ADMIN = {
+  ADMIN_EMAIL: 'admin@mizan.example',
+  ADMIN_PASSWORD: 'scales-of-justice-2026',
+};
+
+/** What mizan.env.example asks for. */
+export const productionEnv = (databaseUrl, dataDir) => ({
+  ...ADMIN,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  PUBLIC_URL: 'http://mizan.example',
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  TRUST_PROXY: 'loopback',
+});
 
 /** A release as a machine has it that knows nothing of these sources: unpacked elsewhere, with Node alone. */
 export class ReleaseCopy {

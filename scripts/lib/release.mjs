@@ -23,6 +23,9 @@ const ADDED = [
   'docs/upgrade.md',
 ];
 
+/** The folder of a package, at the beginning of the name of one of its files. */
+const PACKAGE = /^((client|server)\/)?node_modules\/(.*\/node_modules\/)?(@[^/]+\/)?[^/]+/;
+
 const MAX_UNPACKED = 300e6;
 
 const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
@@ -56,12 +59,22 @@ export async function stageRelease(folder) {
     ENTRIES.map((entry) => inRoot(entry)),
     { base: root },
   );
-  const packages = [...fileList].filter((file) => /^((client|server)\/)?node_modules\//.test(file));
+  const tools = toolFolders();
+  const packages = [...fileList].filter((file) => {
+    const [folder] = PACKAGE.exec(file) ?? [];
+    return folder && !tools.has(folder);
+  });
   const omitted = playgroundFiles();
   const take = (name, to) => copy(inRoot(name), path.join(folder, to), omitted);
   for (const name of [...READ, ...packages]) take(name, name);
   for (const name of ADDED) take(name, path.basename(name));
   fs.writeFileSync(path.join(folder, 'mizan'), starter, { mode: 0o755 });
+}
+
+/** Packages for development: one of the product may take one that is there, such as colours, and goes without it. */
+function toolFolders() {
+  const { packages } = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8'));
+  return new Set(Object.keys(packages).filter((folder) => packages[folder].dev));
 }
 
 /** A file, also one that the trace names through a link, or a folder without maps of sources. */

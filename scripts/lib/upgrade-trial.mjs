@@ -3,8 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HealthProxy } from './health-proxy.mjs';
 import { withConnection } from './postgres-connect.mjs';
-import { ReleaseCopy } from './release-copy.mjs';
-import { productionEnv } from './release-trial.mjs';
+import { productionEnv, ReleaseCopy } from './release-copy.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 import { withDatabase, withTestDatabase } from './test-database.mjs';
 
@@ -35,40 +34,53 @@ const CALLS = {
   registrations: () => ['/api/v1/auth/register', json(registration())],
 };
 
-/** Replaces two processes of one release by those of another, one after the other, while people use them. */
-export function tryUpgrade(from, to) {
-  return withTestDatabase((server) =>
-    withDatabase(server.url, `upgrade_${randomBytes(4).toString('hex')}`, (url) =>
-      withTemporaryFolder(async (folder) => {
-        const env = productionEnv(url, path.join(folder, 'data'));
-        const before = await ReleaseCopy.unpack(from, path.join(folder, 'before'), env);
-        const after = await ReleaseCopy.unpack(to, path.join(folder, 'after'), env);
-        const proxy = await HealthProxy.start();
-        const load = new Load(proxy.address);
-        const processes = [await before.start(), await before.start()];
-        try {
-          for (const { port } of processes) proxy.add(port);
-          const migrated = await countOf(url, MIGRATIONS);
-          load.begin();
-          await sleep(STEADY_MS);
-          for (const index of processes.keys()) await replace(processes, index, { proxy, after });
-          await sleep(STEADY_MS);
-          await load.end();
-          console.log(
-            `Migrations of the new version: ${(await countOf(url, MIGRATIONS)) - migrated}`,
-          );
-          return load.report(await countOf(url, STORED));
-        } finally {
-          await load.end();
-          proxy.close();
-          await Promise.all(processes.map(({ stop }) => stop()));
-        }
-      }),
-    ),
+/** `npm run try:upgrade`: tells how it went; the exit code. */
+export async function tryUpgrade(from, to) {
+  const upgrade = { from, to, steadyMs: STEADY_MS, tell: console.log };
+  const { counts, problems } = await withTestDatabase(({ url }) => upgradeUnderLoad(url, upgrade));
+  console.table(counts);
+  for (const problem of problems.slice(0, 10)) console.log(problem);
+  return problems.length === 0 ? 0 : 1;
+}
+
+/**
+ * Replaces two processes of one release by those of another, one after the other, while people use them, as
+ * docs/upgrade.md says; answers how many requests were answered, by kind as well, and what went wrong.
+ */
+export function upgradeUnderLoad(serverUrl, { from, to, steadyMs, tell = () => undefined }) {
+  return withDatabase(serverUrl, `upgrade_${randomBytes(4).toString('hex')}`, (url) =>
+    withTemporaryFolder(async (folder) => {
+      const env = productionEnv(url, path.join(folder, 'data'));
+      const [before, after] = await Promise.all([
+        ReleaseCopy.unpack(from, path.join(folder, 'before'), env),
+        ReleaseCopy.unpack(to, path.join(folder, 'after'), env),
+      ]);
+      const proxy = await HealthProxy.start();
+      const load = new Load(proxy.address);
+      const starting = await Promise.allSettled([before.start(), before.start()]);
+      const processes = starting.flatMap(({ value }) => value ?? []);
+      try {
+        for (const { reason } of starting) if (reason) throw reason;
+        for (const { port } of processes) proxy.add(port);
+        const migrated = await countOf(url, MIGRATIONS);
+        load.begin();
+        await sleep(steadyMs);
+        for (const index of processes.keys())
+          await replace(processes, index, { proxy, after, tell });
+        await sleep(steadyMs);
+        await load.end();
+        tell(`Migrations of the new version: ${(await countOf(url, MIGRATIONS)) - migrated}`);
+        return load.result(await countOf(url, STORED));
+      } finally {
+        await load.end();
+        proxy.close();
+        await Promise.all(processes.map(({ stop }) => stop()));
+      }
+    }),
   );
 }
 
-async function replace(processes, index, { proxy, after }) {
+async function replace(processes, index, { proxy, after, tell }) {
   const started = Date.now();
   const { port, stop } = processes[index];
   const { by, seconds } = await stop();
@@ -76,7 +88,7 @@ async function replace(processes, index, { proxy, after }) {
   processes[index] = await after.start();
   proxy.add(processes[index].port);
   const all = (Date.now() - started) / 1000;
-  console.log(`Process ${index + 1} ended by ${by} after ${seconds} s; replaced after ${all} s`);
+  tell(`Process ${index + 1} ended by ${by} after ${seconds} s; replaced after ${all} s`);
 }
 
 async function countOf(url, statement) {
@@ -114,13 +126,14 @@ class Load {
     await Promise.all(this.#senders);
   }
 
-  /** Prints what was answered; the exit code. */
-  report(stored) {
-    console.table(this.#counts);
-    for (const failure of this.#failures.slice(0, 10)) console.log(failure);
-    const { answered } = this.#counts.registrations;
-    console.log(`Registrations acknowledged: ${answered}, stored: ${stored}`);
-    return this.#failures.length === 0 && answered === stored ? 0 : 1;
+  /** `stored`: the registrations that the database has. */
+  result(stored) {
+    const counts = this.#counts;
+    const answered = Object.values(counts).reduce((sum, count) => sum + count.answered, 0);
+    const acknowledged = counts.registrations.answered;
+    const lost = `Registrations acknowledged: ${acknowledged}, stored: ${stored}`;
+    const problems = [...this.#failures, ...(acknowledged === stored ? [] : [lost])];
+    return { counts, answered, problems };
   }
 
   async #send(number) {
