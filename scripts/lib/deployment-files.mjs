@@ -10,6 +10,7 @@ import { withTemporaryFolder } from './temporary.mjs';
 
 const ALERTS = 'docs/alerts.yml';
 const UNIT = 'deploy/mizan.service';
+const PRODUCTION = 'docker-compose.production.yml';
 /** Rules of style that do not make a file wrong: we order services and keys by what a reader wants to know. */
 const STYLE = [
   'no-quotes-in-volumes',
@@ -28,7 +29,7 @@ const composeFiles = () => globSync('docker-compose*.yml', { cwd: root }).sort()
  */
 export function checkDeploymentFiles() {
   return withTemporaryFolder(async (folder) => {
-    const problems = [...composeProblems(), ...dockerfileProblems()];
+    const problems = [...composeProblems(), ...dockerfileProblems(), ...versionProblems()];
     const tried = [await tryUnit(folder), await tryAlerts()];
     for (const file of composeFiles()) tried.push(await tryCaddyfile(file, folder));
     problems.push(...tried.flatMap((result) => result.problems ?? []));
@@ -56,6 +57,19 @@ const dockerfileProblems = () =>
   validate(read('Dockerfile')).map(
     ({ range, message }) => `Dockerfile:${range.start.line + 1} ${message}`,
   );
+
+/** The versions in these files are those of package.json. */
+function versionProblems() {
+  const { version, devDependencies } = JSON.parse(read('package.json'));
+  const base = /^FROM (\S+) AS build$/m.exec(read('Dockerfile'))?.[1];
+  const { image } = parse(read(PRODUCTION), { merge: true })['x-app'];
+  return [
+    ['Dockerfile', base, `node:${devDependencies.node}-bookworm-slim`],
+    [PRODUCTION, image, `mizan:${version}`],
+  ]
+    .filter(([, seen, wanted]) => seen !== wanted)
+    .map(([file, seen, wanted]) => `${file} names ${seen} instead of ${wanted}`);
+}
 
 /** The program of the unit is not on this machine; another one stands in for it. */
 async function tryUnit(folder) {
