@@ -9,7 +9,8 @@ import { capture } from './processes.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 
 const ALERTS = 'docs/alerts.yml';
-const UNIT = 'deploy/mizan.service';
+const UNIT = 'deploy/mizan@.service';
+const CADDYFILE = 'deploy/Caddyfile';
 const PRODUCTION = 'docker-compose.production.yml';
 /** Rules of style that do not make a file wrong: we order services and keys by what a reader wants to know. */
 const STYLE = [
@@ -31,7 +32,8 @@ export function checkDeploymentFiles() {
   return withTemporaryFolder(async (folder) => {
     const problems = [...composeProblems(), ...dockerfileProblems(), ...versionProblems()];
     const tried = [await tryUnit(folder), await tryAlerts()];
-    for (const file of composeFiles()) tried.push(await tryCaddyfile(file, folder));
+    for (const [name, content] of caddyfiles())
+      tried.push(await tryCaddyfile(name, content, folder));
     problems.push(...tried.flatMap((result) => result.problems ?? []));
     const notes = [...new Set(tried.flatMap((result) => result.skipped ?? []))];
     return { ok: problems.length === 0, output: problems.join('\n'), notes: notes.join('\n') };
@@ -86,15 +88,21 @@ const tryAlerts = () => {
   return tryTool(['promtool', 'check', 'rules', inRoot(ALERTS)], ALERTS, whenItFails);
 };
 
-/** The Caddyfile inside a Compose file, where each `$` is doubled. */
-async function tryCaddyfile(file, folder) {
-  const { content } = parse(read(file), { merge: true }).configs?.caddyfile ?? {};
-  if (!content) return {};
-  const caddyfile = path.join(folder, `${file}.caddyfile`);
-  fs.writeFileSync(caddyfile, content.replaceAll('$$', '$'));
-  const command = ['caddy', 'validate', '--adapter', 'caddyfile', '--config', caddyfile];
+/** That of one machine, and those inside Compose files, where each `$` is doubled. */
+function caddyfiles() {
+  const inside = composeFiles().flatMap((file) => {
+    const { content } = parse(read(file), { merge: true }).configs?.caddyfile ?? {};
+    return content ? [[`the Caddyfile of ${file}`, content.replaceAll('$$', '$')]] : [];
+  });
+  return [[CADDYFILE, read(CADDYFILE)], ...inside];
+}
+
+function tryCaddyfile(name, content, folder) {
+  const file = path.join(folder, 'Caddyfile');
+  fs.writeFileSync(file, content);
+  const command = ['caddy', 'validate', '--adapter', 'caddyfile', '--config', file];
   const env = { ...process.env, DOMAIN: 'mizan.example', XDG_DATA_HOME: folder };
-  return tryTool(command, `the Caddyfile of ${file}`, whenItFails, env);
+  return tryTool(command, name, whenItFails, env);
 }
 
 const whenItFails = ({ code, output }) => (code === 0 ? [] : [output.trim()]);

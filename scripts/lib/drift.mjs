@@ -52,17 +52,35 @@ export function migrationDrift(database) {
   });
 }
 
-/** Checks that `.env.example` has every variable of the server, and no others except the tests' own. */
+const EXAMPLE = '.env.example';
+/** Where the variables of tests begin. */
+const FOR_TESTS = '# For tests only';
+const PRODUCTION_EXAMPLE = 'deploy/mizan.env.example';
+/** What the unit sets. */
+const OF_UNIT = ['NODE_ENV', 'PORT'];
+
+/**
+ * Checks that `.env.example` has every variable of the server, and no others except the tests' own, and the
+ * example for production those that an operator may set.
+ */
 export async function configurationDrift() {
   const built = pathToFileURL(inRoot('server', 'dist', 'core', 'config', 'env.js')).href;
   const { envSchema } = await import(built);
   const read = [...Object.keys(envSchema.shape), 'CHROMIUM_PATH', 'TEST_DATABASE_URL'];
-  const text = fs.readFileSync(inRoot('.env.example'), 'utf8');
-  const named = [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
-  const missing = read
-    .filter((name) => !named.includes(name))
-    .map((name) => `${name} is not in it`);
-  const unknown = named.filter((name) => !read.includes(name)).map((name) => `${name} is not read`);
-  const problems = [...missing, ...unknown];
-  return { ok: problems.length === 0, output: `.env.example: ${problems.join(', ')}` };
+  const text = fs.readFileSync(inRoot(EXAMPLE), 'utf8');
+  const ofOperators = variablesIn(text.split(FOR_TESTS)[0]);
+  const production = variablesIn(fs.readFileSync(inRoot(PRODUCTION_EXAMPLE), 'utf8'));
+  const problems = [
+    ...differences(EXAMPLE, variablesIn(text), read),
+    ...differences(PRODUCTION_EXAMPLE, [...production, ...OF_UNIT], ofOperators),
+  ];
+  return { ok: problems.length === 0, output: problems.join('\n') };
 }
+
+const variablesIn = (text) =>
+  [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+
+const differences = (file, named, wanted) => [
+  ...wanted.filter((name) => !named.includes(name)).map((name) => `${file}: ${name} is missing`),
+  ...named.filter((name) => !wanted.includes(name)).map((name) => `${file}: ${name} is not read`),
+];

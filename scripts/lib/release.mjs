@@ -18,8 +18,9 @@ const READ = [
 ];
 const ADDED = [
   'SECURITY.md',
+  'deploy/Caddyfile',
   'deploy/mizan.env.example',
-  'deploy/mizan.service',
+  'deploy/mizan@.service',
   'docs/upgrade.md',
 ];
 
