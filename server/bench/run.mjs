@@ -41,9 +41,9 @@ const ofProduction = [
 /** The site, compared with a bare server on the same machine at the same time. */
 async function measureSite(database, note) {
   note(await startTime(database));
+  note(await idleMemory(database));
   await using(startRaw(database), async (raw) => {
     await using(startProduct(database), async (product) => {
-      note(await idleMemory(product));
       for (const measure of ofProduction) note(await measure({ product, raw }));
       for (const figure of await cheapPhone({ product })) note(figure);
     });

@@ -48,6 +48,11 @@ export const KNOWN_MISSES = {
     reason:
       'as the lists above, and with 2.4 commits instead of one: the session and the rows are asked for',
   },
+  'the home page on a cheap phone: performance': {
+    accepted: 80,
+    reason:
+      'what blocks and the largest paint, as below; the first paint waits for slow 4G: 91 to 96',
+  },
   'the home page on a cheap phone: blocked': {
     accepted: 300,
     reason:
