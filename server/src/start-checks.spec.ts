@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { AppConfig } from './core/config/app-config.js';
 import { databaseProblem, startProblems } from './start-checks.js';
 
-const SECRET = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+/** 128 bits, which a key of sessions must not be in production. */
+const SHORT_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const SECRET = SHORT_KEY + SHORT_KEY;
 const GOOD = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://mizan:secret@127.0.0.1:5432/mizan',
   DATA_DIR: '/tmp',
   PUBLIC_URL: 'https://mizan.example/',
   JWT_SECRET: SECRET,
-  SETTINGS_SECRET: SECRET,
+  SETTINGS_SECRET: SHORT_KEY,
   ADMIN_EMAIL: 'office@mizan.example',
   ADMIN_PASSWORD: 'quiet-harbour-27',
   SMTP_URL: 'smtp://mail.example:587',
@@ -28,6 +30,9 @@ const BAD = [
   ['ADMIN_EMAIL', 'office', 'has to be an e-mail address'],
   ['JWT_SECRET', 'k'.repeat(48), 'repeats few characters'],
   ['JWT_SECRET', 'short', 'at least 32 characters'],
+  ['JWT_SECRET', SHORT_KEY, 'at least 43 characters, or 64 if they are hexadecimal digits'],
+  ['JWT_SECRET', SECRET.slice(1).toUpperCase(), 'at least 43 characters, or 64'],
+  ['JWT_SECRET', 'c29tZSByYW5kb20gYnl0ZXMgb2YgYSBrZXk5sdh71k', 'at least 43 characters, or 64'],
   ['JWT_SECRET', '', 'is required in production'],
   ['JWT_SECRET_PREVIOUS', 'short', 'at least 32 characters'],
   ['SETTINGS_SECRET', '1234'.repeat(12), 'repeats few characters'],
@@ -67,6 +72,12 @@ const BAD = [
 describe('a start', () => {
   it('finds nothing wrong with good settings', async () => {
     expect(await startProblems(GOOD)).toEqual([]);
+  });
+
+  it('takes a key of sessions of 43 characters of base64', async () => {
+    const JWT_SECRET = 'c29tZSByYW5kb20gYnl0ZXMgb2YgYSBrZXk5sdh71kQ';
+    expect(JWT_SECRET).toHaveLength(43);
+    expect(await startProblems({ ...GOOD, JWT_SECRET })).toEqual([]);
   });
 
   it.each(BAD)('is refused with %s=%s, in one line', async (name, value, why) => {

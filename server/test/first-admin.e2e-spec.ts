@@ -21,7 +21,7 @@ async function start(env: Record<string, string> = {}, times = 1) {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATABASE_POOL: '3',
-    JWT_SECRET: 'a-secret-for-tests-of-the-product',
+    JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
     PUBLIC_URL: 'http://mizan.test',
     SERVE_SITE: 'false',
     LOG_LEVEL: 'error',

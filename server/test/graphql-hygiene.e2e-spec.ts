@@ -38,7 +38,7 @@ const MODES: { mode: string; env: Record<string, string> }[] = [
     mode: 'production',
     env: {
       NODE_ENV: 'production',
-      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
       PUBLIC_URL: 'https://mizan.example',
       RATE_LIMIT_FACTOR: '',
     },

@@ -48,7 +48,7 @@ const { entries } = readApiSurface(
     AppConfig.fromEnvironment({
       NODE_ENV: 'test',
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
-      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
     }),
   ),
 );

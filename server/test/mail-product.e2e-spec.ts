@@ -151,7 +151,7 @@ describe('without a mail server', () => {
   it('/dev/mails does not exist in production', async () => {
     const app = await TestApp.start(`production-${__filename}`, {
       NODE_ENV: 'production',
-      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
       RATE_LIMIT_FACTOR: '',
     });
     for (const path of ['/dev/mails', '/dev/mails?to=a@example.dz', '/dev/mails/', '/DEV/mails']) {

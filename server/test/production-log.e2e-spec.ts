@@ -56,7 +56,7 @@ describe('the log of a product in production', () => {
         NODE_ENV: 'production',
         DATABASE_URL: database.url,
         PUBLIC_URL: 'http://mizan.test',
-        JWT_SECRET: 'a-secret-for-tests-of-the-product',
+        JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         SERVE_SITE: 'false',

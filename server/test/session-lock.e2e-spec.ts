@@ -259,7 +259,7 @@ describe('the configuration of the session lock', () => {
   const config = (env: Record<string, string>) =>
     AppConfig.fromEnvironment({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
-      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
       PUBLIC_URL: 'https://mizan.test',
       ...env,
     });

@@ -116,7 +116,7 @@ withS3('an S3-compatible store', () => {
   const configured = (env: Record<string, string> = {}) =>
     AppConfig.fromEnvironment({
       DATABASE_URL: 'postgresql://nobody@127.0.0.1/none',
-      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
       ...s3.env,
       ...env,
     });

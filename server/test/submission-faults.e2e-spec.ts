@@ -244,7 +244,7 @@ describe('a product in its own process', () => {
         DATABASE_URL: database.url,
         FILES_DIR: folder,
         TMPDIR: temporary,
-        JWT_SECRET: 'a-secret-for-tests-of-the-product',
+        JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         RATE_LIMIT_FACTOR: '1000',

@@ -13,7 +13,7 @@ export const ADMIN = {
   ADMIN_PASSWORD: 'measured-on-one-machine',
 };
 /** Of all processes, so that each takes the tokens of the others. */
-const JWT_SECRET = 'for measuring only, never for signing';
+const JWT_SECRET = 'for measuring only, never for signing in production';
 const PRODUCTION = { NODE_ENV: 'production' };
 /** Outside production, limits can be raised so far that they do not affect the measurement. */
 const RELAXED = { NODE_ENV: 'development', RATE_LIMIT_FACTOR: '1000000' };

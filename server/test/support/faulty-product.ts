@@ -138,7 +138,7 @@ export class FaultyProduct {
       NODE_ENV: 'test',
       DATABASE_URL: this.line.url,
       FILES_DIR: this.filesDir,
-      JWT_SECRET: 'a-secret-for-tests-of-the-product',
+      JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       SMTP_URL: this.sink.url,

@@ -85,7 +85,7 @@ export class MailApps {
         NODE_ENV: 'test',
         DATABASE_URL: this.database.url,
         PUBLIC_URL: SITE,
-        JWT_SECRET: 'a-secret-for-tests-of-the-product',
+        JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
         ...(!isProduction && { MAIL_RETRY_SECONDS: '1' }),
         ...env,
       }),

@@ -11,7 +11,7 @@ import type { Answer, CallOptions, TestApp } from './test-app.js';
 const config = AppConfig.fromEnvironment({
   NODE_ENV: 'test',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
-  JWT_SECRET: 'a-secret-for-tests-of-the-product',
+  JWT_SECRET: 'a-secret-for-tests-of-the-product-and-only-them',
 });
 export const { entries } = readApiSurface(AppModule.forRoot(config));
 export const isRoute = (name: string) => name.includes(' /');

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 // because every refusal is an error. Ten frames are Node's default.
 Error.stackTraceLimit = 10;
 
-export const JWT_SECRET = 'a-secret-for-tests-of-the-product';
+export const JWT_SECRET = 'a-secret-for-tests-of-the-product-and-only-them';
 export const ADMIN = { email: 'admin@mizan.test', password: 'a-long-test-password' };
 
 /** An answer of either transport, reduced to what tests check. */

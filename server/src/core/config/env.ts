@@ -30,6 +30,10 @@ const secret = z
     'repeats few characters: take random ones, such as those of `openssl rand -hex 32`',
   );
 
+/** 256 bits are 64 hexadecimal digits, or 43 characters of base64. */
+const LONG_KEY = 'has to have at least 43 characters, or 64 if they are hexadecimal digits';
+const isLongKey = (value: string) => value.length >= (/^[0-9a-f]*$/i.test(value) ? 64 : 43);
+
 const POSTGRES = 'has to be an address such as postgresql://user:password@host:5432/name';
 const serviceUrl = z.url({
   protocol: /^https?$/,
@@ -152,17 +156,21 @@ const TEST_HOOKS = [
 export function envProblems(given: EnvSource): string[] {
   const { values: source, problems } = readSecretFiles(given);
   const { error } = envSchema.safeParse(present(source));
-  const messages = new Map<string, string>();
-  for (const { path, message } of error?.issues ?? []) {
+  const lines = (error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
-    // the first thing that is wrong with a variable is enough
-    if (!messages.has(name)) messages.set(name, source[name] ? message : 'is required');
-  }
-  const lines = [...messages].map(([name, message]) => `${name}: ${message}`);
+    return `${name}: ${source[name] ? message : 'is required'}`;
+  });
   const together = [...rotationProblems(source), ...s3Problems(source)];
   const others = [...lines, ...together, ...productionProblems(source)];
   // of a secret whose file cannot be used, nothing else is said
-  return [...problems.values(), ...others.filter((line) => !problems.has(variableOf(line)))];
+  const said = others.filter((line) => !problems.has(variableOf(line)));
+  return [...problems.values(), ...firstOfEach(said)];
+}
+
+/** The first thing that is wrong with a variable is enough. */
+function firstOfEach(lines: readonly string[]): string[] {
+  const names = lines.map(variableOf);
+  return lines.filter((_, index) => names.indexOf(names[index]!) === index);
 }
 
 /** Parses the environment once; throws one error that lists every bad variable. */
@@ -200,8 +208,10 @@ function productionProblems(source: EnvSource): string[] {
   const problems = TEST_HOOKS.filter((name) => source[name]).map(
     (name) => `${name}: is for tests and refused in production`,
   );
-  if (!source['JWT_SECRET'])
-    problems.push('JWT_SECRET: is required in production (at least 32 characters)');
+  // the secrets beside it may be older ones, which cannot be made longer afterwards
+  const { JWT_SECRET } = source;
+  if (!JWT_SECRET) problems.push('JWT_SECRET: is required in production');
+  else if (!isLongKey(JWT_SECRET)) problems.push(`JWT_SECRET: ${LONG_KEY}`);
   if (!source['PUBLIC_URL']) problems.push('PUBLIC_URL: is required in production');
   return problems;
 }
