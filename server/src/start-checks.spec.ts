@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppConfig } from './core/config/app-config.js';
+import { TEST_HOOKS } from './core/config/env.js';
 import { databaseProblem, startProblems } from './start-checks.js';
 
 /** 128 bits, which a key of sessions must not be in production. */
@@ -14,6 +15,7 @@ const GOOD = {
   PUBLIC_URL: 'https://mizan.example/',
   JWT_SECRET: SECRET,
   SETTINGS_SECRET: SHORT_KEY,
+  METRICS_TOKEN: SHORT_KEY,
   ADMIN_EMAIL: 'office@mizan.example',
   ADMIN_PASSWORD: 'quiet-harbour-27',
   SMTP_URL: 'smtp://mail.example:587',
@@ -35,6 +37,8 @@ const BAD = [
   ['JWT_SECRET', 'c29tZSByYW5kb20gYnl0ZXMgb2YgYSBrZXk5sdh71k', 'at least 43 characters, or 64'],
   ['JWT_SECRET', '', 'is required in production'],
   ['JWT_SECRET_PREVIOUS', 'short', 'at least 32 characters'],
+  ['METRICS_TOKEN', 'short', 'at least 32 characters'],
+  ['METRICS_TOKEN', 't'.repeat(48), 'repeats few characters'],
   ['SETTINGS_SECRET', '1234'.repeat(12), 'repeats few characters'],
   ['MAIL_FROM', 'Mizan', 'has to be an e-mail address'],
   ['MAIL_FROM', 'a@mizan.example, b@mizan.example', 'has to be an e-mail address'],
@@ -59,14 +63,7 @@ const BAD = [
   ['CLAMD_URL', 'clamd:3310', 'such as tcp://'],
   ['CLAMD_URL', 'http://clamd:3310', 'such as tcp://'],
   ['CLAMD_URL', 'unix:clamd.ctl', 'such as tcp://'],
-  ['RATE_LIMIT_FACTOR', '1000', 'refused in production'],
-  ['UPLOAD_SILENCE_SECONDS', '1', 'refused in production'],
-  ['SESSION_SECONDS', '60', 'refused in production'],
-  ['ADMIN_IDLE_SECONDS', '60', 'refused in production'],
-  ['VERIFICATION_SECONDS', '60', 'refused in production'],
-  ['RESET_SECONDS', '60', 'refused in production'],
-  ['MAIL_RETRY_SECONDS', '1', 'refused in production'],
-  ['SMS_RETRY_SECONDS', '1', 'refused in production'],
+  ...TEST_HOOKS.map((name) => [name, '60', 'refused in production'] as const),
 ] as const;
 
 describe('a start', () => {

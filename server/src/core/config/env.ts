@@ -130,7 +130,7 @@ export const envSchema = z.object({
   /** `none`: no sample content, only what the product cannot do without. */
   SEED: z.enum(['all', 'none']).default('all'),
   /** Monitoring reads `/metrics` with it; without it there is no such address. */
-  METRICS_TOKEN: z.string().min(32).optional(),
+  METRICS_TOKEN: secret.optional(),
   ...tracingVariables,
   /** Public key of age (`age1…`) that backups are encrypted for. */
   BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
@@ -140,7 +140,8 @@ export const envSchema = z.object({
 export type Env = z.infer<typeof envSchema>;
 export type EnvSource = Record<string, string | undefined>;
 
-const TEST_HOOKS = [
+/** Refused in production. */
+export const TEST_HOOKS = [
   'RATE_LIMIT_FACTOR',
   'UPLOAD_SILENCE_SECONDS',
   'REQUEST_SECONDS',
