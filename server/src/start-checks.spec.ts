@@ -8,6 +8,7 @@ import { databaseProblem, startProblems } from './start-checks.js';
 /** 128 bits, which a key of sessions must not be in production. */
 const SHORT_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const SECRET = SHORT_KEY + SHORT_KEY;
+const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 const GOOD = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://mizan:secret@127.0.0.1:5432/mizan',
@@ -16,6 +17,7 @@ const GOOD = {
   JWT_SECRET: SECRET,
   SETTINGS_SECRET: SHORT_KEY,
   METRICS_TOKEN: SHORT_KEY,
+  BACKUP_RECIPIENT: RECIPIENT,
   ADMIN_EMAIL: 'office@mizan.example',
   ADMIN_PASSWORD: 'quiet-harbour-27',
   SMTP_URL: 'smtp://mail.example:587',
@@ -39,6 +41,9 @@ const BAD = [
   ['JWT_SECRET_PREVIOUS', 'short', 'at least 32 characters'],
   ['METRICS_TOKEN', 'short', 'at least 32 characters'],
   ['METRICS_TOKEN', 't'.repeat(48), 'repeats few characters'],
+  ['BACKUP_RECIPIENT', 'age1x', 'is no public key of age'],
+  ['BACKUP_RECIPIENT', RECIPIENT.replace('3', '4'), 'is no public key of age'],
+  ['BACKUP_RECIPIENT', 'ssh-ed25519 AAAA', 'is no public key of age'],
   ['SETTINGS_SECRET', '1234'.repeat(12), 'repeats few characters'],
   ['MAIL_FROM', 'Mizan', 'has to be an e-mail address'],
   ['MAIL_FROM', 'a@mizan.example, b@mizan.example', 'has to be an e-mail address'],

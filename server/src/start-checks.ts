@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppConfig } from './core/config/app-config.js';
+import { recipientProblems } from './core/config/backup-recipient.js';
 import { envProblems, type EnvSource, isProduction } from './core/config/env.js';
 import { readSecretFiles } from './core/config/secret-files.js';
 import { folderProblems } from './core/config/writable-folders.js';
@@ -26,6 +27,7 @@ export async function startProblems(given: EnvSource): Promise<string[]> {
   return [
     ...envProblems(given),
     ...folderProblems(source),
+    ...(await recipientProblems(source)),
     ...(isProduction(source) ? await passwordProblems(source) : []),
   ];
 }

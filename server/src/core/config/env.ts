@@ -132,8 +132,8 @@ export const envSchema = z.object({
   /** Monitoring reads `/metrics` with it; without it there is no such address. */
   METRICS_TOKEN: secret.optional(),
   ...tracingVariables,
-  /** Public key of age (`age1…`) that backups are encrypted for. */
-  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+  /** Public key of age (`age1…`) that backups are encrypted for; a start tries it (`backup-recipient.ts`). */
+  BACKUP_RECIPIENT: z.string().optional(),
   /** Serve the built website as well; off in tests of the API. */
   SERVE_SITE: flag.default(true),
 });
