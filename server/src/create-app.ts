@@ -40,7 +40,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   const server = app.getHttpServer();
   limitTimes(server, config.http.requestMs);
   limitConnections(app);
-  handleClientErrors(server);
+  handleClientErrors(server, config);
   return app;
 }
 

@@ -3,7 +3,7 @@ import { TRANSPORTS } from './support/account-api.js';
 import { aRegistration } from './support/builders.js';
 import { fastestOfThree } from './support/fastest-of-three.js';
 import { ABUSES, nested } from './support/graphql-abuses.js';
-import { expectEnvelope, raw, type RawAnswer } from './support/raw.js';
+import { expectEnvelope, headOf, overSocket, raw, type RawAnswer } from './support/raw.js';
 import { TestApp } from './support/test-app.js';
 
 const SECOND_MS = 1000;
@@ -30,6 +30,28 @@ const WHOLE_BODIES = [
     body: '{"query":"{__typename}","variables":5}',
     code: 'BAD_REQUEST',
   },
+];
+
+const SECURITY_HEADERS = [
+  ...['content-security-policy', 'strict-transport-security', 'referrer-policy'],
+  ...['x-content-type-options', 'x-frame-options', 'cross-origin-opener-policy', 'cache-control'],
+];
+const HANDSHAKE =
+  'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+/** What is answered before, or beside, the application. */
+const WITHOUT_EXPRESS = [
+  { title: 'text that is not HTTP', sent: 'HELLO\r\n\r\n', status: 400 },
+  {
+    title: 'a request with endless headers',
+    sent: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    status: 431,
+  },
+  {
+    title: 'the socket of another site',
+    sent: `${HANDSHAKE}Origin: https://evil.example\r\n\r\n`,
+    status: 403,
+  },
+  { title: 'a broken handshake of a socket', sent: `${HANDSHAKE}\r\n`, status: 400 },
 ];
 
 const MODES: { mode: string; env: Record<string, string> }[] = [
@@ -237,4 +259,16 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
       else expect(secure).toBeUndefined();
     }
   });
+
+  it.each(WITHOUT_EXPRESS)(
+    '$title is refused with the security headers of all other answers',
+    async ({ sent, status }) => {
+      const other = await raw(app, { path: '/api/v1/nowhere' });
+      const answer = headOf(await overSocket(app, sent));
+      expect(answer.status).toBe(status);
+      for (const name of SECURITY_HEADERS)
+        expect([name, answer.headers[name]]).toEqual([name, other.headers[name]]);
+      expect('strict-transport-security' in answer.headers).toBe(mode === 'production');
+    },
+  );
 });

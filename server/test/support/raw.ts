@@ -60,6 +60,16 @@ export function overSocket(app: Pick<TestApp, 'url'>, sent: string): Promise<str
   });
 }
 
+/** The status and the headers of an answer that came over a socket. */
+export function headOf(answer: string): { status: number; headers: Record<string, string> } {
+  const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const [name = ''] = line.split(': ');
+    return [name.toLowerCase(), line.slice(name.length + 2)];
+  });
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) };
+}
+
 function parsed(text: string): RawAnswer['json'] {
   try {
     return JSON.parse(text) as RawAnswer['json'];

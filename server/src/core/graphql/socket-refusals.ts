@@ -3,9 +3,11 @@ import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
+import type { AppConfig } from '../config/app-config.js';
 import type { AppError } from '../errors/app-error.js';
 import { toErrorResponse } from '../errors/error-response.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
+import { securityHeaderLines } from '../http/security-headers.js';
 
 /** The WebSocket standard's "try again later": programs and the site come back by themselves. */
 const TRY_AGAIN_LATER = 1013;
@@ -19,6 +21,12 @@ interface HandshakeRefusal {
 
 export const FORBIDDEN: HandshakeRefusal = { status: '403 Forbidden' };
 
+/** No handshake of a WebSocket, or one of another version than the standard's. */
+export const BAD_HANDSHAKE: HandshakeRefusal = {
+  status: '400 Bad Request',
+  headers: ['Sec-WebSocket-Version: 13'],
+};
+
 /** The refusal of an address that sends too many requests, in the shape of REST. */
 export function tooManyRequests(error: AppError, locale: Locale): HandshakeRefusal {
   const { code, message, retryAfter } = toErrorResponse(error, locale);
@@ -29,20 +37,18 @@ export function tooManyRequests(error: AppError, locale: Locale): HandshakeRefus
   };
 }
 
-/** Nobody else watches this socket any more: its failure must not end the process, and it is not left open. */
-export function refuse(
-  socket: Duplex,
-  { status, headers = [], body = '' }: HandshakeRefusal,
-): void {
-  const lines = [
-    `HTTP/1.1 ${status}`,
-    'Connection: close',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
-    ...headers,
-  ];
-  socket.on('error', () => socket.destroy());
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+/**
+ * Refuses handshakes, with the security headers of all answers. Nobody else watches such a socket any more:
+ * its failure must not end the process, and it is not left open.
+ */
+export function refuseHandshakes(config: AppConfig) {
+  const always = ['Connection: close', 'Cache-Control: no-store', ...securityHeaderLines(config)];
+  return (socket: Duplex, { status, headers = [], body = '' }: HandshakeRefusal): void => {
+    const length = `Content-Length: ${Buffer.byteLength(body)}`;
+    const lines = [`HTTP/1.1 ${status}`, ...always, length, ...headers];
+    socket.on('error', () => socket.destroy());
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  };
 }
 
 /** Closes a socket that is one too many, with the reason in words. */

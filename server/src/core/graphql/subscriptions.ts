@@ -28,11 +28,12 @@ import { acceptUpgrades } from '../internals/node-http.js';
 import { formatError } from './format-error.js';
 import { type SubscriptionArguments, SubscriptionExecutor } from './subscription-executor.js';
 import {
+  BAD_HANDSHAKE,
   closeAsEnded,
   closeAsTooMany,
   FORBIDDEN,
   refusalOf,
-  refuse,
+  refuseHandshakes,
   tooManyRequests,
 } from './socket-refusals.js';
 import { type OpenSocket, SocketRegistry } from './socket-registry.js';
@@ -61,6 +62,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
   private readonly sockets = new WebSocketServer(SOCKET_OPTIONS);
   /** By the request of the handshake, which graphql-ws hands on. */
   private readonly opened = new WeakMap<IncomingMessage, OpenSocket>();
+  private readonly refuse: ReturnType<typeof refuseHandshakes>;
   private dispose?: () => void | Promise<void>;
 
   constructor(
@@ -73,6 +75,9 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     private readonly log: SecurityLog,
     events: ChangeEventBus,
   ) {
+    this.refuse = refuseHandshakes(config);
+    // otherwise the library answers, without our headers
+    this.sockets.on('wsClientError', (_error, socket) => this.refuse(socket, BAD_HANDSHAKE));
     events.changes.subscribe(({ entity, id }) => {
       if (entity === SESSION) this.registry.endSession(id);
     });
@@ -112,7 +117,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     socket.on('error', drop);
     const path = request.url?.split('?')[0];
     if (path !== '/graphql' || !this.fromHere(request)) {
-      refuse(socket, FORBIDDEN);
+      this.refuse(socket, FORBIDDEN);
       return;
     }
     const address = this.addressOf(request);
@@ -121,7 +126,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
         socket.off('error', drop);
         this.sockets.handleUpgrade(request, socket, head, (ws) => this.open(ws, request, address));
       },
-      (error: AppError) => refuse(socket, tooManyRequests(error, callerLocale(request))),
+      (error: AppError) => this.refuse(socket, tooManyRequests(error, callerLocale(request))),
     );
   }
 

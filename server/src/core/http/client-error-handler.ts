@@ -2,7 +2,9 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERRORS } from '../../contract/errors.js';
 import { DEFAULT_LOCALE } from '../../contract/locales.js';
+import type { AppConfig } from '../config/app-config.js';
 import { hasBegunToAnswer } from '../internals/node-http.js';
+import { securityHeaderLines } from './security-headers.js';
 
 const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -18,14 +20,11 @@ const HEADERS = [
   'Cache-Control: no-store',
   'Content-Type: application/json; charset=utf-8',
   `Content-Length: ${Buffer.byteLength(BODY)}`,
-  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-  'Referrer-Policy: no-referrer',
-  'X-Content-Type-Options: nosniff',
-  'X-Frame-Options: DENY',
 ];
 
 /** Answers requests that are not valid HTTP, which never reach the application, as a REST error (S29, S31). */
-export function handleClientErrors(server: Server): void {
+export function handleClientErrors(server: Server, config: AppConfig): void {
+  const headers = [...HEADERS, ...securityHeaderLines(config)];
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
     // a second response would be read as a part of the first
     if (!socket.writable || hasBegunToAnswer(socket)) {
@@ -33,7 +32,7 @@ export function handleClientErrors(server: Server): void {
       return;
     }
     const status = STATUS[code] ?? '400 Bad Request';
-    const answer = [`HTTP/1.1 ${status}`, ...HEADERS, '', BODY].join('\r\n');
+    const answer = [`HTTP/1.1 ${status}`, ...headers, '', BODY].join('\r\n');
     socket.end(answer, () => socket.destroy());
   });
 }

@@ -1,4 +1,6 @@
-import type { HelmetOptions } from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { AppConfig } from '../config/app-config.js';
 
 /** The map of the contact page, in a frame that the visitor opens (A65). */
@@ -33,4 +35,12 @@ export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): He
     // pages on another host of the same site show our pictures, too
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'same-site' : 'same-origin' },
   };
+}
+
+/** The same headers as lines, for answers that are written to a socket without Express. */
+export function securityHeaderLines(config: AppConfig): string[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(securityHeaders(config))(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
 }
