@@ -252,6 +252,18 @@ describe('limits', () => {
       });
     });
 
+    it('the general limit lasts no longer when the clock of the process is set back', async () => {
+      const address = anAddress();
+      await exhaust(address);
+      const now = Date.now.bind(Date);
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 8 * 24 * 3_600_000);
+      const answer = await call('/graphql', address);
+      expectTold(answer);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10);
+      const isAnswered = async () => (await call('/graphql', address)).status === 200;
+      await waitUntil('its next turn', isAnswered).finally(() => clock.mockRestore());
+    });
+
     it('the general limit counts a whole IPv6 network as one address', async () => {
       await exhaust('2001:db8:9:1::1');
       expect((await call('/api/v1/auth/profile', '2001:db8:9:1:ffff::2')).status).toBe(429);

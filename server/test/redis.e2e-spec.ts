@@ -167,6 +167,17 @@ withRedis('with Redis', () => {
       expect((await call(second, anAddress())).status).toBe(401);
     });
 
+    it('lasts no longer when the clock of a process is set back', async () => {
+      const address = anAddress();
+      await passing(first, address, REQUESTS + 1);
+      const now = Date.now.bind(Date);
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 8 * 24 * 3_600_000);
+      const refused = await call(first, address);
+      expect([refused.status, Number(refused.headers['retry-after']) <= 10]).toEqual([429, true]);
+      const isAnswered = async () => (await call(first, address)).status === 401;
+      await waitUntil('its next turn', isAnswered).finally(() => clock.mockRestore());
+    });
+
     it('keeps an address in Redis no longer than the limit lasts', async () => {
       await passing(first, anAddress(), 1);
       const lives = await redis.ask(async (client) =>

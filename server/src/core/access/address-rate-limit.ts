@@ -46,7 +46,8 @@ export class AddressRateLimit {
       // one line for each time that the limit is passed, not for each call beyond it
       if (error.consumedPoints === this.points + 1)
         this.log.warn('limit.reached', { limit: 'requests', address });
-      throw tooManyRequests(error.msBeforeNext);
+      // the library subtracts times of the clock: set back by days, it would name days
+      throw tooManyRequests(Math.min(error.msBeforeNext, REQUESTS.seconds * 1000));
     }
   }
 }

@@ -37,16 +37,21 @@ class SharedLimiter implements RequestLimiter {
       ...limit,
       storeClient: redis,
       keyPrefix: PREFIX,
-      // once an address has passed the limit, Redis is not asked about it any more
-      inMemoryBlockOnConsumed: limit.points + 1,
     });
   }
 
   async consume(key: string): Promise<RateLimiterRes> {
+    const { consumedPoints = 0 } = (await this.alone.get(key)) ?? {};
+    if (consumedPoints > this.alone.points) return this.alone.consume(key);
     try {
       return await this.together.consume(key);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw error;
+      if (error instanceof RateLimiterRes) {
+        // Redis is not asked about it again: by a timer here, because the library's inMemoryBlockOnConsumed
+        // goes by the clock, and would last for days if that is set back by days
+        await this.alone.block(key, Math.max(error.msBeforeNext, 1) / 1000);
+        throw error;
+      }
       this.outages.add(error);
       return this.alone.consume(key);
     }
