@@ -12,7 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
-import { aRegistration } from './support/builders.js';
+import { aFaq, aRegistration } from './support/builders.js';
+import type { Transport } from './support/content-calls.js';
+import { DatabaseProxy } from './support/database-proxy.js';
 import { raw } from './support/raw.js';
 import { ServerProcess } from './support/server-process.js';
 import { SmtpSink } from './support/smtp-sink.js';
@@ -31,6 +33,15 @@ interface Entry {
 const LINES = 300;
 /** Long enough for a start that also builds the product. */
 const TIMEOUT_MS = 90_000;
+
+/** Calls that an outage refuses. */
+const CALLS = 50;
+const CREATE = 'mutation ($input: CreateFaqInput!) { createFaq(input: $input) { id } }';
+/** What PostgreSQL says when it has no room for a row. */
+const FULL = `
+  CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
+  CREATE TRIGGER full_disk BEFORE INSERT ON faqs EXECUTE FUNCTION full_disk()`;
 
 const FULL_DISK = '/dev/full';
 const DROPPED = /could not be written and were dropped: (\d+)/;
@@ -171,6 +182,66 @@ describe('the log of a product in production', () => {
     TIMEOUT_MS,
   );
 
+  describe('during an outage', () => {
+    let line: DatabaseProxy;
+    let client: Client;
+
+    beforeAll(async () => {
+      line = await DatabaseProxy.start(database.url);
+      client = new Client(database.url);
+      await client.connect();
+    });
+    afterAll(async () => {
+      await line.close();
+      await client.end();
+    });
+
+    const OUTAGES = [
+      {
+        title: 'the database is away',
+        code: 'SERVICE_UNAVAILABLE',
+        status: 503,
+        begin: () => line.refuse(),
+        end: () => line.restore(),
+      },
+      {
+        title: 'the disk of the database is full',
+        code: 'INSUFFICIENT_STORAGE',
+        status: 507,
+        begin: () => client.query(FULL),
+        end: () => client.query('DROP FUNCTION full_disk CASCADE'),
+      },
+    ];
+
+    it.each(OUTAGES)(
+      'has some lines while $title, not one for each call',
+      async ({ code, status, begin, end }) => {
+        const file = join(folder, `${code}.txt`);
+        const server = await start(openSync(file, 'w'), { DATABASE_URL: line.url });
+        const { json } = await raw(server, {
+          method: 'POST',
+          path: '/api/v1/auth/login',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(ADMIN),
+        });
+        const { token } = json?.['data'] as { token: string };
+        await begin();
+        const answers = Array.from({ length: CALLS }, (_, index) =>
+          createFaq(server, token, index % 2 === 0 ? 'REST' : 'GraphQL'),
+        );
+        expect(await Promise.all(answers)).toEqual(
+          answers.map((_, index) => (index % 2 === 0 ? status : code)),
+        );
+        await end();
+        await server.end();
+        const lines = readFileSync(file, 'utf8').trim().split('\n');
+        expect(lines.filter((text) => text.includes(code))).toHaveLength(1);
+        expect(lines.length).toBeLessThan(CALLS / 4);
+      },
+      PATIENCE_MS,
+    );
+  });
+
   it(
     'tells of a failure that nobody waited for, and the product goes on',
     async () => {
@@ -238,6 +309,20 @@ const failsWhenThereIs = (file: string) => `
   }, 20);
   timer.unref();
 `;
+
+/** Answers the status of REST, or the code of GraphQL. */
+async function createFaq(server: ServerProcess, token: string, transport: Transport) {
+  const isRest = transport === 'REST';
+  const variables = { input: aFaq() };
+  const { status, json } = await raw(server, {
+    method: 'POST',
+    path: isRest ? '/api/v1/faqs' : '/graphql',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(isRest ? variables.input : { query: CREATE, variables }),
+  });
+  const [error] = (json?.['errors'] ?? []) as { extensions?: { code?: string } }[];
+  return isRest ? status : error?.extensions?.code;
+}
 
 /** Sends a message that is larger than sockets take, and waits for the end of the socket. */
 async function tooLong({ url }: ServerProcess): Promise<void> {

@@ -1,14 +1,11 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Locale } from '../../contract/locales.js';
-import { toErrorResponse, toAppError } from '../errors/error-response.js';
+import { toErrorResponse } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
-import { outages } from '../logging/outage-log.js';
+import { logFailure } from '../errors/log-failure.js';
 import { currentLocale } from '../request-context/current-locale.js';
-
-const logger = new Logger('GraphQL');
 
 /** Errors in the query itself: they are meant for developers and stay in English. */
 const OF_THE_QUERY = new Set([
@@ -50,10 +47,7 @@ function masked(
   formatted: GraphQLFormattedError,
   locale: Locale,
 ): GraphQLFormattedError {
-  const { status } = toAppError(error);
-  if (status === 503) outages.add(error);
-  else if (status >= 500)
-    logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  logFailure(error);
   return described(error, formatted, locale);
 }
 

@@ -1,10 +1,4 @@
-import {
-  type ArgumentsHost,
-  Catch,
-  type ExceptionFilter,
-  Logger,
-  NotFoundException,
-} from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
 import { GqlArgumentsHost, type GqlContextType } from '@nestjs/graphql';
 import type { Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
@@ -13,18 +7,16 @@ import type { AppRequest, GraphqlContext } from '../request-context/request-of.j
 import { AppError } from '../errors/app-error.js';
 import { toErrorResponse, type ErrorResponse, toAppError } from '../errors/error-response.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
-import { outages } from '../logging/outage-log.js';
+import { logFailure } from '../errors/log-failure.js';
 
 const GRAPHQL_PATH = '/graphql';
 
 /** Writes every REST error as the error envelope (A02); GraphQL errors are written by `formatError`. */
 @Catch()
 export class AllErrorsFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Errors');
-
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     const error = toAppError(thrown);
-    if (error.status >= 500) this.log(thrown, error.code);
+    logFailure(thrown);
     if (host.getType<GqlContextType>() === 'graphql') {
       const { req } = GqlArgumentsHost.create(host).getContext<GraphqlContext>();
       return new LocalizedGraphqlError(toErrorResponse(error, callerLocale(req)));
@@ -37,14 +29,6 @@ export class AllErrorsFilter implements ExceptionFilter {
     if (request.path === GRAPHQL_PATH) writeGraphqlError(response, description);
     else writeError(response, description);
     return undefined;
-  }
-
-  private log(thrown: unknown, code: string): void {
-    if (code === 'SERVICE_UNAVAILABLE') outages.add(thrown);
-    else
-      this.logger.error(
-        thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
-      );
   }
 }
 

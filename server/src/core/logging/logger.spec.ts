@@ -56,11 +56,11 @@ describe('the log', () => {
   it('counts what an outage refuses, instead of a line for each call', () => {
     jest.useFakeTimers();
     const lines: unknown[] = [];
-    const outages = new OutageLog({ warn: (line: unknown) => lines.push(line) });
+    const outages = new OutageLog({ warn: (line: unknown) => lines.push(line) }, 'AWAY');
     for (let calls = 0; calls < 100; calls += 1) outages.add('ECONNREFUSED');
-    expect(lines).toEqual(['SERVICE_UNAVAILABLE: ECONNREFUSED']);
+    expect(lines).toEqual(['AWAY: ECONNREFUSED']);
     jest.advanceTimersByTime(30_000);
-    expect(lines.slice(1)).toEqual(['SERVICE_UNAVAILABLE: 99 more in 30 s']);
+    expect(lines.slice(1)).toEqual(['AWAY: 99 more in 30 s']);
     outages.add('ECONNREFUSED');
     expect(lines).toHaveLength(3);
     jest.useRealTimers();

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import type { Logger } from '@nestjs/common';
 
 const COUNT_MS = 30_000;
 
@@ -9,7 +9,7 @@ export class OutageLog {
 
   constructor(
     private readonly logger: Pick<Logger, 'warn'>,
-    private readonly title = 'SERVICE_UNAVAILABLE',
+    private readonly title: string,
   ) {}
 
   add(error: unknown): void {
@@ -29,6 +29,3 @@ export class OutageLog {
     this.count = 0;
   }
 }
-
-/** Of all calls of this process, over both transports. */
-export const outages = new OutageLog(new Logger('Errors'));
