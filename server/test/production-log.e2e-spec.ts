@@ -126,6 +126,16 @@ describe('the log of a product in production', () => {
       expect(events).toEqual(
         expect.arrayContaining(['login.succeeded', 'login.failed', 'socket.failed']),
       );
+      // of a sender's mistake: one short line, and no stack
+      const [failed] = entries.filter((_, index) => events[index] === 'socket.failed');
+      expect(failed).not.toHaveProperty('stack');
+      expect(failed?.message).toEqual({
+        at: expect.any(String) as string,
+        event: 'socket.failed',
+        address: '127.0.0.1',
+        message: expect.stringMatching(/^[^\n]{1,100}$/) as string,
+      });
+      expect(text).not.toMatch(/Max payload size exceeded.*\bat /);
       expect(text).toContain('<[address]>: try again later');
       expect(text).not.toMatch(/@|MaxListeners/);
     },
