@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -237,8 +240,9 @@ describe('a product in its own process', () => {
   });
 
   const newFolder = () => mkdtempSync(join(tmpdir(), 'mizan-faults-'));
-  const start = async (runner: string[] = []) =>
-    (product = await ServerProcess.start(
+  const start = async (runner: string[] = [], log?: string) => {
+    const output = log ? openSync(log, 'a') : 'pipe';
+    product = await ServerProcess.start(
       {
         NODE_ENV: 'test',
         DATABASE_URL: database.url,
@@ -250,15 +254,18 @@ describe('a product in its own process', () => {
         RATE_LIMIT_FACTOR: '1000',
         SERVE_SITE: 'false',
         SEED: 'none',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: log ? 'log' : 'error',
       },
-      'pipe',
+      ['ignore', output, output],
       runner,
-    ));
+    );
+    if (typeof output === 'number') closeSync(output);
+    return product;
+  };
   const kind = { name: 'application', table: 'applications' };
   const total = async () => [...(await countsOf(kind))];
 
-  it('that is killed while it stores an application leaves nothing of it, and takes it again after the restart', async () => {
+  it('that is killed while it stores an application leaves nothing of it: the restart removes and tells what was left, and takes it again', async () => {
     const documents = () => {
       const path = join(folder, 'documents');
       return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
@@ -283,12 +290,20 @@ describe('a product in its own process', () => {
 
     const old = new Date(Date.now() - 600_000);
     writeFileSync(join(temporary, `capacitor-${'0a'.repeat(16)}.tmp`), 'half an upload');
+    writeFileSync(join(folder, 'documents', `${'0b'.repeat(16)}.pdf.part`), 'half a CV');
     const leftovers = () => readdirSync(temporary).map((name) => join(temporary, name));
     for (const path of [...documents(), ...leftovers()]) utimesSync(path, old, old);
+    const halves = leftovers().length + 1;
     killed.dispose();
-    const again = await start();
-    await waitUntil('the CV of nobody to be removed', () => documents().length === 0);
+    const log = join(folder, 'log.txt');
+    const again = await start([], log);
+    await waitUntil('what nobody uses to be removed', () => documents().length === 0);
     await waitUntil('the half upload to be removed', () => leftovers().length === 0);
+    const isTold = (said: string) => readFileSync(log, 'utf8').includes(said);
+    await waitUntil('the halves to be told', () =>
+      isTold(`${halves} unfinished uploads of a crash removed`),
+    );
+    await waitUntil('the CV to be told', () => isTold('1 orphaned files removed'));
     const answers = [await submit(again), await submit(again)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await total()).toEqual([Number(before) + 1]);
