@@ -17,12 +17,22 @@ const RULES: { what: RegExp; unless?: RegExp; why: string }[] = [
     why: 'stops all writes: use CONCURRENTLY, in a migration with `transaction = false`',
   },
   {
-    what: /^DROP TABLE|DROP COLUMN|RENAME/i,
+    what: /^(DROP INDEX|REINDEX)/i,
+    unless: /CONCURRENTLY/i,
+    why: 'stops reads or writes: use CONCURRENTLY, in a migration with `transaction = false`',
+  },
+  {
+    what: /^DROP TABLE|DROP (COLUMN|CONSTRAINT)|RENAME/i,
     why: 'the version before still uses it: take it away one version later',
   },
   {
     what: /ALTER COLUMN "?\w+"? (SET DATA )?TYPE|GENERATED ALWAYS AS .* STORED/is,
     why: 'rewrites the table: add a column and fill it in a job',
+  },
+  {
+    // a default that is the same for all rows, now() among them, is kept beside the table
+    what: /ADD (COLUMN )?"?\w+"?[^,]*(\bDEFAULT\s[^,]*?\b(?!now\()\w+\(|\b(small|big)?serial\b|AS IDENTITY)/is,
+    why: 'rewrites the table: add a column, set its default afterwards and fill it in a job',
   },
   {
     what: /SET NOT NULL|ADD (COLUMN )?"?\w+"?[^,]*\bNOT NULL/is,
@@ -45,20 +55,28 @@ const RULES: { what: RegExp; unless?: RegExp; why: string }[] = [
   },
 ];
 
+const NOT_VALID = /ADD CONSTRAINT\s+"?(\w+)"?.*NOT VALID/is;
+const VALIDATE = /VALIDATE CONSTRAINT\s+"?(\w+)"?/i;
+const TOO_EARLY = 'reads the table with the lock of its making: VALIDATE in a later migration';
+
 /** The statements of a migration that would stop people who use the product. Its own new tables are free. */
 async function unsafeStatements(Migration: new () => MigrationInterface): Promise<string[]> {
   const statements: string[] = [];
   const recorder = { query: (text: string) => Promise.resolve(statements.push(text) && []) };
   await new Migration().up(recorder as unknown as QueryRunner);
-  const created = new Set<string>();
+  const [created, unchecked] = [new Set<string>(), new Set<string>()];
   return statements.flatMap((statement) => {
     const text = statement.trim();
     const [, table = ''] = IN_TABLE.exec(text) ?? [];
     if (/^CREATE TABLE/i.test(text)) created.add(table);
     if (created.has(table)) return [];
-    return RULES.filter(({ what, unless }) => what.test(text) && !unless?.test(text)).map(
-      ({ why }) => `${text.replace(/\s+/g, ' ').slice(0, 80)}: ${why}`,
-    );
+    const [, added] = NOT_VALID.exec(text) ?? [];
+    if (added) unchecked.add(added);
+    const [, validated] = VALIDATE.exec(text) ?? [];
+    const broken = RULES.filter(({ what, unless }) => what.test(text) && !unless?.test(text));
+    const whys = broken.map(({ why }) => why);
+    if (validated && unchecked.has(validated)) whys.push(TOO_EARLY);
+    return whys.map((why) => `${text.replace(/\s+/g, ' ').slice(0, 80)}: ${why}`);
   });
 }
 
@@ -87,6 +105,15 @@ describe('migrations on a live system', () => {
     ['CREATE UNIQUE INDEX "uq_users_x" ON "users" ("x")', 'CONCURRENTLY'],
     ['ALTER TABLE "users" DROP COLUMN "x"', 'one version later'],
     ['DROP TABLE "users"', 'one version later'],
+    ['DROP INDEX "ix_users_x"', 'CONCURRENTLY'],
+    ['DROP INDEX IF EXISTS "ix_users_x"', 'CONCURRENTLY'],
+    ['REINDEX TABLE "users"', 'CONCURRENTLY'],
+    ['ALTER TABLE "users" DROP CONSTRAINT "uq_users_x"', 'one version later'],
+    ['ALTER TABLE "users" ADD COLUMN "x" uuid DEFAULT gen_random_uuid()', 'rewrites the table'],
+    ['ALTER TABLE "users" ADD "x" uuid NOT NULL DEFAULT gen_random_uuid()', 'rewrites the table'],
+    ['ALTER TABLE "users" ADD "x" text DEFAULT now()::text || md5(random()::text)', 'rewrites'],
+    ['ALTER TABLE "users" ADD "x" bigserial', 'rewrites the table'],
+    ['ALTER TABLE "users" ADD "x" int GENERATED ALWAYS AS IDENTITY', 'rewrites the table'],
     ['ALTER TABLE "users" RENAME COLUMN "x" TO "y"', 'one version later'],
     ['ALTER TABLE "users" ALTER COLUMN "x" TYPE bigint', 'rewrites the table'],
     ['ALTER TABLE "users" ADD "x" text GENERATED ALWAYS AS (lower(y)) STORED', 'rewrites'],
@@ -100,9 +127,23 @@ describe('migrations on a live system', () => {
     expect(await unsafeStatements(migrationOf(statement))).toEqual([expect.stringContaining(why)]);
   });
 
+  it('refuses to validate a constraint in the migration that adds it', async () => {
+    const add = 'ALTER TABLE "users" ADD CONSTRAINT "ck" CHECK (x > 0) NOT VALID';
+    const validate = 'ALTER TABLE "users" VALIDATE CONSTRAINT "ck"';
+    const other = 'ALTER TABLE "users" VALIDATE CONSTRAINT "ck_of_before"';
+    expect(await unsafeStatements(migrationOf(add, validate, other))).toEqual([
+      expect.stringMatching(/VALIDATE CONSTRAINT "ck": .* later migration$/),
+    ]);
+  });
+
   it.each([
     ['CREATE INDEX CONCURRENTLY "ix_users_x" ON "users" ("x")'],
     ['ALTER TABLE "users" ADD "x" text'],
+    ['DROP INDEX CONCURRENTLY "ix_users_x"'],
+    ['REINDEX INDEX CONCURRENTLY "ix_users_x"'],
+    ['ALTER TABLE "users" ADD "x" timestamptz NOT NULL DEFAULT now()'],
+    ['ALTER TABLE "users" ADD "x" varchar(20) DEFAULT \'new\''],
+    ['ALTER TABLE "users" ALTER COLUMN "x" SET DEFAULT gen_random_uuid()'],
     ['ALTER TABLE "users" ADD "x" boolean NOT NULL DEFAULT false'],
     ['ALTER TABLE "users" ADD CONSTRAINT "ck" CHECK (x > 0) NOT VALID'],
     ['ALTER TABLE "users" VALIDATE CONSTRAINT "ck"'],
