@@ -19,6 +19,7 @@ const PROMISES = {
     'second-factor',
     'session-lock',
     'sessions',
+    'users',
   ],
   'rights to every route, operation and field': [
     'access-tricks',
@@ -33,12 +34,20 @@ const PROMISES = {
     'privacy',
     'service-requests',
   ],
-  'bad files': ['applications', 'consultant-images', 'stored-files', 'virus-scan'],
+  'secrets of the settings, and of traces': ['settings', 'tracing'],
+  'bad files': [
+    'applications',
+    'consultant-images',
+    'stored-files',
+    'uploads-under-way',
+    'virus-scan',
+  ],
   'bad input': ['hostile-input'],
-  'HTTP hygiene and logs': ['production-log', 'rest-hygiene'],
-  'limits of one address or account': ['limits'],
+  'HTTP hygiene and logs': ['production-log', 'rest-hygiene', 'site'],
+  'limits of one address or account': ['connections', 'limits', 'redis'],
   'nothing lost or doubled': ['consultation-booking', 'mail-failures', 'submission-faults'],
-  'faults survived': ['faults', 'shutdown', 'transactions'],
+  'faults survived': ['faults', 'read-replica', 'redis-changes', 'shutdown', 'transactions'],
+  'backups, and packages without known weaknesses': ['operator-commands', 'package-audit'],
 };
 
 /**
