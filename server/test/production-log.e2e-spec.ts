@@ -248,7 +248,7 @@ describe('the log of a product in production', () => {
         expect(lines.filter((text) => text.includes(code))).toHaveLength(1);
         expect(lines.length).toBeLessThan(CALLS / 4);
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   });
 
