@@ -446,6 +446,38 @@ describe('the retention rules', () => {
     expect(event).toEqual({ action: 'retention.applied', actor_id: null });
   });
 
+  /** A client who deleted their account so long ago that they are to be erased. */
+  const aPersonToErase = async () => {
+    const person = await aClient(app);
+    await done(app.rest('DELETE', `/users/${person.id}`, { token: admin }));
+    await backdate('users', person.id, '91 days', 'deleted_at');
+    return person;
+  };
+  const anOldMail = (cause: string) =>
+    rows(
+      `INSERT INTO mails (id, cause, to_address, language, template, created_at)
+       VALUES (gen_random_uuid(), $1, 'old@example.dz', 'ar', 'verification', now() - interval '13 months')`,
+      [cause],
+    );
+  const emailOf = async ({ id }: Person) =>
+    (await rows<{ email: string }>('SELECT email FROM users WHERE id = $1', [id]))[0]!.email;
+  const mailsOf = (cause: string) => rows('SELECT id FROM mails WHERE cause = $1', [cause]);
+  const anotherNight = () => rows('DELETE FROM retention_runs');
+
+  it('leave a deleted account while a request from its address is open, and apply the other rules', async () => {
+    await anotherNight();
+    const waiting = await aPersonToErase();
+    const other = await aPersonToErase();
+    const { email } = waiting;
+    const body = anApplication({ email });
+    await done(app.rest('POST', '/join-team-applications', { body, files: { cv: aCv() } }));
+    await anOldMail('old-beside-open');
+    expect(await due()).toMatchObject({ deletedAccounts: 1 });
+    expect(await retention().run()).toBe(true);
+    expect([await emailOf(waiting), await emailOf(other)]).toEqual([email, '']);
+    expect(await mailsOf('old-beside-open')).toEqual([]);
+  });
+
   it('are read by administrators only, over both transports', async () => {
     const { token } = await aClient(app);
     expectRefused(await query('retention', {}, token), 'FORBIDDEN');

@@ -33,6 +33,13 @@ interface BlankedRow {
 }
 
 const OPEN_SHOWN = 5;
+/** The person in the values of a statement. */
+const IN_VALUES = { id: '$1::uuid', addresses: '$2::text[]' };
+/** The person in a row of `users`, whose address counts once it is known to be theirs. */
+const IN_USERS = {
+  id: 'users.id',
+  addresses: `CASE WHEN users.email_verified_at IS NOT NULL THEN ARRAY[lower(users.email)] END`,
+};
 /** Events that the person caused, so that the name in them is theirs. */
 const OWN_EVENTS: RequestEventType[] = ['submitted', 'resubmitted', 'message', 'withdrawn'];
 /** Replies and notes are about the person, too; who deals with the request is not. */
@@ -66,6 +73,15 @@ export class RequestErasure {
         ),
     );
     return found.flat().map(({ reference }) => reference);
+  }
+
+  /** A condition on a row of `users`: `openRequests` would find nothing of this person. */
+  noOpenRequestsSql(): string {
+    const conditions = this.kinds.all().map((kind) => {
+      const done = kind.definition.doneStatuses.map((status) => `'${status}'`).join(', ');
+      return `NOT EXISTS (SELECT 1 ${this.openRows(kind, `ARRAY[${done}]`, IN_USERS)})`;
+    });
+    return conditions.join(' AND ');
   }
 
   /** Blanks every request of a person, also those in the trash. */
@@ -126,15 +142,19 @@ export class RequestErasure {
   }
 
   private openSql(kind: RequestKind): string {
-    return `SELECT t.reference ${this.ownRows(kind)}
-      AND t.deleted_at IS NULL AND t.status::text <> ALL($3::text[]) LIMIT ${OPEN_SHOWN}`;
+    return `SELECT t.reference ${this.openRows(kind, '$3::text[]')} LIMIT ${OPEN_SHOWN}`;
   }
 
-  private ownRows({ entity, email }: RequestKind): string {
+  private openRows(kind: RequestKind, doneStatuses: string, person = IN_VALUES): string {
+    return `${this.ownRows(kind, person)}
+      AND t.deleted_at IS NULL AND t.status::text <> ALL(${doneStatuses})`;
+  }
+
+  private ownRows({ entity, email }: RequestKind, person = IN_VALUES): string {
     const metadata = this.lists.metadataOf(entity);
     const address = columnOf(metadata, email);
     return `FROM "${metadata.tableName}" t
-      WHERE (t.user_id = $1::uuid OR (t.user_id IS NULL AND ${address} = ANY($2::text[])))
+      WHERE (t.user_id = ${person.id} OR (t.user_id IS NULL AND ${address} = ANY(${person.addresses})))
         AND t.erased_at IS NULL`;
   }
 }

@@ -112,14 +112,9 @@ export class RetentionTasks {
 
   /** An account whose requests are still open waits for them. */
   private accountTask(due: string): RetentionTask {
-    const open = this.kinds.all().map((kind) => {
-      const done = kind.definition.doneStatuses.map((status) => `'${status}'`).join(', ');
-      return `NOT EXISTS (SELECT 1 FROM ${this.tableOf(kind)} r WHERE r.user_id = users.id
-        AND r.deleted_at IS NULL AND r.erased_at IS NULL AND r.status::text NOT IN (${done}))`;
-    });
     return {
       from: 'users',
-      where: [due, `email <> ''`, `role = 'client'`, ...open].join(' AND '),
+      where: `${due} AND email <> '' AND role = 'client' AND ${this.requests.noOpenRequestsSql()}`,
       apply: async (transaction, ids) => {
         for (const id of ids) await this.erasure.eraseIn(transaction, id);
       },
