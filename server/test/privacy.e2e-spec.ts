@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RETENTION_RULES } from '../src/contract/retention.js';
 import { AppConfig } from '../src/core/config/app-config.js';
@@ -476,6 +477,29 @@ describe('the retention rules', () => {
     expect(await retention().run()).toBe(true);
     expect([await emailOf(waiting), await emailOf(other)]).toEqual([email, '']);
     expect(await mailsOf('old-beside-open')).toEqual([]);
+  });
+
+  it('are applied although one of them fails, and that one by the next try of the night', async () => {
+    await anotherNight();
+    const person = await aPersonToErase();
+    await anOldMail('old-beside-failure');
+    await rows(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END $$`);
+    await rows('CREATE TRIGGER fail BEFORE UPDATE ON users EXECUTE FUNCTION fail()');
+    const log = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    await expect(retention().run()).rejects.toThrow('Retention rules failed: deletedAccounts');
+    const logged = log.mock.calls.map(([line]) => line as unknown);
+    log.mockRestore();
+    await rows('DROP FUNCTION fail CASCADE');
+    expect(logged).toEqual([expect.stringMatching(/rule deletedAccounts failed: .*deadlock/)]);
+    expect(await mailsOf('old-beside-failure')).toEqual([]);
+
+    expect(await retention().run()).toBe(true);
+    expect(await emailOf(person)).toBe('');
+    const [{ counts: sum } = { counts: {} }] = await rows<{ counts: object }>(
+      'SELECT counts FROM retention_runs',
+    );
+    expect(sum).toMatchObject({ emailRecords: 1, deletedAccounts: 1 });
   });
 
   it('are read by administrators only, over both transports', async () => {

@@ -22,13 +22,22 @@ const CLAIM = `
   ON CONFLICT (day) DO UPDATE SET started_at = now()
     WHERE retention_runs.finished_at IS NULL
       AND retention_runs.started_at < now() - interval '1 hour'
-  RETURNING day::text AS day`;
+  RETURNING day::text AS day, counts`;
+/** Makes the claim as old as one of a process that died, so that a retry of the job can go on at once. */
+const GIVE_BACK = `
+  UPDATE retention_runs SET started_at = started_at - interval '1 hour', counts = $2
+   WHERE day = $1 AND finished_at IS NULL`;
 const FINISH = `UPDATE retention_runs SET finished_at = now(), counts = $2 WHERE day = $1`;
 const LATEST = `
   SELECT day::text AS day, started_at AS "startedAt", finished_at AS "finishedAt", counts
     FROM retention_runs ORDER BY day DESC LIMIT 1`;
 
 type Counts = Partial<Record<RetentionRuleName, number>>;
+interface ClaimedRun {
+  day: string;
+  /** What was changed before a try of this night failed. */
+  counts: Counts;
+}
 type StoredRun = Omit<RetentionRun, 'counts'> & { counts: Counts };
 
 /** Applies the retention rules every night, in one process, and tells what they would do. */
@@ -67,35 +76,60 @@ export class RetentionService implements OnModuleInit {
     return { rules, lastRun: last ? shownRun(last) : null };
   }
 
-  /** Applies every rule once; false when the night's run was done or is under way. */
+  /**
+   * Applies every rule once; false when the night's run was done or is under way. Throws when a rule failed:
+   * the others are applied nevertheless, and the next call goes on with the same night.
+   */
   async run(): Promise<boolean> {
-    const [claimed] = await this.database.query<{ day: string }>(CLAIM);
+    const [claimed] = await this.database.query<ClaimedRun>(CLAIM);
     if (!claimed) return false;
-    const counts: Counts = {};
-    for (const { name } of RETENTION_RULES) counts[name] = await this.apply(name);
+    try {
+      await this.applyRules(claimed.counts);
+      await this.finish(claimed);
+    } catch (error) {
+      await this.database.query(GIVE_BACK, [claimed.day, JSON.stringify(claimed.counts)]);
+      throw error;
+    }
+    return true;
+  }
+
+  private async finish({ day, counts }: ClaimedRun): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      await transaction.execute(FINISH, [claimed.day, JSON.stringify(counts)]);
+      await transaction.execute(FINISH, [day, JSON.stringify(counts)]);
       await this.auditLog.record(transaction, {
         action: 'retention.applied',
         entity: 'retention',
-        entityId: claimed.day,
-        label: claimed.day,
+        entityId: day,
+        label: day,
         before: null,
         after: counts,
       });
     });
-    this.logger.log(`Retention of ${claimed.day}: ${JSON.stringify(counts)}`);
-    return true;
+    this.logger.log(`Retention of ${day}: ${JSON.stringify(counts)}`);
   }
 
-  private async apply(rule: RetentionRuleName): Promise<number> {
-    let rows = 0;
-    while (rows < MOST_ROWS) {
-      const batch = await this.tasks.applyBatch(rule);
-      if (batch === 0) break;
-      rows += batch;
+  private async applyRules(counts: Counts): Promise<void> {
+    const failed: RetentionRuleName[] = [];
+    for (const { name } of RETENTION_RULES) {
+      try {
+        await this.apply(name, counts);
+      } catch (error) {
+        this.logger.error(`The retention rule ${name} failed: ${String(error)}`);
+        failed.push(name);
+      }
     }
-    return rows;
+    if (failed.length > 0) throw new Error(`Retention rules failed: ${failed.join(', ')}`);
+  }
+
+  /** Counts batch by batch: what is done stays done when the next one fails. */
+  private async apply(rule: RetentionRuleName, counts: Counts): Promise<void> {
+    counts[rule] ??= 0;
+    for (let rows = 0; rows < MOST_ROWS;) {
+      const batch = await this.tasks.applyBatch(rule);
+      if (batch === 0) return;
+      rows += batch;
+      counts[rule] += batch;
+    }
   }
 }
 
