@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Database } from '../src/core/database/database.js';
 import { JobsService } from '../src/core/jobs/jobs.service.js';
 import { TestApp } from './support/test-app.js';
@@ -47,5 +48,25 @@ describe('jobs', () => {
     release();
     await send(WORKERS + 1).finally(() => clock.mockRestore());
     expect(taken).toEqual([1, 2, 3]);
+  });
+
+  it('that fail are told in the log, at the last attempt as an error', async () => {
+    const warnings = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const errors = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    const lines = (log: jest.SpyInstance) =>
+      log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('failing'));
+    const jobs = app.app.get(JobsService);
+    await jobs.define('failing', { ...RULES, retryLimit: 1 }, () =>
+      Promise.reject(new Error('No room')),
+    );
+    await app.app.get(Database).transaction((transaction) => jobs.send(transaction, 'failing', {}));
+    await waitUntil('the last attempt', () => lines(errors).length);
+    const told = [lines(warnings), lines(errors)];
+    warnings.mockRestore();
+    errors.mockRestore();
+    expect(told).toEqual([
+      ['A job of failing will be tried again: Error: No room'],
+      [expect.stringMatching(/^Job \S+ of failing failed for good: Error: No room$/)],
+    ]);
   });
 });

@@ -14,6 +14,7 @@ import {
 import { AppConfig } from '../config/app-config.js';
 import type { Job, JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobDatabase } from './job-database.js';
+import { JobFailures } from './job-failures.js';
 import type { Transaction } from '../database/transaction.js';
 import { within } from '../shutdown/within.js';
 import { traced } from '../tracing/tracing.js';
@@ -53,6 +54,7 @@ interface SendRules extends Pick<SendOptions, 'priority' | 'singletonKey'> {
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
+  private readonly failures = new JobFailures(this.logger);
   private readonly store: JobDatabase;
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, string>();
@@ -104,7 +106,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
         includeMetadata: true,
       },
       (jobs: JobWithMetadata<T>[]) =>
-        Promise.all(jobs.map((job) => runJob(queue, this.jobOf(queue, job), handler))),
+        Promise.all(jobs.map((job) => this.runJob(queue, this.jobOf(queue, job), handler))),
     );
     this.workers.set(queue, worker);
   }
@@ -166,6 +168,24 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return { id, data, isLastAttempt: retryCount >= retryLimit, done };
   }
 
+  private async runJob<T extends object>(
+    queue: string,
+    job: Job<T>,
+    handler: JobHandler<T>,
+  ): Promise<JobResult> {
+    try {
+      await traced(
+        () => ({ name: `job ${queue}`, kind: 'consumer', isRoot: true }),
+        () => handler(job),
+      );
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      this.failures.add(queue, job, error);
+      const message = error instanceof Error ? error.message : String(error);
+      return { id: job.id, status: 'failed', output: { message } };
+    }
+  }
+
   private wake(queue: string): void {
     const worker = this.workers.get(queue);
     if (!worker || this.waking.has(queue)) return;
@@ -204,21 +224,4 @@ function queueOptions(rules: QueueRules) {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: KEEP_DONE_SECONDS,
   };
-}
-
-async function runJob<T extends object>(
-  queue: string,
-  job: Job<T>,
-  handler: JobHandler<T>,
-): Promise<JobResult> {
-  try {
-    await traced(
-      () => ({ name: `job ${queue}`, kind: 'consumer', isRoot: true }),
-      () => handler(job),
-    );
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { id: job.id, status: 'failed', output: { message } };
-  }
 }
