@@ -25,6 +25,8 @@ export class SmsSink {
   /** Answers of the next calls, first come first served. */
   readonly refusals: SmsRefusal[] = [];
   attempts = 0;
+  /** What happens between the taking of an SMS and the answer. */
+  beforeAnswer: () => Promise<void> = () => Promise.resolve();
   private readonly server: Server;
 
   private constructor() {
@@ -62,6 +64,7 @@ export class SmsSink {
     const taken = isTwilio
       ? { sid: `SM${this.attempts}`, status: 'queued' }
       : { 'message-count': '1', messages: [{ status: '0' }] };
+    await this.beforeAnswer();
     const status = refusal?.status ?? (isTwilio && !refusal ? 201 : 200);
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(refusal?.body ?? taken));

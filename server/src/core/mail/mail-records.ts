@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
+import { retryUntilStored } from '../database/retry-until-stored.js';
 import type { Transaction } from '../database/transaction.js';
 import { Notifier } from '../notifications/notifier.js';
 import { MailEntity } from './mail.entity.js';
@@ -12,7 +13,6 @@ import { MailService } from './mail.service.js';
 const CLAIM_STALE_SECONDS = 15;
 /** A queued mail untouched for longer than the longest retry has lost its job. */
 const LOST_AFTER_SECONDS = 2 * 3_600;
-const RECORD_AGAIN_MS = 1_000;
 const ERROR_MAX = 500;
 const CLAIM = `
   UPDATE mails SET attempts = attempts + 1, claimed_at = now(), updated_at = now()
@@ -97,17 +97,12 @@ export class MailRecords implements BeforeApplicationShutdown {
   /** Retries while the database is unreachable: without the record the mail would be sent twice. */
   async markSent(id: string): Promise<void> {
     this.accepted.add(id);
-    for (;;) {
-      try {
-        await this.mark(id);
-        this.accepted.delete(id);
-        this.held.delete(id);
-        return;
-      } catch (error) {
-        if (this.stopping) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RECORD_AGAIN_MS).unref());
-      }
-    }
+    await retryUntilStored(
+      () => this.mark(id),
+      () => this.stopping,
+    );
+    this.accepted.delete(id);
+    this.held.delete(id);
   }
 
   private async markAll(ids: readonly string[]): Promise<readonly undefined[]> {

@@ -1,8 +1,15 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { SmsProblem } from '../../contract/sms.js';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
+import { retryUntilStored } from '../database/retry-until-stored.js';
 import { deliveryRules } from '../jobs/delivery-rules.js';
 import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -39,9 +46,12 @@ interface WaitingSms {
 
 /** Sends SMS that wait, again after failures that may pass. A process that is killed may send one twice. */
 @Injectable()
-export class SmsWorker implements OnModuleInit, OnModuleDestroy {
+export class SmsWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('Sms');
+  /** Done with, but not yet deleted: the database went away in between. */
+  private readonly settled = new Set<string>();
   private timer?: NodeJS.Timeout;
+  private stopping = false;
 
   constructor(
     private readonly config: AppConfig,
@@ -63,8 +73,13 @@ export class SmsWorker implements OnModuleInit, OnModuleDestroy {
     this.jobs.stopWorking(SMS_QUEUE);
   }
 
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
   /** One attempt. Throws when a later attempt may succeed. */
   async deliver({ data }: Pick<Job<SmsJob>, 'data'>): Promise<void> {
+    if (this.settled.has(data.smsId)) return this.remove(data.smsId);
     const [sms] = await this.database.query<WaitingSms>(FIND, [data.smsId]);
     if (!sms) return;
     const answer = await this.send(sms);
@@ -73,7 +88,17 @@ export class SmsWorker implements OnModuleInit, OnModuleDestroy {
     if (FOR_THE_OFFICE.includes(problem)) await this.tellOffice(sms, answer);
     // the queue keeps this text, so it must not name the person
     if (problem && !FINAL.includes(problem)) throw new Error(`The SMS was not taken: ${problem}`);
-    await this.database.query(DONE, [sms.id]);
+    await this.remove(sms.id);
+  }
+
+  /** Retries while the database is unreachable: an SMS that stays stored would be sent, and paid, twice. */
+  private async remove(id: string): Promise<void> {
+    this.settled.add(id);
+    await retryUntilStored(
+      () => this.database.query(DONE, [id]),
+      () => this.stopping,
+    );
+    this.settled.delete(id);
   }
 
   private async send({ to, text }: WaitingSms): Promise<SmsAnswer> {
