@@ -113,6 +113,10 @@ export class MailApps {
     };
   }
 
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
   async startSink(rules: SmtpRules = {}): Promise<SmtpSink> {
     const sink = await SmtpSink.start(rules);
     this.open.push(() => sink.close());

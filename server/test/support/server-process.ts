@@ -75,6 +75,15 @@ export class ServerProcess {
     await ended;
   }
 
+  /** Stands still, as when the machine is paused. */
+  pause(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child.kill('SIGCONT');
+  }
+
   dispose(): void {
     if (this.child.exitCode === null) this.child.kill('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });

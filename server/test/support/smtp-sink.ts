@@ -8,6 +8,8 @@ export type SmtpAnswer = { code: number; message: string } | undefined;
 export interface SmtpRules {
   port?: number;
   onRecipient?: (address: string, attempt: number) => SmtpAnswer;
+  /** Delays the answer to a recipient until this resolves. */
+  holdRecipient?: (attempt: number) => Promise<void>;
   onMessage?: (attempt: number) => SmtpAnswer;
   /** Delays the answer to a message until this resolves. */
   hold?: () => Promise<void>;
@@ -31,7 +33,9 @@ export class SmtpSink {
       closeTimeout: 100,
       onRcptTo: ({ address }, _session, done) => {
         this.attempts += 1;
-        done(refusal(rules.onRecipient?.(address, this.attempts)));
+        const attempt = this.attempts;
+        const answer = () => done(refusal(rules.onRecipient?.(address, attempt)));
+        void (rules.holdRecipient?.(attempt) ?? Promise.resolve()).then(answer);
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];

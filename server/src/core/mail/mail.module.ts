@@ -5,13 +5,14 @@ import { DevInboxController } from './dev-inbox.controller.js';
 import { MailEntity } from './mail.entity.js';
 import { MailService } from './mail.service.js';
 import { MailTransport } from './mail.transport.js';
+import { MailClaims } from './mail-claims.js';
 import { MailRecords } from './mail-records.js';
 import { MailWorker } from './mail.worker.js';
 
 @Module({
   imports: [JobsModule, TypeOrmModule.forFeature([MailEntity])],
   controllers: [DevInboxController],
-  providers: [MailRecords, MailService, MailTransport, MailWorker],
+  providers: [MailClaims, MailRecords, MailService, MailTransport, MailWorker],
   exports: [MailTransport, MailService],
 })
 export class MailModule {}

@@ -7,7 +7,8 @@ import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.service.js';
 import { MailRefusedError, MailTransport } from './mail.transport.js';
-import { type ClaimedMail, MailRecords } from './mail-records.js';
+import { type ClaimedMail, MailClaims } from './mail-claims.js';
+import { MailRecords } from './mail-records.js';
 import { renderMail } from './render-mail.js';
 
 /** Conversations with the SMTP server, by all workers of this process. */
@@ -34,6 +35,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly config: AppConfig,
     private readonly jobs: JobsService,
+    private readonly claims: MailClaims,
     private readonly records: MailRecords,
     private readonly transport: MailTransport,
     private readonly settings: Settings,
@@ -42,10 +44,10 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     const rules = deliveryRules(this.config.mail.retrySeconds);
     await this.jobs.define<MailJob>(MAIL_QUEUE, rules, (job) => this.deliver(job));
-    await this.records.requeueDead();
-    await this.records.requeueLost();
+    await this.claims.requeueDead();
+    await this.claims.requeueLost();
     this.every(HEARTBEAT_MS, () => this.heartbeat());
-    this.every(SWEEP_MS, () => this.records.requeueLost());
+    this.every(SWEEP_MS, () => this.claims.requeueLost());
   }
 
   /** Mails under way have a few seconds to be taken by the SMTP server; the others are given back at once. */
@@ -67,17 +69,18 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   private async send(mail: ClaimedMail, { isLastAttempt }: MailAttempt): Promise<void> {
-    if (this.stopping) return this.records.releaseClaims([mail.id]);
+    if (this.stopping) return this.records.releaseClaims([mail]);
+    await this.claims.confirm(mail);
     try {
       const { publicUrl } = this.config;
       const firm = await this.settings.firm();
       await this.transport.send({ ...mail, ...renderMail(mail, { publicUrl, firm }) });
     } catch (error) {
-      if (!this.records.holds(mail.id)) return;
+      if (!this.claims.holds(mail)) return;
       const isFinal = isLastAttempt || error instanceof MailRefusedError;
       const message = error instanceof Error ? error.message : String(error);
       this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'will be tried again'}: ${message}`);
-      await this.records.markFailed(mail.id, message, isFinal);
+      await this.records.markFailed(mail, message, isFinal);
       if (isFinal) return;
       // the queue keeps this text, and what the SMTP server said may name the person
       throw new Error('The mail was not accepted', { cause: error });
@@ -94,8 +97,8 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   /** After an outage, the claims of living processes look old until they have renewed them. */
   private async heartbeat(): Promise<void> {
     const isOnTime = Date.now() - this.lastHeartbeat < 2 * HEARTBEAT_MS;
-    await this.records.renewClaims();
-    if (isOnTime) await this.records.requeueDead();
+    await this.claims.renewAll();
+    if (isOnTime) await this.claims.requeueDead();
     this.lastHeartbeat = Date.now();
   }
 
