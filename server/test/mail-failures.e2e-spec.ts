@@ -166,6 +166,22 @@ describe('a mail that cannot be sent at once', () => {
     expect(new Set(sink.accepted.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
+  it('a product that stops while the mail server is slow ends what it gives to the next process', async () => {
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const sink = await apps.startSink({
+      holdRecipient: (attempt) => (attempt === 1 ? slow : Promise.resolve()),
+    });
+    await enqueue(await apps.start({ SMTP_URL: sink.url }), aMail());
+    await waitUntil('the conversation', () => sink.attempts);
+    await apps.closeLast();
+    const next = await apps.start({ SMTP_URL: sink.url });
+    answer();
+    await whenStatus(next, 'sent');
+    await apps.closeLast();
+    expect(sink.accepted).toHaveLength(1);
+  });
+
   it('a product that stops waits until the mail server has taken the mail, and sends it once', async () => {
     const sink = await apps.startSink({
       hold: () => new Promise((resolve) => setTimeout(resolve, 1500)),

@@ -66,8 +66,8 @@ export class MailTransport {
     return settings.emailService === 'smtp' && !isConfigured && !this.config.isProduction;
   }
 
-  /** Resolves when the server has taken the mail. */
-  async send(mail: OutgoingMail): Promise<void> {
+  /** Resolves when the server has taken the mail. The signal ends the conversation with it. */
+  async send(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
     if (!ONE_ADDRESS.test(mail.toAddress)) {
       throw new MailRefusedError('The recipient is not a single e-mail address');
     }
@@ -77,7 +77,8 @@ export class MailTransport {
     if (!server) throw new Error('No mail server is set');
     const transporter = await this.transporterFor(server);
     try {
-      const message = messageOf(mail, senderOf(settings, this.config, mail.language));
+      const from = senderOf(settings, this.config, mail.language);
+      const message = { ...messageOf(mail, from), signal };
       await traced(
         () => ({ name: 'send mail', kind: 'client' }),
         () => transporter.sendMail(message),

@@ -27,6 +27,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Mail');
   private readonly turns = pLimit(AT_ONCE);
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly handingOver = new AbortController();
   private endHandOver: () => void = () => undefined;
   private readonly handOverEnded = new Promise<void>((resolve) => (this.endHandOver = resolve));
   private lastHeartbeat = Date.now();
@@ -74,9 +75,10 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     try {
       const { publicUrl } = this.config;
       const firm = await this.settings.firm();
-      await this.transport.send({ ...mail, ...renderMail(mail, { publicUrl, firm }) });
+      const content = renderMail(mail, { publicUrl, firm });
+      await this.transport.send({ ...mail, ...content }, this.handingOver.signal);
     } catch (error) {
-      if (!this.claims.holds(mail)) return;
+      if (this.handingOver.signal.aborted || !this.claims.holds(mail)) return;
       const isFinal = isLastAttempt || error instanceof MailRefusedError;
       const message = error instanceof Error ? error.message : String(error);
       this.logger.warn(`Mail ${mail.id} ${isFinal ? 'failed' : 'will be tried again'}: ${message}`);
@@ -89,6 +91,8 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   private async handOver(): Promise<void> {
+    // a conversation that went on would deliver what the next process sends, too
+    this.handingOver.abort();
     // if this fails, the claims grow old, and are taken over like those of a killed process
     await this.records.releaseClaims().catch((error: unknown) => this.logger.warn(String(error)));
     this.endHandOver();
