@@ -11,6 +11,8 @@ import {
 } from './support/mail-app.js';
 import { waitUntil } from './support/wait-until.js';
 
+const MINUTE_MS = 60_000;
+
 let apps: MailApps;
 
 beforeAll(async () => {
@@ -203,5 +205,26 @@ describe('a mail that cannot be sent at once', () => {
     await living.dataSource.query(`update mails set claimed_at = now() - interval '16 seconds'`);
     await whenStatus(living, 'sent');
     expect(sink.accepted).toHaveLength(1);
+  });
+
+  it('mails of a killed process are taken over although the clock is set forward all the time', async () => {
+    const sink = await apps.startSink();
+    const killed = await apps.start({ SMTP_URL: NO_SERVER, MAIL_RETRY_SECONDS: '3600' });
+    await enqueue(killed, aMail());
+    await whenTried(killed);
+    await apps.closeLast();
+    const now = Date.now;
+    const ahead = () => Math.floor(performance.now() / 2000) * MINUTE_MS;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead());
+    try {
+      const living = await apps.start({ SMTP_URL: sink.url });
+      await living.dataSource.query(`update mails set claimed_at = now() - interval '16 seconds'`);
+      // `waitUntil` goes by this clock, too
+      for (let looks = 0; looks < 300 && sink.accepted.length === 0; looks += 1)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(sink.accepted).toHaveLength(1);
+    } finally {
+      clock.mockRestore();
+    }
   });
 });
