@@ -6,6 +6,7 @@ import { ruleText } from '../src/contract/validation.js';
 import { SERVER_RULES } from '../src/contract/server-rules.js';
 import { LOCALES } from '../src/contract/locales.js';
 import { AppConfig } from '../src/core/config/app-config.js';
+import { Database } from '../src/core/database/database.js';
 import { DocumentScans } from '../src/core/files/document-scans.js';
 import { JobsService } from '../src/core/jobs/jobs.service.js';
 import { aClient, aJobRole, anApplication } from './support/builders.js';
@@ -15,6 +16,7 @@ import { callOperation } from './support/operation.js';
 import { EICAR, LARGEST_MB, RealClamd, VIRUS } from './support/real-clamd.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { type Answer, type CallOptions, TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 import { describeIf } from './support/when-possible.js';
 
 const PATH = '/join-team-applications';
@@ -41,7 +43,7 @@ withClamd('CVs with a scanner for viruses', () => {
     await clamd.start();
     app = await TestApp.start(__filename, { CLAMD_URL: clamd.url, METRICS_TOKEN: TOKEN });
     // the tests say when it runs, not the minute
-    app.app.get(JobsService).stopWorking('scan-documents');
+    app.app.get(JobsService).stopWorking('document-scans');
     admin = await app.adminToken();
     const body = aJobRole({ slug: 'lawyer' });
     expectDone(await app.rest('POST', '/roles', { token: admin, body }));
@@ -201,7 +203,7 @@ withClamd('CVs with a scanner for viruses', () => {
   });
 
   it('the job runs every minute, and ends with the setting; then nothing is closed', async () => {
-    const schedules = () => query(`SELECT cron FROM pgboss.schedule WHERE name = 'scan-documents'`);
+    const schedules = () => query(`SELECT cron FROM pgboss.schedule WHERE name LIKE '%scan%'`);
     expect(await schedules()).toEqual([{ cron: '* * * * *' }]);
     const { id } = await submitUnscanned(aCv());
     const plain = await app.beside({ FILES_DIR: app.app.get(AppConfig).filesDir });
@@ -211,6 +213,37 @@ withClamd('CVs with a scanner for viruses', () => {
       expectRefused(await download(id), 'DOCUMENT_UNSCANNED');
     } finally {
       await plain.close();
+    }
+  });
+
+  it('one run at a time scans what waits, in all processes', async () => {
+    await submitUnscanned(infectedPdf());
+    clamd.freeze();
+    const scanning = await app.beside({
+      FILES_DIR: app.app.get(AppConfig).filesDir,
+      CLAMD_URL: clamd.url,
+    });
+    try {
+      const jobs = scanning.app.get(JobsService);
+      const send = () =>
+        scanning.app
+          .get(Database)
+          .transaction((transaction) => jobs.send(transaction, 'document-scans', {}));
+      const count = async (states: string) => {
+        const [row] = await query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'document-scans' AND state IN (${states})`,
+        );
+        return row!.count;
+      };
+      await send();
+      await waitUntil('the first run', () => count(`'active'`));
+      await send();
+      expect(await count(`'created', 'retry', 'active'`)).toBe(1);
+      clamd.thaw();
+      await waitUntil('its end', async () => (await count(`'created', 'active'`)) === 0);
+    } finally {
+      clamd.thaw();
+      await scanning.close();
     }
   });
 
@@ -226,7 +259,7 @@ withClamd('CVs with a scanner for viruses', () => {
     await plain.close();
 
     const scanning = await app.beside({ ...files, CLAMD_URL: clamd.url });
-    scanning.app.get(JobsService).stopWorking('scan-documents');
+    scanning.app.get(JobsService).stopWorking('document-scans');
     try {
       expectRefused(await download(clean.id, scanning), 'DOCUMENT_UNSCANNED');
       await scanWaiting();

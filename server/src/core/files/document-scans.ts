@@ -7,10 +7,12 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { DocumentsService } from './documents.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
-const QUEUE = 'scan-documents';
+const QUEUE = 'document-scans';
+/** The queue of the version before, which several runs worked on at the same time. */
+const QUEUE_BEFORE = 'scan-documents';
 const EVERY_MINUTE = '* * * * *';
 const BATCH = 50;
-/** A run ends in time for the next one; what is left is the next one's. */
+/** What is left is the next run's. */
 const RUN_MS = 4 * 60_000;
 /** The next minute brings the next try, so a run is never repeated. */
 const RULES: QueueRules = {
@@ -18,6 +20,8 @@ const RULES: QueueRules = {
   retrySeconds: 60,
   longestRetrySeconds: 60,
   expireSeconds: 6 * 60,
+  // several would scan the same documents in the same order
+  isExclusive: true,
 };
 
 /** Documents that wait for their scan, and since when the oldest does. */
@@ -54,6 +58,7 @@ export class DocumentScans implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
+    await this.jobs.unschedule(QUEUE_BEFORE);
     if (!this.scanner.isOn) return this.jobs.unschedule(QUEUE);
     // before anybody can open one
     for (const holder of this.holders) await holder.closeUnscanned();
@@ -76,7 +81,7 @@ export class DocumentScans implements OnModuleInit {
 
   /** One run over everything that waits. A document that cannot be scanned does not keep the others waiting. */
   async run(): Promise<void> {
-    const end = Date.now() + RUN_MS;
+    const end = performance.now() + RUN_MS;
     for (const holder of this.holders) {
       await holder.closeUnscanned();
       const failed = new Set<string>();
@@ -85,7 +90,7 @@ export class DocumentScans implements OnModuleInit {
         const keys = waiting.filter((key) => !failed.has(key));
         if (keys.length === 0) break;
         for (const key of keys) {
-          if (Date.now() > end) return;
+          if (performance.now() > end) return;
           if (await this.settle(holder, key)) continue;
           if (!(await this.scanner.isThere())) return;
           failed.add(key);

@@ -20,4 +20,9 @@ export interface QueueRules {
   longestRetrySeconds: number;
   /** A job still running after this long is taken from its process and given to another. */
   expireSeconds: number;
+  /**
+   * One job waits or runs at a time, in all processes; another that is sent meanwhile is dropped. A queue
+   * keeps this for good: to change it, give the queue another name.
+   */
+  isExclusive?: boolean;
 }

@@ -93,7 +93,10 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   ): Promise<void> {
     await this.start();
     const options = queueOptions(rules);
-    await this.boss.createQueue(queue, options);
+    await this.boss.createQueue(queue, {
+      ...options,
+      policy: rules.isExclusive ? 'exclusive' : 'standard',
+    });
     await this.boss.updateQueue(queue, options);
     const worker = await this.boss.work(
       queue,
