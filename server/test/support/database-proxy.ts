@@ -6,6 +6,7 @@ type State = 'open' | 'refusing' | 'silent';
 const SYNC = Buffer.from('S\0\0\0\x04', 'latin1');
 /** Messages that run a statement: Execute and Query. */
 const RUNS_STATEMENT = /^[EQ]/;
+const COMMIT = /^Q.{4}COMMIT\0$/s;
 
 /** Splits what a client sends to PostgreSQL into messages. Only the first has no letter before its length. */
 function messageReader(): (data: Buffer) => Buffer[] {
@@ -28,6 +29,7 @@ function messageReader(): (data: Buffer) => Buffer[] {
 export class DatabaseProxy {
   /** How many statements pass before the connection of the last one is cut. */
   private untilCut = Infinity;
+  private cutsCommit = false;
   private readonly sockets = new Set<Socket>();
   /** Connections of which an answer was kept back. */
   private readonly silenced = new Set<Socket>();
@@ -100,6 +102,11 @@ export class DatabaseProxy {
     this.untilCut = statements;
   }
 
+  /** Cuts the connection of the next transaction that commits, which it does without an answer. */
+  cutAtCommit(): void {
+    this.cutsCommit = true;
+  }
+
   /** Cuts nothing any more; answers whether a connection was cut. */
   endCutting(): boolean {
     const wasCut = this.untilCut === Infinity;
@@ -141,7 +148,11 @@ export class DatabaseProxy {
           // the first message names the program
           program ??= message.toString('utf8');
           far.write(message);
-          if (RUNS_STATEMENT.test(message.toString('latin1', 0, 1))) this.countDown(near, far);
+          const text = message.toString('latin1');
+          if (this.cutsCommit && COMMIT.test(text)) {
+            this.cutsCommit = false;
+            this.cut(near, far);
+          } else if (RUNS_STATEMENT.test(text)) this.countDown(near, far);
         }
       });
       this.join(far, near, (data) => {
@@ -157,6 +168,10 @@ export class DatabaseProxy {
     this.untilCut -= 1;
     if (this.untilCut > 0) return;
     this.untilCut = Infinity;
+    this.cut(near, far);
+  }
+
+  private cut(near: Socket, far: Socket): void {
     near.removeAllListeners('close');
     this.sockets.delete(near);
     near.destroy();

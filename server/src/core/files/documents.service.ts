@@ -111,9 +111,9 @@ export class DocumentsService implements OnModuleInit {
     return this.files.add(FOLDER, type, bytes);
   }
 
-  /** Removes a document that no row uses (any more). */
-  async remove(key: string): Promise<void> {
-    await this.sweeper.removeUnused(FOLDER, key);
+  /** Removes a document that no row uses (any more); `failure` is what its row could not be written for. */
+  async remove(key: string, failure?: unknown): Promise<void> {
+    await this.sweeper.removeUnused(FOLDER, key, failure);
   }
 
   /** Removes documents once the caller's transaction, which blanks their rows, has committed; tried again until they are gone. */

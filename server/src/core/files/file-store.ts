@@ -52,7 +52,7 @@ export abstract class FileStore {
     return name;
   }
 
-  /** Removes a file. One that cannot be removed now is removed at the next start. */
+  /** Removes a file. One that cannot be removed now is left to the next sweep. */
   async remove(path: string): Promise<void> {
     try {
       await this.erase(path);

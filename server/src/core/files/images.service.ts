@@ -42,9 +42,12 @@ export class ImagesService {
     return ADDRESS + (await this.files.add(FOLDER, EXTENSION, picture));
   }
 
-  /** Removes an image that no row uses (any more), by the address that `store` returned. */
-  async remove(url: string | null | undefined): Promise<void> {
-    if (url?.startsWith(ADDRESS)) await this.sweeper.removeUnused(FOLDER, basename(url));
+  /**
+   * Removes an image that no row uses (any more), by the address that `store` returned; `failure` is what its
+   * row could not be written for.
+   */
+  async remove(url: string | null | undefined, failure?: unknown): Promise<void> {
+    if (url?.startsWith(ADDRESS)) await this.sweeper.removeUnused(FOLDER, basename(url), failure);
   }
 
   /** The bytes of an image, by the address that `store` returned. */

@@ -5,12 +5,14 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { toAppError } from '../errors/error-response.js';
 import { removeAbandonedUploads } from './abandoned-uploads.js';
 import { FileStore } from './file-store.js';
 
 const BATCH = 500;
 /** Longer than any request: a younger file may belong to a row that is still being written. */
 const GRACE_MS = 2 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns those of the given file names that a row uses. */
 export type FileOwner = (names: string[]) => Promise<string[]>;
@@ -20,7 +22,7 @@ export type FileOwner = (names: string[]) => Promise<string[]>;
 export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Files');
   private readonly owners = new Map<string, FileOwner[]>();
-  private later?: NodeJS.Timeout;
+  private readonly timers = new Set<NodeJS.Timeout>();
 
   constructor(private readonly files: FileStore) {}
 
@@ -33,12 +35,12 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
     const sweep = () => this.sweep().catch((error) => this.logger.warn(`Sweep: ${String(error)}`));
     void sweep();
     // files of a crash just before this start are too young for the first sweep
-    const wait = GRACE_MS + this.files.clockSkewMs + 1000;
-    this.later = setTimeout(() => void sweep(), wait).unref();
+    this.later(GRACE_MS + this.files.clockSkewMs + 1000, sweep);
+    this.timers.add(setInterval(() => void sweep(), DAY_MS).unref());
   }
 
   onApplicationShutdown(): void {
-    clearTimeout(this.later);
+    for (const timer of this.timers) clearTimeout(timer);
   }
 
   async sweep(now = Date.now()): Promise<void> {
@@ -51,15 +53,27 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /**
-   * Removes a file unless a row uses it: when the connection broke at the commit, a write that failed may
-   * have been stored. A file that cannot be asked about is left to the next sweep.
+   * Removes a file unless a row uses it. After a `failure` that is no refusal it waits: when COMMIT had no
+   * answer, the row may be stored but not visible yet. A file that cannot be asked about is left to the next sweep.
    */
-  async removeUnused(folder: string, name: string): Promise<void> {
+  async removeUnused(folder: string, name: string, failure?: unknown): Promise<void> {
+    if (failure !== undefined && toAppError(failure).status >= 500) {
+      this.later(GRACE_MS, () => this.removeUnused(folder, name));
+      return;
+    }
     try {
       await this.removeOrphans(folder, [name]);
     } catch (error) {
       this.logger.warn(`A file is left to the next sweep: ${String(error)}`);
     }
+  }
+
+  private later(milliseconds: number, work: () => Promise<void>): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      void work();
+    }, milliseconds).unref();
+    this.timers.add(timer);
   }
 
   private async sweepFolder(folder: string, moment: number): Promise<void> {

@@ -181,15 +181,19 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
     const cvKey = await this.documents.store(document);
     const { name: cvName, type: cvType, state: cvState, isScanned: cvScanned, bytes } = document;
     let used: string | undefined;
+    let failure: unknown;
     try {
       const cvSize = bytes.length;
       const row = await write({ cvKey, cvName, cvType, cvState, cvScanned, cvSize });
       used = row.cvKey;
       return row;
+    } catch (error) {
+      failure = error;
+      throw error;
     } finally {
       const unused = used === cvKey ? this.replacedKeys.get(cvKey) : cvKey;
       this.replacedKeys.delete(cvKey);
-      if (unused) await this.documents.remove(unused);
+      if (unused) await this.documents.remove(unused, failure);
     }
   }
 

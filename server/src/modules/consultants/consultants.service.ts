@@ -88,7 +88,7 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     try {
       return await write({ ...values, imageUrl });
     } catch (error) {
-      await this.images.remove(imageUrl);
+      await this.images.remove(imageUrl, error);
       throw error;
     }
   }

@@ -54,12 +54,12 @@ export class SettingPictures {
       await this.removeAll(Object.keys(addresses).map((name) => before[name]));
       return answer;
     } catch (error) {
-      await this.removeAll(Object.values(addresses));
+      await this.removeAll(Object.values(addresses), error);
       throw error;
     }
   }
 
-  private async removeAll(urls: readonly unknown[]): Promise<void> {
-    for (const url of urls) if (typeof url === 'string') await this.images.remove(url);
+  private async removeAll(urls: readonly unknown[], failure?: unknown): Promise<void> {
+    for (const url of urls) if (typeof url === 'string') await this.images.remove(url, failure);
   }
 }

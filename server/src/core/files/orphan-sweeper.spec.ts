@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../errors/app-error.js';
+import { DiskFileStore } from './disk-file-store.js';
+import { OrphanSweeper } from './orphan-sweeper.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NO_ANSWER = new Error('Query read timeout');
+
+describe('OrphanSweeper', () => {
+  let place: string;
+  let store: DiskFileStore;
+  let sweeper: OrphanSweeper;
+  /** The names of files that rows use. */
+  let used: string[];
+  let asked: string[];
+
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    place = mkdtempSync(join(tmpdir(), 'mizan-sweep-'));
+    store = new DiskFileStore(place);
+    sweeper = new OrphanSweeper(store);
+    used = [];
+    asked = [];
+    sweeper.own('documents', (names) => {
+      asked.push(...names);
+      return Promise.resolve(names.filter((name) => used.includes(name)));
+    });
+  });
+  afterEach(() => {
+    sweeper.onApplicationShutdown();
+    jest.useRealTimers();
+    rmSync(place, { recursive: true });
+  });
+
+  const add = () => store.add('documents', 'pdf', Buffer.from('a'));
+  const kept = () => readdirSync(join(place, 'documents'));
+  const gone = async () => {
+    while (kept().length > 0) await setImmediate();
+  };
+
+  it('removes a file at once when its row was refused', async () => {
+    const name = await add();
+    await sweeper.removeUnused('documents', name, new AppError('STALE_WRITE'));
+    expect(kept()).toEqual([]);
+  });
+
+  it('removes a file of which it is not known whether its row is stored some minutes later', async () => {
+    const name = await add();
+    await sweeper.removeUnused('documents', name, NO_ANSWER);
+    expect(kept()).toEqual([name]);
+    await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    await gone();
+  });
+
+  it('keeps it when the row is stored after all', async () => {
+    const name = await add();
+    await sweeper.removeUnused('documents', name, NO_ANSWER);
+    used = [name];
+    await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    expect(asked).toEqual([name]);
+    expect(kept()).toEqual([name]);
+  });
+
+  it('looks for files of nobody once a day', async () => {
+    sweeper.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
+    await add();
+    await jest.advanceTimersByTimeAsync(DAY_MS);
+    await gone();
+  });
+});
