@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
 import { DiskFileStore } from './disk-file-store.js';
 import { OrphanSweeper } from './orphan-sweeper.js';
@@ -33,6 +34,7 @@ describe('OrphanSweeper', () => {
   afterEach(() => {
     sweeper.onApplicationShutdown();
     jest.useRealTimers();
+    jest.restoreAllMocks();
     rmSync(place, { recursive: true });
   });
 
@@ -63,6 +65,18 @@ describe('OrphanSweeper', () => {
     await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
     expect(asked).toEqual([name]);
     expect(kept()).toEqual([name]);
+  });
+
+  it('removes nothing when most files are of nobody, and says what to look at', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    for (let count = 0; count < 50; count += 1) await add();
+    used = kept().slice(0, 10);
+    await sweeper.sweep(Date.now() + 5 * MINUTE_MS);
+    expect(kept()).toHaveLength(50);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('DATABASE_URL')]]);
+    used = kept().slice(0, 30);
+    await sweeper.sweep(Date.now() + 5 * MINUTE_MS);
+    expect(kept().sort()).toEqual(used.sort());
   });
 
   it('looks for files of nobody once a day', async () => {

@@ -12,7 +12,16 @@ import { FileStore } from './file-store.js';
 const BATCH = 500;
 /** Longer than any request: a younger file may belong to a row that is still being written. */
 const GRACE_MS = 2 * 60_000;
+/** More orphans than these, and most of all files, are no leftovers: this is the store of another database. */
+const MOST_LEFTOVERS = 20;
 const DAY_MS = 24 * 60 * 60_000;
+
+/** The files of a folder that are old enough to be removed, and those of them that no row uses. */
+interface FolderCheck {
+  folder: string;
+  files: number;
+  orphans: string[];
+}
 
 /** Returns those of the given file names that a row uses. */
 export type FileOwner = (names: string[]) => Promise<string[]>;
@@ -49,7 +58,7 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
     for (const folder of this.owners.keys())
       leftovers += await this.files.removeUnfinished(folder, moment);
     if (leftovers > 0) this.logger.log(`${leftovers} unfinished uploads of a crash removed`);
-    for (const folder of this.owners.keys()) await this.sweepFolder(folder, moment);
+    await this.removeOrphans(moment);
   }
 
   /**
@@ -62,7 +71,7 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
       return;
     }
     try {
-      await this.removeOrphans(folder, [name]);
+      await this.removeAll(folder, await this.orphansOf(folder, [name]));
     } catch (error) {
       this.logger.warn(`A file is left to the next sweep: ${String(error)}`);
     }
@@ -76,26 +85,42 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
     this.timers.add(timer);
   }
 
-  private async sweepFolder(folder: string, moment: number): Promise<void> {
-    let names: string[] = [];
-    const removeThem = async () => {
-      const removed = await this.removeOrphans(folder, names);
-      if (removed > 0) this.logger.log(`${removed} orphaned files removed`);
-      names = [];
-    };
-    for await (const { path, modifiedAt } of this.files.list(folder)) {
-      if (modifiedAt >= moment - this.files.clockSkewMs) continue;
-      names.push(basename(path));
-      if (names.length === BATCH) await removeThem();
+  private async removeOrphans(moment: number): Promise<void> {
+    const checks: FolderCheck[] = [];
+    for (const folder of this.owners.keys()) checks.push(await this.check(folder, moment));
+    const files = checks.reduce((sum, check) => sum + check.files, 0);
+    const orphans = checks.reduce((sum, check) => sum + check.orphans.length, 0);
+    if (orphans > MOST_LEFTOVERS && orphans > files / 2) {
+      this.logger.warn(
+        `No row uses ${orphans} of ${files} files in ${this.files.place}, so none is removed: see whether DATABASE_URL is the database that belongs to this FILES_DIR or S3_BUCKET`,
+      );
+      return;
     }
-    if (names.length > 0) await removeThem();
+    for (const check of checks) await this.removeAll(check.folder, check.orphans);
+    if (orphans > 0) this.logger.log(`${orphans} orphaned files removed`);
   }
 
-  private async removeOrphans(folder: string, names: string[]): Promise<number> {
+  private async check(folder: string, moment: number): Promise<FolderCheck> {
+    const names: string[] = [];
+    for await (const { path, modifiedAt } of this.files.list(folder))
+      if (modifiedAt < moment - this.files.clockSkewMs) names.push(basename(path));
+    const orphans: string[] = [];
+    for (const batch of batchesOf(names)) orphans.push(...(await this.orphansOf(folder, batch)));
+    return { folder, files: names.length, orphans };
+  }
+
+  private async orphansOf(folder: string, names: string[]): Promise<string[]> {
     const owners = this.owners.get(folder) ?? [];
     const used = new Set((await Promise.all(owners.map((owner) => owner(names)))).flat());
-    const orphans = names.filter((name) => !used.has(name));
-    await Promise.all(orphans.map((name) => this.files.remove(`${folder}/${name}`)));
-    return orphans.length;
+    return names.filter((name) => !used.has(name));
   }
+
+  private async removeAll(folder: string, names: string[]): Promise<void> {
+    for (const batch of batchesOf(names))
+      await Promise.all(batch.map((name) => this.files.remove(`${folder}/${name}`)));
+  }
+}
+
+function* batchesOf(names: string[]): Generator<string[]> {
+  for (let start = 0; start < names.length; start += BATCH) yield names.slice(start, start + BATCH);
 }
