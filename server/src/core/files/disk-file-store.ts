@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { FileStore, type FoundFile, type OpenedFile } from './file-store.js';
@@ -11,6 +12,18 @@ export class DiskFileStore extends FileStore {
 
   constructor(readonly place: string) {
     super();
+  }
+
+  /** By a file that is written for it: the clock of a shared folder is that of another machine. */
+  override async now(): Promise<number> {
+    const file = join(this.place, randomBytes(8).toString('hex') + UNFINISHED);
+    await mkdir(this.place, { recursive: true });
+    try {
+      await writeFile(file, '');
+      return (await stat(file)).mtimeMs;
+    } finally {
+      await rm(file, { force: true });
+    }
   }
 
   /** The file is renamed at the end, so it is always complete. */

@@ -25,7 +25,7 @@ export abstract class FileStore {
 
   /** Where that is, for people. */
   abstract readonly place: string;
-  /** How far its clock may be from this machine's. */
+  /** How far its clock may be from what `now` answers. */
   abstract readonly clockSkewMs: number;
 
   /** Writes a new file, which others see once all of it is there. */
@@ -44,6 +44,11 @@ export abstract class FileStore {
 
   /** Removes what a killed process left half written in a folder before a moment; returns how many. */
   abstract removeUnfinished(folder: string, moment: number): Promise<number>;
+
+  /** The time by its clock. */
+  now(): Promise<number> {
+    return Promise.resolve(Date.now());
+  }
 
   /** Writes a new file under a random name and returns that. */
   async add(folder: string, extension: string, bytes: Buffer): Promise<string> {

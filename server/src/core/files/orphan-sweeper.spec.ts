@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import os from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
@@ -21,7 +21,9 @@ describe('OrphanSweeper', () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-    place = mkdtempSync(join(tmpdir(), 'mizan-sweep-'));
+    place = mkdtempSync(join(os.tmpdir(), 'mizan-sweep-'));
+    // uploads of other programs of this machine are not looked at
+    jest.spyOn(os, 'tmpdir').mockReturnValue(place);
     store = new DiskFileStore(place);
     sweeper = new OrphanSweeper(store);
     used = [];
@@ -79,10 +81,19 @@ describe('OrphanSweeper', () => {
     expect(kept().sort()).toEqual(used.sort());
   });
 
+  it('keeps a young file when the clock of this machine is ahead of that of the folder', async () => {
+    const name = await add();
+    jest.setSystemTime(Date.now() + 10 * MINUTE_MS);
+    await sweeper.sweep();
+    expect(kept()).toEqual([name]);
+    expect(readdirSync(place)).toEqual(['documents']);
+  });
+
   it('looks for files of nobody once a day', async () => {
     sweeper.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
-    await add();
+    const old = new Date(0);
+    utimesSync(join(place, 'documents', await add()), old, old);
     await jest.advanceTimersByTimeAsync(DAY_MS);
     await gone();
   });

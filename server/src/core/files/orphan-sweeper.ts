@@ -52,9 +52,10 @@ export class OrphanSweeper implements OnApplicationBootstrap, OnApplicationShutd
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  async sweep(now = Date.now()): Promise<void> {
-    const moment = now - GRACE_MS;
-    let leftovers = await removeAbandonedUploads(moment);
+  /** `now` is asked of the store when it is left out. */
+  async sweep(now?: number): Promise<void> {
+    let leftovers = await removeAbandonedUploads((now ?? Date.now()) - GRACE_MS);
+    const moment = (now ?? (await this.files.now())) - GRACE_MS;
     for (const folder of this.owners.keys())
       leftovers += await this.files.removeUnfinished(folder, moment);
     if (leftovers > 0) this.logger.log(`${leftovers} unfinished uploads of a crash removed`);
