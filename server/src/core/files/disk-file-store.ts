@@ -5,6 +5,8 @@ import { FileStore, type FoundFile, type OpenedFile } from './file-store.js';
 
 /** Suffix of files that are still being written. */
 const UNFINISHED = '.part';
+/** What systems answer that cannot flush a folder. */
+const NOT_FLUSHED = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP']);
 
 /** Keeps files in a folder, outside of those that are served statically. */
 export class DiskFileStore extends FileStore {
@@ -26,13 +28,16 @@ export class DiskFileStore extends FileStore {
     }
   }
 
-  /** The file is renamed at the end, so it is always complete. */
+  /** The file is renamed at the end, so it is always complete, and survives a power cut from then on. */
   async write(path: string, bytes: Buffer): Promise<void> {
     const file = join(this.place, path);
-    await mkdir(dirname(file), { recursive: true });
+    const folder = dirname(file);
+    const made = await mkdir(folder, { recursive: true });
     try {
       await writeFile(file + UNFINISHED, bytes, { flag: 'wx', mode: 0o600, flush: true });
       await rename(file + UNFINISHED, file);
+      await flushFolder(folder);
+      if (made) await flushFolder(dirname(made));
     } catch (error) {
       await this.remove(path + UNFINISHED);
       throw error;
@@ -84,6 +89,16 @@ export class DiskFileStore extends FileStore {
       const path = relative(this.place, file).split(sep).join('/');
       if (found) yield { path, modifiedAt: found.mtimeMs };
     }
+  }
+}
+
+/** Writes the names of a folder's files to the disk. */
+async function flushFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path);
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    if (!NOT_FLUSHED.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
