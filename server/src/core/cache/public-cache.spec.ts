@@ -190,6 +190,21 @@ describe('PublicCache', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(5);
   });
 
+  it('of many equal requests at once, all get the failure of the first, and the next one is asked anew', async () => {
+    application = (_, response) => {
+      calls += 1;
+      response.setHeader('x-request-id', `request ${calls}`);
+      response.setHeader('retry-after', '2');
+      response.statusCode = 503;
+      setTimeout(() => response.end(`error ${calls}`), 30);
+    };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/public')));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['error 1']));
+    for (const { status, headers } of answers)
+      expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await get('/public')).body).toBe('error 2');
+  });
+
   it('the public cache is emptied by a change of public data, and only then', async () => {
     await get('/public');
     events.changes.next({ entity: 'another', id: '1' });

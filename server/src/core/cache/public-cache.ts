@@ -37,7 +37,7 @@ export class PublicCache {
   });
   /** Requests as sent -> cache entry, because parsing an address costs more than answering it. */
   private readonly entriesByRequest = new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES });
-  private readonly pending = new Map<string, Promise<CachedResponse | undefined>>();
+  private readonly pending = new Map<string, Promise<SharedAnswer | undefined>>();
   private readonly rules: CacheRule[] = [];
   private readonly entities = new Set<string>();
   private generation = 0;
@@ -125,8 +125,8 @@ export class PublicCache {
       return;
     }
     const { request, response, application } = exchange;
-    void running.then((cached) => {
-      if (cached) cached.send(preferencesOf(request), response);
+    void running.then((share) => {
+      if (share) share(request, response);
       else asPublicRead(response, () => application(request, response));
     });
   }
@@ -137,14 +137,14 @@ export class PublicCache {
   ): void {
     const preferences = preferencesOf(request);
     const { generation } = this;
-    const running = new Promise<CachedResponse | undefined>((resolve) => {
+    const running = new Promise<SharedAnswer | undefined>((resolve) => {
       response.once('close', () => resolve(undefined));
       bufferResponse(response, (answer) => {
         const cached = isCacheable(answer, rule)
           ? new CachedResponse(answer, rule.cacheControl)
           : undefined;
         if (cached && generation === this.generation) this.responses.set(key, cached);
-        resolve(cached);
+        resolve(cached ? sharedSuccess(cached) : sharedFailure(answer));
         cached?.send(preferences, response);
         return cached !== undefined;
       });
@@ -157,6 +157,22 @@ export class PublicCache {
     rule.prepare?.(request);
     asPublicRead(response, () => application(request, response));
   }
+}
+
+/** Answers another request that came while this answer was made. */
+type SharedAnswer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const sharedSuccess =
+  (cached: CachedResponse): SharedAnswer =>
+  (request, response) =>
+    cached.send(preferencesOf(request), response);
+
+/** Each would wait as long for the same failure, after it has waited for this one. */
+function sharedFailure({ status, headers, body }: BufferedResponse): SharedAnswer | undefined {
+  if (status < 500) return undefined;
+  return (_, response) => {
+    if (!response.destroyed) response.writeHead(status, headers).end(body);
+  };
 }
 
 interface Exchange {
