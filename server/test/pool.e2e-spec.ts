@@ -1,5 +1,10 @@
+import { Client } from 'pg';
+import { filter, firstValueFrom } from 'rxjs';
+import { ChangeEventBus } from '../src/core/events/change-event-bus.js';
+import { SETTINGS_ENTITY } from '../src/modules/settings/setting-group.entity.js';
 import {
   aClient,
+  aContactRequest,
   aRegistration,
   aService,
   aServiceRequest,
@@ -8,6 +13,7 @@ import {
 import { callOperation } from './support/operation.js';
 import { expectDone } from './support/refusals.js';
 import { type Answer, TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 const CONNECTIONS = 2;
 const AT_ONCE = 12;
@@ -95,4 +101,44 @@ describe(`${AT_ONCE} calls at once with ${CONNECTIONS} connections to the databa
       expect(refused.map(({ code, fields }) => ({ code, fields }))).toEqual([]);
     },
   );
+});
+
+const WAITING = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'request_events'::regclass`;
+
+/** What a transaction reads outside of itself needs a connection, too. */
+describe('transactions that need a setting while they hold the connections', () => {
+  let app: TestApp;
+  let other: TestApp;
+  let holder: Client;
+
+  beforeAll(async () => {
+    app = await TestApp.start(__filename, { DATABASE_POOL: '4' });
+    other = await app.beside();
+    holder = new Client({ connectionString: app.database.url });
+    await holder.connect();
+  });
+  afterAll(async () => {
+    await holder.end();
+    await other.close();
+    await app.close();
+  });
+
+  it('read it anew when it was changed meanwhile', async () => {
+    const admin = await other.adminToken();
+    const { token } = await aClient(app);
+    await holder.query('BEGIN; LOCK TABLE request_events IN ACCESS EXCLUSIVE MODE');
+    const sent = Promise.all(
+      Array.from({ length: AT_ONCE }, () =>
+        app.rest('POST', '/contact-requests', { token, body: aContactRequest() }),
+      ),
+    );
+    await waitUntil('messages to wait', async () => (await holder.query(WAITING)).rows.length > 1);
+    const { changes } = app.app.get(ChangeEventBus);
+    const heard = firstValueFrom(changes.pipe(filter(({ entity }) => entity === SETTINGS_ENTITY)));
+    const body = { security: { sessionTimeout: 45, version: 1 } };
+    expectDone(await other.rest('PUT', '/settings', { token: admin, body }));
+    await heard;
+    await holder.query('COMMIT');
+    expect((await sent).map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(201));
+  });
 });

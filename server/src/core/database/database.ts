@@ -7,6 +7,7 @@ import { isPublicRead } from './public-read.js';
 import { ReadReplica } from './read-replica.js';
 import { traced, tracedStatement } from '../tracing/tracing.js';
 import { Transaction } from './transaction.js';
+import { TransactionConnections } from './transaction-connections.js';
 
 /** What pg says when a statement had no answer in `query_timeout`, which is longer than PostgreSQL's own limit. */
 const SILENCE = 'Query read timeout';
@@ -14,6 +15,8 @@ const SILENCE = 'Query read timeout';
 /** Access to the database: prepared reads over the pool or, of public requests, on the read replica; and transactions. */
 @Injectable()
 export class Database {
+  private ofTransactions?: TransactionConnections;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly replica: ReadReplica,
@@ -36,8 +39,13 @@ export class Database {
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return traced(
       () => ({ name: 'transaction', isDetail: true }),
-      async () => this.watched(Transaction.run(await this.pool.connect(), work)),
+      async () => this.watched(Transaction.run(await this.connections.connect(), work)),
     );
+  }
+
+  /** How many transactions wait for a connection. */
+  get waitingTransactions(): number {
+    return this.connections.waitingCount;
   }
 
   /**
@@ -59,6 +67,10 @@ export class Database {
         (client) => client.release(true),
         () => undefined,
       );
+  }
+
+  private get connections(): TransactionConnections {
+    return (this.ofTransactions ??= new TransactionConnections(this.pool));
   }
 
   private get pool(): Pool {

@@ -1,7 +1,8 @@
-import type { PoolClient, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { corkUntilNextTick } from '../internals/pg-cork.js';
 import { tracedStatement } from '../tracing/tracing.js';
 import { preparedQuery } from './prepared-statement.js';
+import type { TransactionConnection } from './transaction-connections.js';
 
 type CommitCallback = () => unknown;
 
@@ -15,14 +16,14 @@ export class Transaction {
   private readonly callbacks = new Map<string, CommitCallback>();
   private isOpen = true;
 
-  private constructor(private readonly client: PoolClient) {}
+  private constructor(private readonly connection: TransactionConnection) {}
 
-  /** Runs `work` in a transaction on a connection of the pool, and gives the connection back. */
+  /** Runs `work` in a transaction on this connection, and gives the connection back. */
   static async run<T>(
-    client: PoolClient,
+    connection: TransactionConnection,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    const transaction = new Transaction(client);
+    const transaction = new Transaction(connection);
     const result = await transaction.workOn(work);
     await Promise.all([...transaction.callbacks.values()].map((callback) => callback()));
     return result;
@@ -49,11 +50,16 @@ export class Transaction {
     this.callbacks.set(key, callback);
   }
 
+  private get client() {
+    return this.connection.client;
+  }
+
   private async workOn<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     let broken: Error | undefined;
     // without a listener, a lost connection would end the process
     const onError = (error: Error) => (broken = error);
-    this.client.on('error', onError);
+    const { client, release } = this.connection;
+    client.on('error', onError);
     try {
       const begun = this.execute('BEGIN');
       // the failure is thrown below, by this promise or by the statements after it
@@ -66,8 +72,8 @@ export class Transaction {
       broken ??= await this.rollBack();
       throw error;
     } finally {
-      this.client.off('error', onError);
-      this.client.release(broken);
+      client.off('error', onError);
+      release(broken);
     }
   }
 

@@ -90,7 +90,7 @@ export class Metrics {
     const { totalCount, idleCount, waitingCount } = poolOf(this.dataSource);
     this.pool.set({ state: 'idle' }, idleCount);
     this.pool.set({ state: 'used' }, totalCount - idleCount);
-    this.pool.set({ state: 'waiting' }, waitingCount);
+    this.pool.set({ state: 'waiting' }, waitingCount + this.database.waitingTransactions);
     const { hits, misses, bytes } = this.cache.counts();
     this.cacheBytes.set(bytes);
     this.cacheRequests.reset();
