@@ -111,6 +111,23 @@ class IndexMarks1999999999998 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+class IndexNotes1999999999997 implements MigrationInterface {
+  name = 'IndexNotes1999999999997';
+  transaction = false;
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE INDEX CONCURRENTLY ix_notes_word ON notes (word)');
+  }
+  async down(): Promise<void> {}
+}
+
+class AddToNotes1999999999996 implements MigrationInterface {
+  name = 'AddToNotes1999999999996';
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE notes ADD COLUMN x text');
+  }
+  async down(): Promise<void> {}
+}
+
 describe('migrations of a database that is in use', () => {
   let app: TestApp;
   const connected = async () => {
@@ -121,7 +138,9 @@ describe('migrations of a database that is in use', () => {
 
   beforeAll(async () => {
     app = await TestApp.start(__filename);
-    await app.app.get(Database).query('CREATE TABLE marks (word text PRIMARY KEY)');
+    const database = app.app.get(Database);
+    await database.query('CREATE TABLE marks (word text PRIMARY KEY)');
+    await database.query('CREATE TABLE notes (word text)');
   });
   afterAll(() => app.close());
 
@@ -154,6 +173,36 @@ describe('migrations of a database that is in use', () => {
       { word: 'meanwhile', note: null },
     ]);
     await Promise.all([reader.end(), other.end()]);
+  });
+
+  it('an index that is made concurrently waits for a backup for as long as that takes, also if a connection is lost meanwhile', async () => {
+    const backup = await connected();
+    await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await backup.query('SELECT FROM notes');
+    const migrated = migrate(app.database.url, [...migrations, IndexNotes1999999999997]);
+    const ended = setTimeout(3000).then(async () => {
+      // the connection that holds the lock of migrations, which is idle for as long
+      await backup.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 7203418`,
+      );
+      await backup.query('COMMIT');
+    });
+    await Promise.all([migrated, ended]);
+    const { rows } = await backup.query(
+      `SELECT FROM pg_index WHERE indexrelid = 'ix_notes_word'::regclass AND indisvalid`,
+    );
+    expect(rows).toHaveLength(1);
+    await backup.end();
+  });
+
+  it('a migration that gets no table says what to do', async () => {
+    const reader = await connected();
+    await reader.query('BEGIN');
+    await reader.query('SELECT FROM notes');
+    const migrated = migrate(app.database.url, [...migrations, AddToNotes1999999999996], 1);
+    await expect(migrated).rejects.toThrow(/pg_stat_activity.*start again/);
+    await reader.query('COMMIT');
+    await reader.end();
   });
 
   it('a start waits for another process that fills the database, for longer than a statement may take', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { waitWhereNobodyQueues } from './concurrent-index.js';
 import { databaseOptions } from './database-options.js';
 import { migrations } from './migrations/migrations.js';
 
@@ -13,6 +14,10 @@ const LOCK_TIMEOUT_MS = 2000;
 const LOCK_TRIES = 30;
 const PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
+const TABLE_IN_USE =
+  'A table cannot be changed because a transaction uses it for long: wait for its end, or look in pg_stat_activity for the oldest xact_start and end that one by pg_terminate_backend(pid); then start again';
+/** The lock's connection is idle during the migrations. */
+const LOCK_OPTIONS = { connectionTimeoutMillis: 5000, query_timeout: 5000, keepAlive: true };
 
 /** A data source for migrations only, without entities and with a long time-out. */
 export function migrationSource(url: string, known = migrations): DataSource {
@@ -25,14 +30,21 @@ export function migrationSource(url: string, known = migrations): DataSource {
 }
 
 /** Brings the database to the newest of the `known` migrations; processes that start together wait for each other. */
-export async function migrate(url: string, known = migrations): Promise<void> {
-  const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+export async function migrate(
+  url: string,
+  known = migrations,
+  lockTries = LOCK_TRIES,
+): Promise<void> {
+  const lock = new Client({ ...LOCK_OPTIONS, connectionString: url });
+  // without a listener, a connection that is lost during a long migration would end the process
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
     await acquireLock(lock);
     const source = await migrationSource(url, known).initialize();
     try {
-      await runAll(source);
+      waitWhereNobodyQueues(source);
+      await runAll(source, lockTries);
     } finally {
       await source.destroy();
     }
@@ -53,14 +65,15 @@ async function acquireLock(client: Client): Promise<void> {
   while (!(await tryLock())) await setTimeout(PAUSE_MS);
 }
 
-async function runAll(source: DataSource): Promise<void> {
+async function runAll(source: DataSource, lockTries: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await source.runMigrations();
       return;
     } catch (error) {
       const { code } = error as { code?: string };
-      if (code !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error;
+      if (code !== LOCK_NOT_AVAILABLE) throw error;
+      if (tries === lockTries) throw new Error(TABLE_IN_USE, { cause: error });
       await setTimeout(PAUSE_MS);
     }
   }
