@@ -10,9 +10,9 @@ export interface FoundFile {
   modifiedAt: number;
 }
 
-/** The bytes of a file as they are read, and how many there are. */
+/** The bytes of a file as they are read, and how many there are, if the store says so. */
 export interface OpenedFile {
-  size: number;
+  size?: number;
   content: Readable;
 }
 

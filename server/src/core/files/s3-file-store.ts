@@ -31,8 +31,9 @@ export class S3FileStore extends FileStore {
   async open(path: string): Promise<OpenedFile | undefined> {
     const response = await this.call(() => this.client.getObjectResponse(path));
     if (!response?.body) return undefined;
+    const length = response.headers.get('content-length');
     const content = Readable.fromWeb(response.body);
-    return { size: Number(response.headers.get('content-length')), content };
+    return { ...(length !== null && { size: Number(length) }), content };
   }
 
   async exists(path: string): Promise<boolean> {

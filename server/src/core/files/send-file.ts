@@ -9,7 +9,7 @@ const CLIENT_GONE = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Sends a stored file, read as fast as the client takes it. The headers that say what it is are set before. */
 export async function sendFile(response: Response, { size, content }: OpenedFile): Promise<void> {
-  response.setHeader('Content-Length', size);
+  if (size !== undefined) response.setHeader('Content-Length', size);
   if (response.req.method === 'HEAD') {
     content.destroy();
     response.end();
