@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import type { DocumentState } from '../../contract/documents.js';
@@ -106,6 +107,15 @@ export class DataArchive {
     return { userId: new ColumnTest(isOwn) };
   }
 
+  /** The zip neither closes what it reads when nobody takes it any more, nor hears that it fails. */
+  private documentOf(zip: ZipFile, key: string): Readable {
+    const content = this.documents.read(key);
+    const close = () => content.destroy();
+    zip.outputStream.once('close', close);
+    content.once('error', (error) => zip.emit('error', error));
+    return content.once('close', () => zip.outputStream.off('close', close));
+  }
+
   private async addDocument(zip: ZipFile, row: RequestBase, { personal }: RequestKind) {
     const values = row as unknown as Record<string, string | null>;
     const { document } = personal;
@@ -114,7 +124,7 @@ export class DataArchive {
     const state = values[document.state] as DocumentState;
     if (!(await this.documents.isOpenable(key, state))) return;
     const name = `files/${row.reference} ${values[document.name]}`;
-    zip.addReadStreamLazy(name, (give) => give(null, this.documents.read(key)));
+    zip.addReadStreamLazy(name, (give) => give(null, this.documentOf(zip, key)));
   }
 }
 
