@@ -54,6 +54,17 @@ describe('a transaction of the database', () => {
     expect(await words()).toEqual([]);
   });
 
+  it('a transaction fails with the cause, whichever of its statements is awaited first', async () => {
+    const failing = database.transaction(async (transaction) => {
+      await transaction.execute(ADD, ['one']);
+      const first = transaction.execute(ADD, ['one']);
+      first.catch(() => undefined);
+      await transaction.execute(ADD, ['two']);
+      await first;
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+  });
+
   it('a transaction calls back once for each key after the commit, and never after a rollback', async () => {
     const called: string[] = [];
     await database.transaction(async (transaction) => {

@@ -4,6 +4,9 @@ import { tracedStatement } from '../tracing/tracing.js';
 import { preparedQuery } from './prepared-statement.js';
 import type { TransactionConnection } from './transaction-connections.js';
 
+/** What PostgreSQL says of the statements after one that failed. */
+const TRANSACTION_FAILED = '25P02';
+
 type CommitCallback = () => unknown;
 
 /**
@@ -15,6 +18,8 @@ type CommitCallback = () => unknown;
 export class Transaction {
   private readonly callbacks = new Map<string, CommitCallback>();
   private isOpen = true;
+  /** Of the first statement that failed: the cause of what PostgreSQL says of those after it. */
+  private failure?: unknown;
 
   private constructor(private readonly connection: TransactionConnection) {}
 
@@ -38,8 +43,13 @@ export class Transaction {
     if (!this.isOpen) throw new Error('The transaction has ended');
     corkUntilNextTick(this.client);
     const statement = preparedQuery(text, values);
-    const { rows } = await tracedStatement(text, () => this.client.query<Row>(statement));
-    return rows;
+    try {
+      const { rows } = await tracedStatement(text, () => this.client.query<Row>(statement));
+      return rows;
+    } catch (error) {
+      this.failure ??= error;
+      throw error;
+    }
   }
 
   /**
@@ -70,7 +80,7 @@ export class Transaction {
       return result;
     } catch (error) {
       broken ??= await this.rollBack();
-      throw error;
+      throw isConsequence(error) ? this.failure : error;
     } finally {
       client.off('error', onError);
       release(broken);
@@ -93,3 +103,6 @@ export class Transaction {
     );
   }
 }
+
+const isConsequence = (error: unknown) =>
+  (error as { code?: unknown } | undefined)?.code === TRANSACTION_FAILED;
