@@ -155,6 +155,13 @@ describe.each(TRANSPORTS)('applications over %s', (_, api) => {
     expect(mail?.subject).toBe(`Nous avons bien reçu votre candidature ${row.reference}`);
   });
 
+  it('somebody with the longest possible address applies', async () => {
+    const label = 'd'.repeat(61);
+    const email = `${'a'.repeat(64)}@${[label, label, label].join('.')}.com`;
+    expect(email).toHaveLength(254);
+    expect(expectDone(await api.submit(anApplication({ email }))).email).toBe(email);
+  });
+
   it('the application of somebody signed in is theirs, with mails to the account in its language', async () => {
     const person = await aClient(app, { language: 'en' });
     const { id, reference } = expectDone(

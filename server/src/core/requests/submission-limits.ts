@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { accountKey } from '../access/account-key.js';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 
 const HOUR = 3600;
@@ -10,7 +11,7 @@ const PER_ADDRESS = 150;
 /** Even in an office, forms are filled in by hand (B34). */
 const PER_ADDRESS_IN_A_MINUTE = 10;
 
-/** Who submits: the account, where there is one, and the address it comes from, where it counts. */
+/** Who submits: the account or, without one, the e-mail address in the form, and the IP address it comes from. */
 export interface Sender {
   account?: string;
   address?: string;
@@ -60,7 +61,7 @@ function countersOf(kind: string, { account, address }: Sender): Counter[] {
     key,
   });
   return [
-    ...(account === undefined ? [] : [counter('account', account, PER_ACCOUNT)]),
+    ...(account === undefined ? [] : [counter('account', accountKey(account), PER_ACCOUNT)]),
     ...(address === undefined
       ? []
       : [
