@@ -171,7 +171,7 @@ async function leaveTraces({ id, email, token }: Person): Promise<void> {
   await done(app.rest('PUT', `/users/${id}`, { token: admin, body: { email } }));
   await rows(`UPDATE users SET email_verified_at = now() WHERE id = $1`, [id]);
   const { url } = await done(
-    mutate<{ url: string }>('createContactRequestExport', { format: 'csv', search: WORD }),
+    mutate<{ url: string }>('createContactRequestExport', { format: 'csv', search: email }),
   );
   expect(await (await fetch(app.url + url)).text()).toContain(WORD);
   const [updated] = await rows<{ id: string }[]>(

@@ -14,7 +14,10 @@ import type { TextVariables } from '../texts/text-values.js';
 @Index('ix_mails_to_address_created_at', ['toAddress', 'createdAt'])
 @Index('ix_mails_claimed_at', ['claimedAt'], { where: '"claimed_at" IS NOT NULL' })
 export class MailEntity extends BaseEntity {
-  /** What the mail is sent for, such as `verification:<token id>`: one cause, one mail. */
+  /**
+   * What the mail is sent for, such as `verification:<token id>:<user id>`: one cause, one mail. It names the
+   * account, request or event, by which the mail is found when the person is erased.
+   */
   @Column({ name: 'cause', type: 'text', nullable: false })
   cause: string;
 

@@ -19,8 +19,6 @@ export interface RequestSenderId {
 export interface ErasedRequests {
   ids: string[];
   references: string[];
-  /** The addresses in the forms. */
-  addresses: string[];
 }
 
 /** A blanked row, with what it held of use elsewhere. */
@@ -28,7 +26,6 @@ interface BlankedRow {
   id: string;
   reference: string;
   userId: string | null;
-  email: string;
   document: string | null;
 }
 
@@ -86,7 +83,7 @@ export class RequestErasure {
 
   /** Blanks every request of a person, also those in the trash. */
   async eraseOf(transaction: Transaction, sender: RequestSenderId): Promise<ErasedRequests> {
-    const erased: ErasedRequests = { ids: [], references: [], addresses: [] };
+    const erased: ErasedRequests = { ids: [], references: [] };
     for (const kind of this.kinds.all()) {
       const text = `SELECT t.id ${this.ownRows(kind)} ORDER BY t.id FOR UPDATE`;
       const values = [sender.userId, sender.addresses];
@@ -95,7 +92,6 @@ export class RequestErasure {
       const of = await this.erase(transaction, kind, ids);
       erased.ids.push(...of.ids);
       erased.references.push(...of.references);
-      erased.addresses.push(...of.addresses);
     }
     return erased;
   }
@@ -106,7 +102,7 @@ export class RequestErasure {
     kind: RequestKind,
     ids: readonly string[],
   ): Promise<ErasedRequests> {
-    if (ids.length === 0) return { ids: [], references: [], addresses: [] };
+    if (ids.length === 0) return { ids: [], references: [] };
     const rows = await this.blankRows(transaction, kind, ids);
     const documents = rows.flatMap(({ document }) => document || []);
     await allSettledOrThrow(
@@ -118,14 +114,13 @@ export class RequestErasure {
     return {
       ids: rows.map(({ id }) => id),
       references: rows.map(({ reference }) => reference),
-      addresses: [...new Set(rows.map(({ email }) => email.toLowerCase()))],
     };
   }
 
   /** The values that the statement returns are those before: they are read from the join. */
   private blankRows(
     transaction: Transaction,
-    { entity, email, personal }: RequestKind,
+    { entity, personal }: RequestKind,
     ids: readonly string[],
   ): Promise<BlankedRow[]> {
     const metadata = this.lists.metadataOf(entity);
@@ -137,7 +132,7 @@ export class RequestErasure {
               version = t.version + 1
          FROM "${metadata.tableName}" AS was
         WHERE was.id = t.id AND t.id = ANY($1::uuid[]) AND t.erased_at IS NULL
-        RETURNING t.id, t.reference, t.user_id AS "userId", ${was(email)} AS email, ${document} AS document`;
+        RETURNING t.id, t.reference, t.user_id AS "userId", ${document} AS document`;
     return transaction.execute<BlankedRow>(text, [ids]);
   }
 

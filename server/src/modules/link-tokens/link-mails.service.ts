@@ -50,7 +50,7 @@ export class LinkMailsService {
     const { template, page } = MAIL[purpose];
     const { id, secret, seconds } = await this.links.issue(transaction, to, purpose);
     await this.mails.enqueue(transaction, {
-      cause: `${purpose}:${id}`,
+      cause: `${purpose}:${id}:${to.id}`,
       to: to.email,
       language: to.language,
       template,
@@ -62,7 +62,7 @@ export class LinkMailsService {
   /** Mails that the password was changed, with a link for the case that somebody else did it. */
   async sendPasswordChanged(transaction: Transaction, to: LinkRecipient): Promise<void> {
     await this.mails.enqueue(transaction, {
-      cause: `passwordChanged:${uuidv7()}`,
+      cause: `passwordChanged:${uuidv7()}:${to.id}`,
       to: to.email,
       language: to.language,
       template: 'passwordChanged',

@@ -6,20 +6,28 @@ import { Idempotency } from '../../core/idempotency/idempotency.js';
 import type { ErasedRequests } from '../../core/requests/request-erasure.js';
 import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
 
-/** Who was erased: the account, and every name, number and address that it had. */
+/** Who was erased: the account, what is known to be the person's, and what the account only said. */
 export interface ErasedPerson {
   userId: string;
+  /** Verified addresses: mails to any other may be somebody else's. */
   addresses: readonly string[];
-  /** Numbers that SMS may wait for, such as `+213555123456`. */
+  /** Confirmed numbers that SMS may wait for, such as `+213555123456`. */
   phones: readonly string[];
   /** Texts that an administrator may have searched for. */
   words: readonly string[];
 }
 
 const IDS = `substring(path from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}')`;
-/** Mails to the person, and mails to anybody about these requests. */
+/**
+ * A cause names the account, the request or its event; that of a repeated application names the first one, which may
+ * be another person's.
+ */
+const CAUSED = `(cause NOT LIKE '%:repeat:%' AND (string_to_array(cause, ':') && $3::text[]
+  OR split_part(cause, ':', 2) IN (
+    SELECT id::text FROM request_events WHERE request_id = ANY($3::text[]::uuid[]))))`;
+/** Mails to the person's address, and mails to anybody about the account and these requests. */
 const THEIR_MAILS = `(to_address = ANY($1::text[]) OR variables ->> 'reference' = ANY($2::text[])
-  OR ${IDS} = ANY($3::text[]))`;
+  OR ${IDS} = ANY($3::text[]) OR ${CAUSED})`;
 /** What was not delivered must not be sent any more. */
 const DROP_MAILS = `DELETE FROM mails WHERE status <> 'sent' AND ${THEIR_MAILS} RETURNING id`;
 const BLANK_MAILS = `
@@ -50,8 +58,7 @@ const AUDIT_OF_EXPORTS = `
    WHERE entity = ANY($1::text[]) AND entity_id = 'export'
      AND EXISTS (
        SELECT 1 FROM unnest($2::text[]) word
-        WHERE position(search_norm(after #>> '{filters,search}') in search_norm(word)) > 0
-           OR position(search_norm(word) in search_norm(after #>> '{filters,search}')) > 0)`;
+        WHERE search_norm(btrim(after #>> '{filters,search}')) = search_norm(btrim(word)))`;
 const USER_FIELDS = ['fullName', 'email', 'phoneNumber'];
 
 /** What they were told, and what the office was told about them and their requests. */
@@ -59,6 +66,7 @@ const DROP_NOTIFICATIONS = `
   DELETE FROM notifications WHERE user_id = $1::uuid OR entity_id = ANY($2::text[])`;
 const DROP_PREFERENCES = 'DELETE FROM notification_preferences WHERE user_id = $1';
 const DROP_KEYS = 'DELETE FROM idempotency_keys WHERE owner = ANY($1::text[])';
+/** Those of addresses and numbers are hashed and stay until they expire: they limit what strangers are sent. */
 const DROP_COUNTERS = `
   DELETE FROM rate_limits r
    WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) word WHERE position(word in r.key) > 0)`;
@@ -77,27 +85,22 @@ export class ErasureTraces {
     requests: ErasedRequests,
   ): Promise<void> {
     const { userId, addresses, phones, words } = person;
-    const mailed = {
-      references: requests.references,
-      ids: [userId, ...requests.ids],
-      addresses: [...addresses, ...requests.addresses],
-    };
     const owners = addresses.map((address) => this.idempotency.ownerWithoutAccount(address));
-    const counted = [userId, ...addresses, ...phones];
     const kinds = this.kinds.all().map(({ definition }) => definition.name);
     await allSettledOrThrow(
       transaction.execute(DROP_KEYS, [[userId, ...owners]]),
       transaction.execute(DROP_NOTIFICATIONS, [userId, [userId, ...requests.ids]]),
       transaction.execute(DROP_PREFERENCES, [userId]),
       transaction.execute(DROP_SMS, [phones]),
-      transaction.execute(DROP_COUNTERS, [[...counted, ...counted.map(accountKey)]]),
+      transaction.execute(DROP_COUNTERS, [[userId, accountKey(userId)]]),
     );
-    const mailIds = await this.ofMails(transaction, mailed);
+    const about = { references: requests.references, ids: [userId, ...requests.ids] };
+    const mailIds = await this.ofMails(transaction, about, addresses);
     await this.inAudit(transaction, () =>
       allSettledOrThrow(
         transaction.execute(AUDIT_OF_USER, [userId, USER_FIELDS]),
         transaction.execute(AUDIT_BY_USER, [userId]),
-        transaction.execute(AUDIT_OF_EXPORTS, [kinds, words.filter(Boolean)]),
+        transaction.execute(AUDIT_OF_EXPORTS, [kinds, words]),
         transaction.execute(AUDIT_OF_MAILS, [mailIds]),
         ...this.kinds.all().map((kind) => this.auditOf(transaction, kind, requests.ids)),
       ),
@@ -110,7 +113,7 @@ export class ErasureTraces {
     kind: RequestKind,
     { ids, references }: ErasedRequests,
   ): Promise<void> {
-    const mailIds = await this.ofMails(transaction, { ids, references, addresses: [] });
+    const mailIds = await this.ofMails(transaction, { ids, references });
     await transaction.execute(DROP_NOTIFICATIONS, [null, ids]);
     await this.inAudit(transaction, () =>
       allSettledOrThrow(
@@ -137,7 +140,8 @@ export class ErasureTraces {
 
   private async ofMails(
     transaction: Transaction,
-    { addresses, references, ids }: ErasedRequests,
+    { references, ids }: ErasedRequests,
+    addresses: readonly string[] = [],
   ): Promise<string[]> {
     const values = [addresses, references, ids];
     const dropped = await transaction.execute<{ id: string }>(DROP_MAILS, values);

@@ -31,18 +31,17 @@ export class ErasureService {
   /** Without a viewer, the retention rules do it. */
   async eraseIn(transaction: Transaction, userId: string, viewer?: Viewer): Promise<void> {
     const user = await this.accounts.lock(transaction, userId);
-    const email = user.email.toLowerCase();
-    const addresses = await this.accounts.addressesOf(transaction, userId);
-    // requests without an account belong to an address only once it is known to be the person's
-    const sender = { userId, addresses: user.emailVerifiedAt ? [email] : [] };
+    const words = await this.accounts.wordsOf(transaction, userId);
+    // anybody can type an address or a number: what has no account is theirs only once it is confirmed
+    const addresses = await this.accounts.verifiedAddresses(transaction, user);
+    const phones = user.phoneE164 && user.phoneVerifiedAt ? [user.phoneE164] : [];
+    const sender = { userId, addresses };
     const open = await this.requests.openRequests(transaction, sender);
     if (open.length > 0)
       throw new AppError('ERASURE_OPEN_REQUESTS', { references: open.join(', ') });
     const erased = await this.requests.eraseOf(transaction, sender);
     await this.accounts.erase(transaction, userId, addresses);
     await this.users.record(transaction, 'erased', { viewer, after: user });
-    const words = [user.fullName, user.phoneNumber, ...addresses];
-    const phones = user.phoneE164 ? [user.phoneE164] : [];
     await this.traces.ofPerson(transaction, { userId, addresses, phones, words }, erased);
   }
 }

@@ -91,14 +91,14 @@ export class SecondFactorSwitch {
 
   mail(
     transaction: Transaction,
-    { email, language, fullName }: UserEntity,
+    { id, email, language, fullName }: UserEntity,
     about: string,
     variables: Record<string, string> = {},
   ): Promise<void> {
     const template = `secondFactor.${about}`;
     const changedAt = { moment: new Date().toISOString() };
     return this.mails.enqueue(transaction, {
-      cause: `${template}:${uuidv7()}`,
+      cause: `${template}:${uuidv7()}:${id}`,
       to: email,
       language,
       template,

@@ -21,15 +21,21 @@ const DROP_PASSKEY_CHALLENGES = 'DELETE FROM passkey_challenges WHERE user_id = 
 const DROP_LINKS = 'DELETE FROM link_tokens WHERE user_id = $1';
 const DROP_PHONE_CODE = 'DELETE FROM phone_codes WHERE user_id = $1';
 
-/** Every address that the account ever had, unless somebody else's account has it now. */
-const ADDRESSES = `
-  SELECT DISTINCT lower(address) AS address FROM (
-    SELECT before ->> 'email' AS address FROM audit_events WHERE entity = 'user' AND entity_id = $1::text
-    UNION SELECT after ->> 'email' FROM audit_events WHERE entity = 'user' AND entity_id = $1::text
-    UNION SELECT email FROM users WHERE id = $1::uuid) AS had
-  WHERE address <> '' AND NOT EXISTS (
-    SELECT 1 FROM users other
-     WHERE lower(other.email) = lower(address) AND other.id <> $1::uuid AND other.deleted_at IS NULL)`;
+/** A deleted account's address can be somebody else's by now. */
+const VERIFIED_ADDRESSES = `
+  SELECT lower(own.email) AS address FROM users own
+   WHERE own.id = $1 AND own.email_verified_at IS NOT NULL AND NOT EXISTS (
+     SELECT 1 FROM users other
+      WHERE lower(other.email) = lower(own.email) AND other.id <> own.id AND other.deleted_at IS NULL)`;
+const WORDS = `
+  SELECT DISTINCT word FROM (
+    SELECT before AS had FROM audit_events WHERE entity = 'user' AND entity_id = $1::text
+    UNION ALL SELECT after FROM audit_events WHERE entity = 'user' AND entity_id = $1::text
+    UNION ALL SELECT jsonb_build_object('fullName', full_name, 'email', email, 'phoneNumber', phone_number,
+        'phoneE164', phone_e164) FROM users WHERE id = $1::uuid) AS versions
+   CROSS JOIN LATERAL unnest(ARRAY[
+     had ->> 'fullName', had ->> 'email', had ->> 'phoneNumber', had ->> 'phoneE164']) AS word
+   WHERE word <> ''`;
 
 /** Erases the person from an account. */
 @Injectable()
@@ -48,9 +54,16 @@ export class UserErasure {
     return user;
   }
 
-  async addressesOf(transaction: Transaction, id: string): Promise<string[]> {
-    const rows = await transaction.execute<{ address: string }>(ADDRESSES, [id]);
+  /** The address in lower case if it is known to be the person's; none if it was only typed. */
+  async verifiedAddresses(transaction: Transaction, { id }: UserEntity): Promise<string[]> {
+    const rows = await transaction.execute<{ address: string }>(VERIFIED_ADDRESSES, [id]);
     return rows.map(({ address }) => address);
+  }
+
+  /** Every name, address and number that the account ever had. */
+  async wordsOf(transaction: Transaction, id: string): Promise<string[]> {
+    const rows = await transaction.execute<{ word: string }>(WORDS, [id]);
+    return rows.map(({ word }) => word);
   }
 
   /** Nobody can sign in with it then, and its address can be registered again. */
