@@ -361,6 +361,23 @@ describe('a person downloads everything about themselves', () => {
     );
     expect(event).toEqual({ action: 'user.data_downloaded' });
   });
+
+  it('no mails to their address before it is verified, and those to it afterwards', async () => {
+    const { id, token, password, email } = await aClient(app, {}, { verified: false });
+    await rows(
+      `INSERT INTO mails (id, cause, to_address, language, template)
+       VALUES (gen_random_uuid(), 'of-the-owner', $1, 'ar', 'application.submitted')`,
+      [email],
+    );
+    const mails = async () => {
+      const url = await done(mutate<string>('createMyDataDownload', { password }, token));
+      const list = JSON.parse((await archiveAt(url))['messages.json']!) as { about: string }[];
+      return list.map(({ about }) => about);
+    };
+    expect(await mails()).toEqual([]);
+    await rows('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
+    expect((await mails()).sort()).toEqual(['application.submitted', 'verification']);
+  });
 });
 
 it('an administrator erases a client, and nobody of the office', async () => {

@@ -35,11 +35,16 @@ const SESSIONS = `
   SELECT created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt",
          revoked_at AS "endedAt", user_agent AS "browser", ip_address AS "ipAddress"
     FROM sessions WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1000`;
-/** Without paths and variables: they may hold secret links that are still valid. */
+/**
+ * Without paths and variables: they may hold secret links that are still valid. None while the address is only typed:
+ * it may be somebody else's.
+ */
 const MAILS = `
   SELECT created_at AS "createdAt", sent_at AS "sentAt", to_address AS "to", language,
          template AS "about", status
-    FROM mails WHERE to_address = $1 ORDER BY created_at DESC LIMIT 1000`;
+    FROM mails WHERE to_address = (
+         SELECT lower(email) FROM users WHERE id = $1 AND email_verified_at IS NOT NULL)
+   ORDER BY created_at DESC LIMIT 1000`;
 /** What people did with their account, without what others did with it. */
 const ACTIVITY = `
   SELECT created_at AS "createdAt", action FROM audit_events
@@ -67,7 +72,7 @@ export class DataArchive {
     const [[account], sessions, mails, activity] = await Promise.all([
       read(ACCOUNT, viewer.id),
       read(SESSIONS, viewer.id),
-      read(MAILS, viewer.email.toLowerCase()),
+      read(MAILS, viewer.id),
       read(ACTIVITY, viewer.id),
     ]);
     addJson(zip, 'account.json', account);
