@@ -238,6 +238,53 @@ describe('mail settings', () => {
     expect(removed['integrations']).toMatchObject({ smtpPassword: false });
   });
 
+  describe('the stored password', () => {
+    const server = { smtpHost: 'smtp.example.dz', smtpPort: 587, smtpUser: 'office' };
+    const others = [
+      { smtpHost: '127.0.0.1' },
+      { smtpPort: 25 },
+      { smtpUser: 'somebody' },
+      { smtpUser: null },
+    ];
+    beforeEach(() => save({ integrations: { ...server, smtpPassword: password } }));
+
+    it.each(others)('is not sent where it was not stored for: %j', async (other) => {
+      expectRefused(await testMail(other), 'BAD_USER_INPUT', 'smtpPassword');
+      const field = 'integrations.smtpPassword';
+      for (const api of TRANSPORTS)
+        expectRefused(await api.save({ integrations: other }), 'BAD_USER_INPUT', field);
+      expect(await app.app.get(Settings).all()).toMatchObject({
+        ...server,
+        smtpPassword: password,
+      });
+    });
+
+    it('is replaced or removed together with the server, and is no use without one', async () => {
+      await save({ integrations: { smtpHost: 'other.example.dz', smtpPassword: 'another-one' } });
+      await save({ integrations: { smtpHost: null, smtpPort: null } });
+      const back = await graphql!.save({ integrations: { smtpHost: 'smtp.example.dz' } });
+      expectRefused(back, 'BAD_USER_INPUT', 'integrations.smtpPassword');
+      await save({ integrations: { smtpHost: 'smtp.example.dz', smtpPassword: null } });
+      await save({ integrations: { smtpHost: 'third.example.dz' } });
+    });
+
+    it('stays as it is when the same server is saved again, or something else is', async () => {
+      await save({ integrations: { ...server, mailFrom: 'office@example.dz' } });
+      expect(await app.app.get(Settings).all()).toMatchObject({ smtpPassword: password });
+    });
+  });
+
+  it('a password is sent in clear to this machine only', async () => {
+    const sink = await SmtpSink.start();
+    const login = { smtpPort: sink.port, smtpUser: 'office', smtpPassword: password };
+    const local = expectDone(await testMail({ smtpHost: '127.0.0.1', ...login }));
+    // the same sink, by an address that does not say so
+    const elsewhere = expectDone(await testMail({ smtpHost: '0.0.0.0', ...login }));
+    await sink.close();
+    expect([local.ok, elsewhere.ok]).toEqual([true, false]);
+    expect(sink.passwords).toEqual([password]);
+  });
+
   it('mails leave by the server that is set, from the address that is set', async () => {
     const sink = await SmtpSink.start();
     const mailFrom = 'office@el-adala.example';

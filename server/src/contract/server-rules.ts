@@ -66,6 +66,11 @@ export const SERVER_RULES = {
     'Activez d’abord la validation en deux étapes de votre propre compte, sous «\u00a0Sécurité\u00a0»\u00a0: sinon, vous vous fermeriez la porte',
     'Turn on two‑step verification for your own account first, under “Security”: you would lock yourself out otherwise',
   ),
+  passwordOfOtherServer: localized(
+    'يرجى إدخال كلمة المرور من جديد، لأن خادم البريد أو المنفذ أو اسم المستخدم تغيّر',
+    'Veuillez saisir à nouveau le mot de passe\u00a0: le serveur, le port ou l’utilisateur a changé',
+    'Please enter the password again: the mail server, port or user name has changed',
+  ),
   smsSender: localized(
     'يرجى إدخال رقم، أو اسم من 11 حرفاً لاتينياً أو رقماً على الأكثر',
     'Veuillez saisir un numéro, ou un nom d’au plus 11\u00a0lettres latines et chiffres',

@@ -19,6 +19,8 @@ export interface SmtpRules {
 export class SmtpSink {
   readonly accepted: Email[] = [];
   readonly recipients: string[][] = [];
+  /** The passwords that it was sent, without TLS. */
+  readonly passwords: string[] = [];
   attempts = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server: SMTPServer;
@@ -28,9 +30,14 @@ export class SmtpSink {
   private constructor(private readonly rules: SmtpRules) {
     this.server = new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
       closeTimeout: 100,
+      onAuth: ({ username, password }, _session, done) => {
+        this.passwords.push(password ?? '');
+        done(null, { user: username });
+      },
       onRcptTo: ({ address }, _session, done) => {
         this.attempts += 1;
         const attempt = this.attempts;

@@ -274,6 +274,21 @@ describe('a group of settings', () => {
     expect(host).toHaveValue('smtp.example.dz');
   });
 
+  it('another mail server asks for the password again, at its input', async () => {
+    const { save } = saving();
+    const message = 'Please enter the password again';
+    const errors = [{ field: 'integrations.smtpPassword', message }];
+    save.mockReturnValueOnce(refusal('BAD_USER_INPUT', { errors }));
+    await open('integrations', { UpdateSettings: save }, { integrations: { smtpPassword: true } });
+    const host = await screen.findByLabelText(/^Mail server/, { selector: 'input' });
+    fireEvent.change(host, { target: { value: 'smtp.example.dz' } });
+    await press('Save changes');
+    const password = screen.getByLabelText(/^Server password/, { selector: 'input' });
+    await waitFor(() => expect(password).toHaveAccessibleDescription(new RegExp(message)));
+    expect(password).toBeInvalid();
+    expect(host).toBeValid();
+  });
+
   it('a wrong e-mail address is said under its input, in the words of the site', async () => {
     const { save } = saving();
     await open('general', { UpdateSettings: save });

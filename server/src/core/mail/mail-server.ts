@@ -21,6 +21,8 @@ export interface MailServer {
   host?: string;
   port?: number;
   secure?: boolean;
+  /** Nothing is sent before TLS has begun. */
+  requireTLS?: boolean;
   auth?: { user: string; pass: string };
 }
 
@@ -29,6 +31,9 @@ const TLS_PORT = 465;
 /** The name that every key of this service signs in with. */
 const SENDGRID_USER = 'apikey';
 
+/** A relay on this machine: what it is sent leaves no wire. */
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '::1'];
+
 const signIn = (user: string | null, pass: string | null) =>
   user && pass ? { auth: { user, pass } } : undefined;
 
@@ -36,12 +41,16 @@ const signIn = (user: string | null, pass: string | null) =>
 export function mailServerOf(settings: MailSettings, smtpUrl?: string): MailServer | undefined {
   const { smtpHost, smtpPort, smtpUser, smtpPassword } = settings;
   switch (settings.emailService) {
-    case 'smtp':
+    case 'smtp': {
       if (!smtpHost) return smtpUrl ? { url: smtpUrl } : undefined;
+      const login = signIn(smtpUser, smtpPassword);
       return {
         ...{ host: smtpHost, port: smtpPort, secure: smtpPort === TLS_PORT },
-        ...signIn(smtpUser, smtpPassword),
+        // a password is not for whoever can read or change what is sent
+        requireTLS: login !== undefined && !LOCAL_HOSTS.includes(smtpHost.toLowerCase()),
+        ...login,
       };
+    }
     case 'sendgrid': {
       const auth = signIn(SENDGRID_USER, settings.sendgridApiKey);
       return auth && { service: 'SendGrid', ...auth };

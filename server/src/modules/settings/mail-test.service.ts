@@ -7,6 +7,7 @@ import { renderMail } from '../../core/mail/render-mail.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { firmOf } from '../../core/settings/firm.js';
 import { Settings } from '../../core/settings/settings.js';
+import { checkMailPassword } from './setting-checks.js';
 import { settingsWith } from './typed-settings.js';
 import type { IntegrationSettingsInput } from './settings.types.js';
 
@@ -25,7 +26,9 @@ export class MailTestService {
 
   async run(viewer: Viewer, input?: IntegrationSettingsInput | null): Promise<MailTest> {
     await this.limits.consume(LIMIT, viewer.id);
-    const values = settingsWith(await this.settings.all(), input);
+    const stored = await this.settings.all();
+    checkMailPassword(stored, input, 'smtpPassword');
+    const values = settingsWith(stored, input);
     const { language } = viewer;
     const mail = {
       template: 'mailTest',

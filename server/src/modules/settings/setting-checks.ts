@@ -2,6 +2,7 @@ import type { SettingGroup, SettingValues } from '../../contract/settings.js';
 import { isSmsReady } from '../../contract/sms.js';
 import { type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { settingsWith } from './typed-settings.js';
 
 /** Both ways to break a rule: the service that is needed goes, or it is needed while it is not there. */
 interface BrokenRule {
@@ -42,4 +43,24 @@ export function checkSettings(
   ]);
   const problems = [...services, ...(locksOut && changed.includes('security') ? [OWN_FACTOR] : [])];
   if (problems.length > 0) throw invalidFields(...problems);
+}
+
+/** Where the password of the mail server is sent, and for whom. */
+const MAIL_LOGIN = ['smtpHost', 'smtpPort', 'smtpUser'] as const;
+
+/**
+ * Refuses to send the stored password to another server, or for another user, than it was stored for: whoever may
+ * change settings could otherwise read it at a server of their own.
+ */
+export function checkMailPassword(
+  stored: SettingValues,
+  typed: { smtpPassword?: string | null } | null | undefined,
+  field: string,
+): void {
+  const values = settingsWith(stored, typed);
+  const isKept = stored.smtpPassword !== null && typed?.smtpPassword === undefined;
+  const isOther = MAIL_LOGIN.some((name) => values[name] !== stored[name]);
+  // without a host nothing is sent by these settings
+  if (isKept && isOther && values.smtpHost !== null)
+    throw invalidFields({ field, rule: 'passwordOfOtherServer' });
 }

@@ -21,7 +21,7 @@ import { ContactSettings, contactsVersion, contactValues } from './contact-setti
 import { SecretBox } from '../../core/access/secret-box.js';
 import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
 import { PICTURE_PLACE, SettingPictures } from './setting-pictures.js';
-import { checkSettings } from './setting-checks.js';
+import { checkMailPassword, checkSettings } from './setting-checks.js';
 import { storedAfter, valuesInUse, valuesRecorded, valuesShown } from './setting-values.js';
 import type { Site } from './site.types.js';
 import type { SettingsType, UpdateSettingsInput } from './settings.types.js';
@@ -125,6 +125,8 @@ export class SettingsService extends Settings {
       await transaction.execute(ADD_MISSING, [SETTING_GROUPS]);
       const groups = await transaction.execute<StoredGroup>(LOCK, []);
       const contacts = await this.contacts.read(transaction);
+      const before = this.valuesOf({ groups, contacts });
+      checkMailPassword(before, input.integrations, 'integrations.smtpPassword');
       const changed = groups.map(({ id }) => id).filter((id) => input[id]);
       const saved: StoredGroup[] = [];
       for (const group of groups) {
