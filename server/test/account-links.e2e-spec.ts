@@ -3,6 +3,7 @@ import { JobsService } from '../src/core/jobs/jobs.service.js';
 import { TRANSPORTS } from './support/account-api.js';
 import { aClient, aRegistration, linkToken } from './support/builders.js';
 import { QueryCounter } from './support/query-counter.js';
+import { expectDone, expectRefused } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -482,8 +483,49 @@ describe('limits on links', () => {
     const answers = [];
     for (let host = 1; host <= 8; host += 1)
       answers.push(await api.sendReset(email, from(`10.4.0.${host}`)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    // the first was mailed at the registration
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  describe('accounts that are erased and made again with one address', () => {
+    const body = aRegistration();
+    const { password } = body;
+
+    it('get its owner no more than five links, whatever the caller’s address', async () => {
+      const register = (host: number) =>
+        patient.rest<{ token: string }>('POST', '/auth/register', {
+          body,
+          ...from(`10.6.0.${host}`),
+        });
+      for (let host = 1; host <= 5; host += 1) {
+        const { token } = expectDone(await register(host));
+        expectDone(await patient.rest('POST', '/privacy/erasure', { token, body: { password } }));
+      }
+      expectRefused(await register(6), 'TOO_MANY_REQUESTS');
+    });
+
+    it('are counted also when an administrator makes them', async () => {
+      const token = await patient.adminToken();
+      const refused = await patient.rest('POST', '/users', { token, body });
+      expectRefused(refused, 'TOO_MANY_REQUESTS');
+      const email = aRegistration().email;
+      const { id } = expectDone(
+        await patient.rest<{ id: string }>('POST', '/users', { token, body: { ...body, email } }),
+      );
+      const change = { email: body.email };
+      const changed = await patient.rest('PUT', `/users/${id}`, { token, body: change });
+      expectRefused(changed, 'TOO_MANY_REQUESTS');
+    });
+  });
+
+  it('ten registrations of one address at once are one account and nine refusals that say so', async () => {
+    const body = aRegistration();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => patient.rest('POST', '/auth/register', { body })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
   });
 
   it('an address that guesses links is stopped, but a valid link still works', async () => {

@@ -70,20 +70,28 @@ describe('limits', () => {
     return answers;
   };
 
-  it('one code by SMS is sent in a minute, whatever the address', async () => {
+  it('codes by SMS are limited for an account and for a number, whatever the address', async () => {
     const integrations = {
       ...{ smsService: 'twilio', smsSender: 'Mizan', twilioAuthToken: 'secret' },
       twilioAccountSid: `AC${'0'.repeat(32)}`,
     };
     const token = await app.adminToken();
     expectDone(await app.rest('PUT', '/settings', { token, body: { integrations } }));
-    const person = await aClient(app);
+    const phoneNumber = '0555 63 72 81';
+    let person = await aClient(app, { phoneNumber });
     const send = () =>
       app.rest('POST', '/phone-verification/send-code', {
         token: person.token,
         headers: { 'X-Forwarded-For': anAddress() },
       });
     expectDone(await send());
+    expectRefused(await send(), 'TOO_MANY_REQUESTS');
+
+    // another account with the number is too much for it, also once the first one is gone
+    const { password } = person;
+    const erasure = { token: person.token, body: { password } };
+    expectDone(await app.rest('POST', '/privacy/erasure', erasure));
+    person = await aClient(app, { phoneNumber });
     expectRefused(await send(), 'TOO_MANY_REQUESTS');
   });
 

@@ -3,8 +3,13 @@ import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
+import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
-import { DatabaseClockLimiter } from '../internals/database-clock-limiter.js';
+import {
+  COUNT_IN_TRANSACTION,
+  type Counter,
+  DatabaseClockLimiter,
+} from '../internals/database-clock-limiter.js';
 import { SecurityLog } from './security-log.js';
 
 /** At most `points` calls within `seconds`. */
@@ -49,6 +54,14 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw this.exceeded(limit, error.msBeforeNext);
     }
+  }
+
+  /** The same in the caller's transaction, so that only what is committed counts. */
+  async consumeIn(transaction: Transaction, limit: RateLimit, key: string): Promise<void> {
+    const limiter = this.limiter(limit);
+    const values = [limiter.getKey(key), 1, limit.seconds * 1000];
+    const [counter] = await transaction.execute<Counter>(COUNT_IN_TRANSACTION, values);
+    if (counter && counter.points > limiter.points) throw this.exceeded(limit, counter.msLeft ?? 0);
   }
 
   /** Counts one without refusing. Returns the milliseconds that `key` must wait, 0 within the limit. */

@@ -4,14 +4,16 @@ const NOW_MS = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint';
 const COLUMNS = `points, greatest(expire - ${NOW_MS}, 0)::float8 AS "msLeft"`;
 
 /**
- * `isForced` begins the counter anew even before it has expired. The commit does not wait for the disk, so
- * that many calls of one account do not wait for one another: a crash of PostgreSQL forgets the counts of
- * its last half second.
+ * The commit does not wait for the disk, so that many calls of one account do not wait for one another: a
+ * crash of PostgreSQL forgets the counts of its last half second.
  */
-const upsert = (isForced: boolean) => `
+const WITHOUT_WAITING = `FROM set_config('synchronous_commit', 'off', true)`;
+
+/** `isForced` begins the counter anew even before it has expired. */
+const upsert = (isForced: boolean, from: string) => `
   INSERT INTO rate_limits AS counter (key, points, expire)
   SELECT $1, $2::integer, CASE WHEN $3::bigint > 0 THEN ${NOW_MS} + $3::bigint END
-  FROM set_config('synchronous_commit', 'off', true)
+  ${from}
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN ${isForced} OR counter.expire <= ${NOW_MS}
                   THEN excluded.points ELSE counter.points + excluded.points END,
@@ -19,14 +21,17 @@ const upsert = (isForced: boolean) => `
                   THEN excluded.expire ELSE counter.expire END
   RETURNING ${COLUMNS}`;
 
-const COUNT = { name: 'limits-count', text: upsert(false) };
-const SET = { name: 'limits-set', text: upsert(true) };
+const COUNT = { name: 'limits-count', text: upsert(false, WITHOUT_WAITING) };
+const SET = { name: 'limits-set', text: upsert(true, WITHOUT_WAITING) };
 const GET = {
   name: 'limits-get',
   text: `SELECT ${COLUMNS} FROM rate_limits WHERE key = $1 AND (expire > ${NOW_MS} OR expire IS NULL)`,
 };
 
-interface Counter {
+/** Counts in a transaction of something else, whose commit waits for the disk. */
+export const COUNT_IN_TRANSACTION = upsert(false, '');
+
+export interface Counter {
   points: number;
   /** Null: it never expires. */
   msLeft: number | null;

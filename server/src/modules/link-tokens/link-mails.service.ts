@@ -71,6 +71,11 @@ export class LinkMailsService {
     });
   }
 
+  /** TOO_MANY_REQUESTS if the address has got too many links; for those that nobody requests, such as the first. */
+  async countRecipient(transaction: Transaction, email: string): Promise<void> {
+    await this.limits.consumeIn(transaction, PER_RECIPIENT, accountKey(email));
+  }
+
   /** TOO_MANY_REQUESTS for requests too soon or too often, whether the address has an account or not (A08). */
   async enforceRateLimit(
     cooldown: RateLimit,

@@ -48,6 +48,19 @@ export class UserAccess {
     await this.linkMails.send(transaction, user, { purpose: 'verification', returnTo });
   }
 
+  /**
+   * The same for an address that was typed for an account, which may be a stranger's: TOO_MANY_REQUESTS if it has got
+   * too many links, whatever became of the accounts that they were for.
+   */
+  async sendFirstVerification(
+    transaction: Transaction,
+    user: LinkRecipient,
+    returnTo?: string | null,
+  ): Promise<void> {
+    await this.linkMails.countRecipient(transaction, user.email);
+    await this.sendVerification(transaction, user, returnTo);
+  }
+
   /** TOO_MANY_REQUESTS for a reset link too soon after another one. */
   limitResetLinks(email: string, clientInfo: ClientInfo): Promise<void> {
     return this.linkMails.enforceRateLimit(RESET_LINKS, email, clientInfo);

@@ -68,7 +68,7 @@ export class UsersAdminService {
     return this.users.transaction(async (transaction) => {
       const branches = branchesOf(input.role, input.branches) ?? [];
       const after = await this.repository.insert(transaction, { ...input, branches, passwordHash });
-      await this.access.sendVerification(transaction, after);
+      await this.access.sendFirstVerification(transaction, after);
       await this.users.record(transaction, 'created', { viewer, before: null, after });
       await this.idempotency.claim(transaction, call, after.id);
       return after;
@@ -95,7 +95,7 @@ export class UsersAdminService {
       if (!after.isActive) await this.access.revokeAccess(transaction, id);
       if (passwordHash)
         await this.passwordChanges.setPassword(transaction, { userId: id, passwordHash, viewer });
-      if (hasNewEmail) await this.access.sendVerification(transaction, after);
+      if (hasNewEmail) await this.access.sendFirstVerification(transaction, after);
       if (!passwordHash || isChange(values))
         await this.users.record(transaction, 'updated', { viewer, before, after });
       return after;

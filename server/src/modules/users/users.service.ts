@@ -87,7 +87,7 @@ export class UsersService {
     returnTo?: string | null,
   ): Promise<UserEntity> {
     const after = await this.repository.insert(transaction, { ...user, role: 'client' });
-    await this.access.sendVerification(transaction, after, returnTo);
+    await this.access.sendFirstVerification(transaction, after, returnTo);
     await this.record(transaction, 'registered', { after });
     await this.notifier.tellStaff(transaction, {
       ...{ event: 'registered', type: 'info', permission: 'user.manage' },
