@@ -252,6 +252,22 @@ describe('distributed guessing of passwords', () => {
     expect((await api.login({ email, password }, from('10.1.0.250'))).status).toBe(200);
   });
 
+  it('guessing the password in a stolen session from many addresses is stopped, but not for the owner', async () => {
+    const { email, password, token } = await aClient(strict);
+    await api.login({ email, password }, from('10.4.0.250'));
+    const change = (currentPassword: string, address: string) =>
+      api.changePassword(
+        { currentPassword, newPassword: 'Another-harbour-28' },
+        { token, ...from(address) },
+      );
+    const answers: Answer<unknown>[] = [];
+    for (let host = 1; host <= 6; host += 1)
+      answers.push(...(await times(4, () => change(WRONG, `10.4.0.${host}`))));
+    expect(countOf(answers, 'WRONG_PASSWORD')).toBe(20);
+    expect(countOf(answers, 'TOO_MANY_REQUESTS')).toBe(4);
+    expect((await change(password, '10.4.0.250')).code).toBeUndefined();
+  });
+
   it('guessing many accounts from one address is stopped, but its known users can sign in', async () => {
     const { email, password } = await aClient(strict, {}, { verified: false });
     await api.login({ email, password }, from('10.2.0.1'));

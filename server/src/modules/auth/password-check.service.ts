@@ -43,7 +43,7 @@ export class PasswordCheckService {
 
   /** Whether this is the viewer's password. Failures count as at sign-in, because the session may be stolen. */
   async isPasswordOf(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
-    const isKnown = () => Promise.resolve(true);
+    const isKnown = () => this.sessions.knowsAddress(viewer.email, address);
     const isCorrect = await this.lockout.attempt(
       { account: viewer.id, address, isKnown },
       async () => {
