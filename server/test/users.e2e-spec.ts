@@ -3,6 +3,7 @@ import { type AccountApi, TRANSPORTS } from './support/account-api.js';
 import { aClient, aRegistration, linkToken } from './support/builders.js';
 import type { Transport } from './support/content-calls.js';
 import { describeRepeatedCalls, keyedCreation } from './support/repeated-calls.js';
+import { expectRefused } from './support/refusals.js';
 import { ADMIN, TestApp } from './support/test-app.js';
 
 let app: TestApp;
@@ -231,6 +232,17 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
       admin,
     );
     expect(own.data).toMatchObject({ fullName: 'المديرة', role: 'admin', isActive: true });
+  });
+
+  it('administrators do not set their own password without the old one', async () => {
+    const password = 'an-other-long-password';
+    for (const id of [adminId, adminId.toUpperCase()])
+      expectRefused(
+        await apiOf(app).updateUser({ id, input: { fullName: 'المديرة', password } }, admin),
+        'BAD_USER_INPUT',
+        'password',
+      );
+    await app.adminToken();
   });
 
   it('two administrators who remove each other at once leave one of them', async () => {

@@ -66,6 +66,11 @@ export const SERVER_RULES = {
     'Activez d’abord la validation en deux étapes de votre propre compte, sous «\u00a0Sécurité\u00a0»\u00a0: sinon, vous vous fermeriez la porte',
     'Turn on two‑step verification for your own account first, under “Security”: you would lock yourself out otherwise',
   ),
+  ownPassword: localized(
+    'غيّر كلمة مرورك أنت في صفحة حسابك تحت «الأمان»، حيث تُطلب كلمة المرور الحالية',
+    'Changez votre propre mot de passe dans votre compte, sous «\u00a0Sécurité\u00a0», où l’actuel est demandé',
+    'Change your own password in your account, under “Security”, where the current one is asked for',
+  ),
   passwordOfOtherServer: localized(
     'يرجى إدخال كلمة المرور من جديد، لأن خادم البريد أو المنفذ أو اسم المستخدم تغيّر',
     'Veuillez saisir à nouveau le mot de passe\u00a0: le serveur, le port ou l’utilisateur a changé',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { UserRole } from '../../contract/enums.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
-import { AppError } from '../../core/errors/app-error.js';
+import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/database/page.js';
 import { Idempotency, type KeyedCall } from '../../core/idempotency/idempotency.js';
 import { RequestHandover } from '../../core/requests/request-handover.js';
@@ -77,12 +77,14 @@ export class UsersAdminService {
 
   /**
    * Changes the given fields; STALE_WRITE for an old version. A new address must be verified again, a new
-   * password ends all sessions.
+   * password ends all sessions. One's own password is changed where the old one is asked for.
    */
   async update(viewer: Viewer, id: string, input: UpdateUserInput): Promise<UserType> {
     const { password, version, ...values } = input;
     if (values.isActive === false || (values.role && values.role !== 'admin'))
       refuseOwnAccount(viewer, id);
+    if (password && viewer.id === id)
+      throw invalidFields({ field: 'password', rule: 'ownPassword' });
     const passwordHash = password && (await this.passwordChanges.hash(password, values.email));
     const user = await this.users.transaction(async (transaction) => {
       const before = await this.lock(transaction, id, values);
