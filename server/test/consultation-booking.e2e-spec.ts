@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { SERVER_RULES } from '../src/contract/server-rules.js';
 import { consultation } from '../src/contract/requests/consultation.js';
 import { aClient, aConsultation, anOpenDay, type Person } from './support/builders.js';
 import { TRANSPORTS } from './support/content-calls.js';
@@ -117,6 +118,12 @@ describe.each(TRANSPORTS)('bookings that are refused over %s', (transport) => {
     },
   ])('a consultation $title is refused', async ({ startsAt }) => {
     expectRefused(await submit({ startsAt: startsAt() }), 'BAD_USER_INPUT', 'startsAt');
+  });
+
+  it('a consultation in a zone that does not exist is refused as no moment', async () => {
+    const refused = await submit({ startsAt: `${anOpenDay(3)}T10:00:00+25:00` });
+    expectRefused(refused, 'BAD_USER_INPUT', 'startsAt');
+    expect(refused.fields['startsAt']).toBe(SERVER_RULES.instant.en);
   });
 
   it('a consultation with an unknown consultant is refused', async () => {

@@ -26,17 +26,15 @@ export const IsDay = (options: ValidationOptions) =>
 /** Date, time and zone; a time without its zone would mean another instant to everybody. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
+/** The zone is checked by Date.parse: luxon takes one of 25 hours, of which it cannot make a date. */
+const isInstant = (value: unknown) =>
+  typeof value === 'string' &&
+  INSTANT.test(value) &&
+  DateTime.fromISO(value).isValid &&
+  !Number.isNaN(Date.parse(value));
+
 export const IsInstant = (options: ValidationOptions) =>
-  ValidateBy(
-    {
-      name: 'isInstant',
-      validator: {
-        validate: (value) =>
-          typeof value === 'string' && INSTANT.test(value) && DateTime.fromISO(value).isValid,
-      },
-    },
-    options,
-  );
+  ValidateBy({ name: 'isInstant', validator: { validate: isInstant } }, options);
 
 /** http or https, and nothing that a text may not hold. */
 export const IsHttpUrl = (options: ValidationOptions) =>
