@@ -8,10 +8,23 @@ import {
 import { AppModule } from '../src/app.module.js';
 import { readApiSurface } from '../src/api-surface.js';
 import { AppConfig } from '../src/core/config/app-config.js';
-import { aClient, aRegistration, aService, aServiceRequest } from './support/builders.js';
+import {
+  aClient,
+  aConsultant,
+  aRegistration,
+  aService,
+  aServiceRequest,
+} from './support/builders.js';
 import { dummies } from './support/dummies.js';
-import { type OperationKind, operationsOf, operationText, schemaOf } from './support/operation.js';
+import {
+  callOperation,
+  type OperationKind,
+  operationsOf,
+  operationText,
+  schemaOf,
+} from './support/operation.js';
 import { expectNothingInside, raw } from './support/raw.js';
+import { expectRefused } from './support/refusals.js';
 import { tellCount } from './support/tell-count.js';
 import { TestApp } from './support/test-app.js';
 
@@ -29,6 +42,12 @@ const TEXTS = [
   'x'.repeat(200_000),
 ];
 const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
+/** Where a NUL in the address would reach the database, and the field that refuses it. */
+const NULS = [
+  ['GET', '/join-team-applications/role/a%00', 'role'],
+  ['GET', '/email-verification/status/a%00', 'email'],
+  ['PUT', '/contact-info/admin/type/phone/key/a%00', 'key'],
+] as const;
 const WRONG_TYPES: unknown[] = [[], {}, ['x'], { toString: 'x' }, true, 1e308, null];
 const PARAMETERS = [
   'id',
@@ -213,6 +232,17 @@ describe('hostile input', () => {
     });
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(code);
+  });
+
+  it.each(NULS)('a NUL in %s %s is refused at its field', async (method, path, field) => {
+    const body = method === 'PUT' ? { value: '021 00 00 00' } : undefined;
+    expectRefused(await app.rest(method, path, { token, body }), 'BAD_USER_INPUT', field);
+  });
+
+  it('a NUL in the id of a record in the audit log is refused at its field', async () => {
+    const args = { entity: 'user', entityId: 'a\u0000' };
+    const answer = await callOperation(app, ['query', 'auditEvents'], args, { token });
+    expectRefused(answer, 'BAD_USER_INPUT', 'entityId');
   });
 
   it('that is at least 3,000 bad inputs, over both transports', () => {

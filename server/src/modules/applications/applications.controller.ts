@@ -9,6 +9,7 @@ import { ListKey } from '../../core/http/list-key.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
 import { SerializesRequests } from '../../core/requests/request-serialization.interceptor.js';
+import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { applicationTypes } from './application-api.js';
 import { ApplicationListArgs } from './application.inputs.js';
@@ -32,7 +33,7 @@ export class ApplicationsController extends RequestController<ApplicationsServic
   @Get('role/:role')
   ofRole(
     @CurrentViewer() viewer: Viewer,
-    @Param('role') role: string,
+    @Param('role', SafeTextPipe) role: string,
     @Query() args: ApplicationListArgs,
   ) {
     return this.service.list(viewer, Object.assign(args, { role }));

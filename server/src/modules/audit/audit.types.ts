@@ -10,6 +10,7 @@ import { JsonScalar } from '../../core/graphql/json.scalar.js';
 import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { DayField } from '../../core/validation/fields.js';
+import { IsSafeText } from '../../core/validation/text-rules.js';
 import { AuditEntityEnum, AuditVerbEnum } from './audit-enums.js';
 
 @ObjectType({ description: 'A field that a recorded change set, with its value before and after.' })
@@ -100,6 +101,7 @@ export class AuditListArgs extends ListArgs {
     description: 'Only changes of the row with this id; given together with its kind.',
   })
   @IsOptional()
+  @IsSafeText({ message: 'id' })
   @MaxLength(36, { message: 'id' })
   entityId?: string;
 

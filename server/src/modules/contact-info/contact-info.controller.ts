@@ -6,6 +6,7 @@ import { LanguageArgs } from '../../core/content/content.args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
 import { KeyHeader } from '../../core/idempotency/key-parameters.js';
+import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import { ContactTypePipe } from './contact-type.pipe.js';
@@ -71,7 +72,7 @@ export class ContactInfoController {
   updateByKey(
     @CurrentViewer() viewer: Viewer,
     @Param('type', ContactTypePipe) type: ContactInfoType,
-    @Param('key') keyName: string,
+    @Param('key', SafeTextPipe) keyName: string,
     @Body() input: UpdateContactInfoInput,
   ) {
     return this.service.updateByKey(viewer, { type, keyName }, input);

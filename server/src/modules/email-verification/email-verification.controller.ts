@@ -4,6 +4,7 @@ import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ResponseMessage } from '../../core/http/response-message.js';
+import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { VerificationArgs } from './email-verification.types.js';
 
@@ -48,7 +49,7 @@ export class EmailVerificationController {
   @ResponseMessage(statusMessage)
   @Get('status/:email')
   status(
-    @Param('email') email: string,
+    @Param('email', SafeTextPipe) email: string,
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
