@@ -494,27 +494,27 @@ describe('limits on links', () => {
 
     it('get its owner no more than five links, whatever the caller’s address', async () => {
       const register = (host: number) =>
-        patient.rest<{ token: string }>('POST', '/auth/register', {
+        limited.rest<{ token: string }>('POST', '/auth/register', {
           body,
           ...from(`10.6.0.${host}`),
         });
       for (let host = 1; host <= 5; host += 1) {
         const { token } = expectDone(await register(host));
-        expectDone(await patient.rest('POST', '/privacy/erasure', { token, body: { password } }));
+        expectDone(await limited.rest('POST', '/privacy/erasure', { token, body: { password } }));
       }
       expectRefused(await register(6), 'TOO_MANY_REQUESTS');
     });
 
     it('are counted also when an administrator makes them', async () => {
-      const token = await patient.adminToken();
-      const refused = await patient.rest('POST', '/users', { token, body });
+      const token = await limited.adminToken();
+      const refused = await limited.rest('POST', '/users', { token, body });
       expectRefused(refused, 'TOO_MANY_REQUESTS');
       const email = aRegistration().email;
       const { id } = expectDone(
-        await patient.rest<{ id: string }>('POST', '/users', { token, body: { ...body, email } }),
+        await limited.rest<{ id: string }>('POST', '/users', { token, body: { ...body, email } }),
       );
       const change = { email: body.email };
-      const changed = await patient.rest('PUT', `/users/${id}`, { token, body: change });
+      const changed = await limited.rest('PUT', `/users/${id}`, { token, body: change });
       expectRefused(changed, 'TOO_MANY_REQUESTS');
     });
   });
@@ -522,7 +522,7 @@ describe('limits on links', () => {
   it('ten registrations of one address at once are one account and nine refusals that say so', async () => {
     const body = aRegistration();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => patient.rest('POST', '/auth/register', { body })),
+      Array.from({ length: 10 }, () => limited.rest('POST', '/auth/register', { body })),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);

@@ -24,7 +24,8 @@ import {
   schemaOf,
 } from './support/operation.js';
 import { expectNothingInside, raw } from './support/raw.js';
-import { expectRefused } from './support/refusals.js';
+import { TINY_PICTURE } from './support/pictures.js';
+import { expectDone, expectRefused } from './support/refusals.js';
 import { tellCount } from './support/tell-count.js';
 import { TestApp } from './support/test-app.js';
 
@@ -42,6 +43,8 @@ const TEXTS = [
   'x'.repeat(200_000),
 ];
 const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
+/** So small that they are written with an exponent. */
+const SMALL_NUMBERS = [1e-7, 5e-324];
 /** Where a NUL in the address would reach the database, and the field that refuses it. */
 const NULS = [
   ['GET', '/join-team-applications/role/a%00', 'role'],
@@ -113,6 +116,7 @@ function valuesFor(type: GraphQLInputType): unknown[] {
   const wrong = typesTried.has(String(type)) ? [null] : WRONG_TYPES;
   typesTried.add(String(type));
   if (named.name === 'Int') return [...NUMBERS, ...wrong];
+  if (named.name === 'Float') return [...NUMBERS, ...SMALL_NUMBERS, 'x', ...wrong];
   const takesTexts = isScalarType(named) && named.name !== 'Boolean';
   return [...(takesTexts ? TEXTS : ['x']), ...wrong];
 }
@@ -243,6 +247,32 @@ describe('hostile input', () => {
     const args = { entity: 'user', entityId: 'a\u0000' };
     const answer = await callOperation(app, ['query', 'auditEvents'], args, { token });
     expectRefused(answer, 'BAD_USER_INPUT', 'entityId');
+  });
+
+  it.each(SMALL_NUMBERS)('%s is refused as a number of few decimals', async (rating) => {
+    const { id } = expectDone(
+      await app.rest<{ id: number }>('POST', '/consultants', {
+        token,
+        body: aConsultant(),
+        files: { image: TINY_PICTURE },
+      }),
+    );
+    const path = `/consultants/${id}`;
+    const answers = [
+      await app.rest('PUT', path, { token, body: { rating } }),
+      await app.rest('PUT', path, {
+        token,
+        body: { rating: String(rating) },
+        files: { image: TINY_PICTURE },
+      }),
+      await callOperation(
+        app,
+        ['mutation', 'updateConsultant'],
+        { id, input: { rating } },
+        { token },
+      ),
+    ];
+    for (const answer of answers) expectRefused(answer, 'BAD_USER_INPUT', 'rating');
   });
 
   it('that is at least 3,000 bad inputs, over both transports', () => {

@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsUUID,
   Length,
   Matches,
@@ -25,7 +24,14 @@ import { LIMITS } from '../../contract/limits.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { blankToNull, type FieldOptions, graphql, presence, rule, trimmed } from './field-parts.js';
 import { parseFormNumber, parseFormBoolean } from './form-body.js';
-import { IsDay, IsEmailAddress, IsHttpUrl, IsInstant, IsSafeText } from './text-rules.js';
+import {
+  IsDay,
+  IsDecimal,
+  IsEmailAddress,
+  IsHttpUrl,
+  IsInstant,
+  IsSafeText,
+} from './text-rules.js';
 
 const asNumber = Transform(({ value, obj }) => parseFormNumber(value, obj as object));
 const asBoolean = Transform(({ value, obj }) => parseFormBoolean(value, obj as object));
@@ -119,7 +125,7 @@ export function NumberField(
     graphql(() => Float, options),
     asNumber,
     presence(options),
-    IsNumber({ maxDecimalPlaces: decimals }, rule(`decimals:0:${decimals}`)),
+    IsDecimal(decimals, rule(`decimals:0:${decimals}`)),
     Min(min, rule(`range:${min}:${max}`)),
     Max(max, rule(`range:${min}:${max}`)),
   );

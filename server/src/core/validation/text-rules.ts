@@ -36,6 +36,19 @@ const isInstant = (value: unknown) =>
 export const IsInstant = (options: ValidationOptions) =>
   ValidateBy({ name: 'isInstant', validator: { validate: isInstant } }, options);
 
+/** A number with at most so many decimals; the check of class-validator throws for numbers such as 1e-7. */
+export const IsDecimal = (decimals: number, options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isNumber',
+      validator: {
+        validate: (value) =>
+          Number.isFinite(value) && Number(Number(value).toFixed(decimals)) === value,
+      },
+    },
+    options,
+  );
+
 /** http or https, and nothing that a text may not hold. */
 export const IsHttpUrl = (options: ValidationOptions) =>
   ValidateBy(
