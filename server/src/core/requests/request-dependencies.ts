@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SecurityLog } from '../access/security-log.js';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
 import { EntityWriter } from '../database/entity-writer.js';
@@ -41,6 +42,7 @@ export class RequestDependencies {
     readonly people: RequestPeople,
     readonly exports: RequestExports,
     readonly auditLog: AuditLog,
+    readonly securityLog: SecurityLog,
     readonly events: ChangeEventBus,
     readonly kinds: RequestKinds,
     readonly handover: RequestHandover,

@@ -168,6 +168,8 @@ export abstract class RequestWriter<E extends RequestBase> {
     { before, after }: RowChange<E>,
   ): Promise<void> {
     const { name } = this.definition;
+    if (before && before.status !== after.status)
+      this.logStatusChange(transaction, viewer, { before, after });
     await this.dependencies.auditLog.record(transaction, {
       viewer,
       action: `${name}.${verb}`,
@@ -184,5 +186,18 @@ export abstract class RequestWriter<E extends RequestBase> {
       hiddenFrom:
         before?.assigneeId && before.assigneeId !== after.assigneeId ? [before.assigneeId] : [],
     });
+  }
+
+  /** Tells the security log of it, once it is stored. */
+  private logStatusChange(
+    transaction: Transaction,
+    viewer: Viewer | undefined,
+    { before, after }: Required<RowChange<E>>,
+  ): void {
+    const [entity, id] = [this.definition.name, after.id];
+    const change = { userId: viewer?.id, entity, id, from: before.status, to: after.status };
+    transaction.onCommit(`status:${entity}:${id}`, () =>
+      this.dependencies.securityLog.record('request.status_changed', change),
+    );
   }
 }
