@@ -13,7 +13,7 @@ export function waitWhereNobodyQueues(source: DataSource): void {
   source.createQueryRunner = (mode) => {
     const runner = createQueryRunner(mode);
     const query: Query = runner.query.bind(runner);
-    const patientQuery: Query = async (...call) => {
+    const unlimitedQuery: Query = async (...call) => {
       if (!CONCURRENTLY.test(call[0])) return query(...call);
       await query('SET lock_timeout = 0');
       try {
@@ -22,7 +22,7 @@ export function waitWhereNobodyQueues(source: DataSource): void {
         await query('RESET lock_timeout');
       }
     };
-    runner.query = patientQuery as QueryRunner['query'];
+    runner.query = unlimitedQuery as QueryRunner['query'];
     return runner;
   };
 }
