@@ -106,9 +106,10 @@ describe('whoever only typed an address erases nothing of its owner', () => {
     expect(await mailsTo(ADMIN.email)).toEqual(before);
   });
 
-  it('with a number that was not confirmed', async () => {
+  it('with the number of somebody else that was not confirmed', async () => {
     const phoneNumber = '0555 98 76 54';
     const waiting = [toE164(phoneNumber)];
+    await aClient(app, { phoneNumber });
     await rows(
       `INSERT INTO sms_messages (id, to_number, text, expires_at)
        VALUES (gen_random_uuid(), $1, 'x', now() + interval '1 hour')`,

@@ -11,7 +11,7 @@ export interface ErasedPerson {
   userId: string;
   /** Verified addresses: mails to any other may be somebody else's. */
   addresses: readonly string[];
-  /** Confirmed numbers that SMS may wait for, such as `+213555123456`. */
+  /** Numbers of nobody else that SMS may wait for, such as `+213555123456`. */
   phones: readonly string[];
   /** Texts that an administrator may have searched for. */
   words: readonly string[];

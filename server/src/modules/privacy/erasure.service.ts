@@ -32,9 +32,9 @@ export class ErasureService {
   async eraseIn(transaction: Transaction, userId: string, viewer?: Viewer): Promise<void> {
     const user = await this.accounts.lock(transaction, userId);
     const words = await this.accounts.wordsOf(transaction, userId);
-    // anybody can type an address or a number: what has no account is theirs only once it is confirmed
+    // anybody can type an address or a number: those of others are theirs only once they are confirmed
     const addresses = await this.accounts.verifiedAddresses(transaction, user);
-    const phones = user.phoneE164 && user.phoneVerifiedAt ? [user.phoneE164] : [];
+    const phones = await this.accounts.ownNumbers(transaction, user);
     const sender = { userId, addresses };
     const open = await this.requests.openRequests(transaction, sender);
     if (open.length > 0)

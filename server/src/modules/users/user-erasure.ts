@@ -27,6 +27,11 @@ const VERIFIED_ADDRESSES = `
    WHERE own.id = $1 AND own.email_verified_at IS NOT NULL AND NOT EXISTS (
      SELECT 1 FROM users other
       WHERE lower(other.email) = lower(own.email) AND other.id <> own.id AND other.deleted_at IS NULL)`;
+/** A number that another account has, too, is the person's only once it is confirmed. */
+const OWN_NUMBERS = `
+  SELECT own.phone_e164 AS number FROM users own
+   WHERE own.id = $1 AND own.phone_e164 IS NOT NULL AND (own.phone_verified_at IS NOT NULL OR NOT EXISTS (
+     SELECT 1 FROM users other WHERE other.phone_e164 = own.phone_e164 AND other.id <> own.id))`;
 const WORDS = `
   SELECT DISTINCT word FROM (
     SELECT before AS had FROM audit_events WHERE entity = 'user' AND entity_id = $1::text
@@ -58,6 +63,12 @@ export class UserErasure {
   async verifiedAddresses(transaction: Transaction, { id }: UserEntity): Promise<string[]> {
     const rows = await transaction.execute<{ address: string }>(VERIFIED_ADDRESSES, [id]);
     return rows.map(({ address }) => address);
+  }
+
+  /** The number that SMS to the person wait for, if nobody else can be meant. */
+  async ownNumbers(transaction: Transaction, { id }: UserEntity): Promise<string[]> {
+    const rows = await transaction.execute<{ number: string }>(OWN_NUMBERS, [id]);
+    return rows.map(({ number }) => number);
   }
 
   /** Every name, address and number that the account ever had. */
