@@ -1,14 +1,12 @@
-import { Client } from 'pg';
 import { v4 as uuidv4 } from 'uuid';
 import { ERRORS } from '../src/contract/errors.js';
 import { type Locale, LOCALES } from '../src/contract/locales.js';
 import { aClient, aRegistration, aServiceRequest, type Person } from './support/builders.js';
 import { ConnectedClients } from './support/connected-clients.js';
-import { DatabaseProxy } from './support/database-proxy.js';
+import { ProxiedDatabase } from './support/proxied-database.js';
 import { expectDone } from './support/refusals.js';
 import { SmtpSink } from './support/smtp-sink.js';
 import { type Answer, TestApp } from './support/test-app.js';
-import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
 
 const { SERVICE_UNAVAILABLE } = ERRORS;
@@ -33,19 +31,16 @@ async function within<T>(seconds: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('faults of the database', () => {
-  let database: TestDatabase;
-  /** A connection that does not go through the proxy, so that it always works. */
-  let direct: Client;
-  let line: DatabaseProxy;
+  let database: ProxiedDatabase;
+  let direct: ProxiedDatabase['direct'];
+  let line: ProxiedDatabase['line'];
   let sink: SmtpSink;
   let app: TestApp;
   let client: Person;
 
   beforeAll(async () => {
-    database = await createTestDatabase(__filename);
-    direct = new Client({ connectionString: database.url });
-    await direct.connect();
-    line = await DatabaseProxy.start(database.url);
+    database = await ProxiedDatabase.start(__filename);
+    ({ direct, line } = database);
     sink = await SmtpSink.start();
     app = await TestApp.startOn(line.url, {
       SMTP_URL: sink.url,
@@ -56,10 +51,8 @@ describe('faults of the database', () => {
   });
   afterAll(async () => {
     await app.close();
-    await line.close();
     await sink.close();
-    await direct.end();
-    await database.drop();
+    await database.close();
   });
 
   const submit = (headers: Record<string, string> = {}) =>

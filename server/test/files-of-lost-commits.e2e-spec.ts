@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Client } from 'pg';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { OrphanSweeper } from '../src/core/files/orphan-sweeper.js';
 import { aConsultant, aJobRole, anApplication } from './support/builders.js';
-import { DatabaseProxy } from './support/database-proxy.js';
 import { aCv } from './support/documents.js';
 import { TINY_PICTURE } from './support/pictures.js';
+import { ProxiedDatabase } from './support/proxied-database.js';
 import { expectDone } from './support/refusals.js';
 import { type Answer, TestApp } from './support/test-app.js';
-import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
 
 interface Kind {
@@ -30,27 +28,22 @@ const slowCommits = (table: string) => `
 const QUICK_COMMITS = 'DROP FUNCTION slow_commit CASCADE';
 
 describe('files of a write whose commit has no answer', () => {
-  let database: TestDatabase;
-  /** A connection that does not go through the proxy, so that it always works. */
-  let direct: Client;
-  let line: DatabaseProxy;
+  let database: ProxiedDatabase;
+  let direct: ProxiedDatabase['direct'];
+  let line: ProxiedDatabase['line'];
   let app: TestApp;
   let token: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase(__filename);
-    direct = new Client({ connectionString: database.url });
-    await direct.connect();
-    line = await DatabaseProxy.start(database.url);
+    database = await ProxiedDatabase.start(__filename);
+    ({ direct, line } = database);
     app = await TestApp.startOn(line.url);
     token = await app.adminToken();
     expectDone(await app.rest('POST', '/roles', { token, body: aJobRole({ slug: 'lawyer' }) }));
   });
   afterAll(async () => {
     await app.close();
-    await line.close();
-    await direct.end();
-    await database.drop();
+    await database.close();
   });
 
   const KINDS: Kind[] = [

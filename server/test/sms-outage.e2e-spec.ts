@@ -1,12 +1,11 @@
 import { DataSource } from 'typeorm';
 import { Database } from '../src/core/database/database.js';
 import { SmsService } from '../src/core/sms/sms.service.js';
-import { DatabaseProxy } from './support/database-proxy.js';
 import { callOperation } from './support/operation.js';
+import { ProxiedDatabase } from './support/proxied-database.js';
 import { expectDone } from './support/refusals.js';
 import { SmsSink } from './support/sms-sink.js';
 import { TestApp } from './support/test-app.js';
-import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
 
 const TWILIO = {
@@ -21,14 +20,14 @@ const UNDONE = `SELECT id FROM pgboss.job WHERE name = 'sms' AND state <> 'compl
 describe('SMS while the database is away', () => {
   jest.setTimeout(90_000);
 
-  let database: TestDatabase;
-  let line: DatabaseProxy;
+  let database: ProxiedDatabase;
+  let line: ProxiedDatabase['line'];
   let sink: SmsSink;
   let app: TestApp;
 
   beforeAll(async () => {
-    database = await createTestDatabase(__filename);
-    line = await DatabaseProxy.start(database.url);
+    database = await ProxiedDatabase.start(__filename);
+    ({ line } = database);
     sink = await SmsSink.start();
     app = await TestApp.startOn(line.url, { TWILIO_URL: sink.url, SMS_RETRY_SECONDS: '1' });
     const token = await app.adminToken();
@@ -38,8 +37,7 @@ describe('SMS while the database is away', () => {
   afterAll(async () => {
     await app?.close();
     await sink.close();
-    await line.close();
-    await database.drop();
+    await database.close();
   });
 
   it('one that the service took just before is sent, and paid, once', async () => {

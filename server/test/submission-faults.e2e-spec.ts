@@ -28,13 +28,12 @@ import {
   aServiceRequest,
   type Person,
 } from './support/builders.js';
-import { DatabaseProxy } from './support/database-proxy.js';
 import { aCv, aPdf, grown } from './support/documents.js';
 import { sendForm, sendUpload } from './support/multipart.js';
+import { ProxiedDatabase } from './support/proxied-database.js';
 import { expectDone } from './support/refusals.js';
 import { ServerProcess } from './support/server-process.js';
 import { ADMIN, type Answer, TestApp } from './support/test-app.js';
-import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
 import { itIf } from './support/when-possible.js';
 
@@ -42,17 +41,14 @@ const APPLICATIONS = '/join-team-applications';
 const SUBMIT = `mutation ($input: SubmitApplicationInput!) { submitApplication(input: $input) { id } }`;
 const MAX_STATEMENTS = 60;
 
-let database: TestDatabase;
-/** A connection that does not go through the proxy, so that it always works. */
-let direct: Client;
-let line: DatabaseProxy;
+let database: ProxiedDatabase;
+let direct: ProxiedDatabase['direct'];
+let line: ProxiedDatabase['line'];
 let app: TestApp;
 
 beforeAll(async () => {
-  database = await createTestDatabase(__filename);
-  direct = new Client({ connectionString: database.url });
-  await direct.connect();
-  line = await DatabaseProxy.start(database.url);
+  database = await ProxiedDatabase.start(__filename);
+  ({ direct, line } = database);
   app = await TestApp.startOn(line.url);
   const token = await app.adminToken();
   const role = aJobRole({ slug: 'lawyer' });
@@ -60,9 +56,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await line.close();
-  await direct.end();
-  await database.drop();
+  await database.close();
 });
 
 interface Kind {
