@@ -33,6 +33,13 @@ class SlugCheck implements SlugAvailability {
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
+/** What a mutation toggles, and how its name ends. */
+interface Toggle<S> {
+  suffix: string;
+  description: string;
+  run: (service: S, ...of: [viewer: Viewer, key: string, language?: Locale]) => unknown;
+}
+
 /** Of administrators: `toggleFaqStatus`, for every flag `toggleFaqFeatured`, and `checkFaqSlug` where there is a slug. */
 export function managedHandlers<S extends ContentServiceInterface>(
   options: ManagedContentOptions,
@@ -56,27 +63,31 @@ const allowTo = ({ definition }: ManagedContentOptions, right: ContentRight) =>
 function statusToggle<S extends ContentServiceInterface>(
   options: ManagedContentOptions,
 ): Handler<S> {
-  const name = `toggle${capitalized(options.definition.name)}Status`;
-  const description = `Toggles the status of a ${options.definition.label.one}: active becomes inactive; inactive and draft become active.`;
-  return {
-    name,
-    decorators: [
-      allowTo(options, 'publish'),
-      Mutation(() => options.managed, { name, description }),
-    ],
-    parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
-    run(viewer: Viewer, key: string, language?: Locale) {
-      return this.service.toggleStatus(viewer, key, undefined, language);
-    },
-  };
+  const { one } = options.definition.label;
+  return toggle<S>(options, {
+    suffix: 'Status',
+    description: `Toggles the status of a ${one}: active becomes inactive; inactive and draft become active.`,
+    run: (service, viewer, key, language) => service.toggleStatus(viewer, key, undefined, language),
+  });
 }
 
 function flagToggle<S extends ContentServiceInterface>(
   options: ManagedContentOptions,
   flag: string,
 ): Handler<S> {
-  const name = `toggle${capitalized(options.definition.name)}${capitalized(flag)}`;
-  const description = `Toggles whether a ${options.definition.label.one} is ${flag}.`;
+  return toggle<S>(options, {
+    suffix: capitalized(flag),
+    description: `Toggles whether a ${options.definition.label.one} is ${flag}.`,
+    run: (service, viewer, key, language) => service.toggleFlag(viewer, key, flag, language),
+  });
+}
+
+/** A mutation of a row by its id, named after the entity and what it toggles. */
+function toggle<S extends ContentServiceInterface>(
+  options: ManagedContentOptions,
+  { suffix, description, run }: Toggle<S>,
+): Handler<S> {
+  const name = `toggle${capitalized(options.definition.name)}${suffix}`;
   return {
     name,
     decorators: [
@@ -85,7 +96,7 @@ function flagToggle<S extends ContentServiceInterface>(
     ],
     parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
     run(viewer: Viewer, key: string, language?: Locale) {
-      return this.service.toggleFlag(viewer, key, flag, language);
+      return run(this.service, viewer, key, language);
     },
   };
 }
