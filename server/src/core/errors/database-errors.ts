@@ -18,8 +18,11 @@ const UNREACHABLE = new Set([
 /** Classes 08 (connection), 53 (resources), 57P (shutdown); 57014 and 55P03 are our own time-outs. */
 const AWAY = /^(08|53|57P|57014|55P03)/;
 const DISK_FULL = '53100';
-/** 23xxx: a constraint, of what input is checked for before; so somebody else wrote at the same moment. */
-const CONSTRAINT = /^23/;
+/**
+ * A unique index, an exclusion constraint and a foreign key, which input is checked for before: somebody else
+ * wrote at the same moment. A missing value or a failed check is a mistake of ours, and is logged as one.
+ */
+const TAKEN_OR_GONE = new Set(['23505', '23P01', '23503']);
 /** 22xxx: a value that PostgreSQL cannot take, such as a number out of range; 54000: one that is too long. */
 const BAD_VALUE = /^(22|54000)/;
 const POOL_MESSAGES =
@@ -32,7 +35,7 @@ export function databaseError(error: unknown): AppError | undefined {
   const code = driver?.code ?? '';
   if (code === DISK_FULL) return new AppError('INSUFFICIENT_STORAGE');
   if (isUnreachable(error, driver, code)) return new AppError('SERVICE_UNAVAILABLE');
-  if (CONSTRAINT.test(code))
+  if (TAKEN_OR_GONE.has(code))
     return refusalOfConstraint(driver?.constraint) ?? new AppError('STALE_WRITE');
   if (code === '40001' || code === '40P01') return new AppError('STALE_WRITE');
   if (BAD_VALUE.test(code)) return new AppError('BAD_REQUEST');
