@@ -6,11 +6,15 @@ export const dataDir = path.join(root, '.data');
 export const serverMain = path.join(root, 'server', 'dist', 'bundle', 'main.js');
 
 /**
- * A small young generation and heap keep memory low: about 70 MB are live under any load. The disabled
+ * A small young generation and heap keep memory low: about 70 MB are live under any load. Without
+ * pretenuring, all objects of a request begin in the young generation: V8 otherwise decides in about half of
+ * the starts to create some of them in the old one, where they keep a third of what is allocated until a
+ * full collection, which costs half as much processor time again (server/bench/README.md). The disabled
  * warning is about `url.parse` in packages, which Node reports only when they are bundled.
  */
 export const serverFlags = [
   '--max-semi-space-size=8',
+  '--no-allocation-site-pretenuring',
   '--max-old-space-size=512',
   '--disable-warning=DEP0169',
 ];
