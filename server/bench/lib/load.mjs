@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 /** Keep-alive connections of one measurement. */
 export const CONNECTIONS = 32;
 /** Until V8 has compiled what is measured: the first seconds are a fifth slower. */
-const WARM_UP_SECONDS = 3;
+export const WARM_UP_SECONDS = 3;
 const SECONDS = 1.5;
 const ROUNDS = 5;
 
@@ -35,15 +35,9 @@ export function fromManyAddresses(request, tokens = []) {
  * load of the machine affects both, and the median round counts.
  */
 export async function compare(product, raw) {
-  const isRead = [product, raw].some(({ verifyBody }) => verifyBody);
   // both sides are measured with the same client
-  const [measured, limiting] = [product, raw].map(({ setupClient, ...side }) => ({
-    ...side,
-    setupClient: (client) => {
-      if (!isRead) countBytesOnly(client);
-      setupClient?.(client);
-    },
-  }));
+  const isRead = [product, raw].some(({ verifyBody }) => verifyBody);
+  const [measured, limiting] = [product, raw].map((side) => ({ ...side, isRead }));
   await measure(measured, WARM_UP_SECONDS);
   await measure(limiting, WARM_UP_SECONDS);
   const rounds = [];
@@ -56,9 +50,17 @@ export async function compare(product, raw) {
   return { ...middle, ratios: rounds.map(({ ratio }) => ratio) };
 }
 
-/** Requests per second; an unexpected answer ends the measurement. */
-export async function measure({ status = 200, ...options }, duration) {
-  const result = await autocannon({ connections: CONNECTIONS, ...options, duration });
+/** Requests per second; an unexpected answer ends the measurement. `isRead`: bodies are read as text. */
+export async function measure({ status = 200, isRead = false, setupClient, ...options }, duration) {
+  const result = await autocannon({
+    connections: CONNECTIONS,
+    ...options,
+    setupClient: (client) => {
+      if (!isRead) countBytesOnly(client);
+      setupClient?.(client);
+    },
+    duration,
+  });
   const { errors, timeouts, statusCodeStats } = result;
   const others = Object.keys(statusCodeStats).filter((code) => Number(code) !== status);
   if (errors + timeouts > 0 || others.length > 0) {

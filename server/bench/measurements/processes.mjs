@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLIENT, signUp } from '../lib/clients.mjs';
-import { measure } from '../lib/load.mjs';
+import { measure, WARM_UP_SECONDS } from '../lib/load.mjs';
 import { BROWSER } from '../lib/operations.mjs';
 
 /** How many processes answer behind the proxy. */
@@ -43,7 +43,7 @@ export async function* throughputOf({ products, proxy, database }) {
   for (const [name, requestOf] of Object.entries(PATHS)) {
     const request = requestOf({ proxy, token });
     await proxy.use(ports);
-    await measure(request, SECONDS);
+    await measure(request, WARM_UP_SECONDS);
     const rounds = new Map(COUNTS.map((count) => [count, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const count of COUNTS) {
