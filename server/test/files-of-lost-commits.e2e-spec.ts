@@ -91,7 +91,7 @@ describe('files of a write whose commit has no answer', () => {
 
   it.each(KINDS)('$title is kept when the row turns out to be stored', async (kind) => {
     await direct.query(slowCommits(kind.table));
-    line.cutAtCommit();
+    line.cutAtCommitTo(kind.table);
     expect((await kind.send()).status).toBe(503);
     const used = async () => {
       const { rows } = await direct.query<{ name: string }>(kind.used);

@@ -29,7 +29,8 @@ function messageReader(): (data: Buffer) => Buffer[] {
 export class DatabaseProxy {
   /** How many statements pass before the connection of the last one is cut. */
   private untilCut = Infinity;
-  private cutsCommit = false;
+  /** Statements of the transactions whose commit is cut. */
+  private commitToCut?: RegExp;
   private readonly sockets = new Set<Socket>();
   /** Connections of which an answer was kept back. */
   private readonly silenced = new Set<Socket>();
@@ -102,9 +103,9 @@ export class DatabaseProxy {
     this.untilCut = statements;
   }
 
-  /** Cuts the connection of the next transaction that commits, which it does without an answer. */
-  cutAtCommit(): void {
-    this.cutsCommit = true;
+  /** Cuts the connection of the next transaction that writes to this table as it commits, which it does without an answer. */
+  cutAtCommitTo(table: string): void {
+    this.commitToCut = new RegExp(`(INSERT INTO|UPDATE) "?${table}\\b`, 'i');
   }
 
   /** Cuts nothing any more; answers whether a connection was cut. */
@@ -142,6 +143,7 @@ export class DatabaseProxy {
       const far = connect({ port: Number(port || 5432), host, noDelay: true });
       const messagesOf = messageReader();
       let program: string | undefined;
+      let hasWritten = false;
       this.join(near, far, (data) => {
         for (const message of messagesOf(data)) {
           if (!far.writable) return;
@@ -149,8 +151,10 @@ export class DatabaseProxy {
           program ??= message.toString('utf8');
           far.write(message);
           const text = message.toString('latin1');
-          if (this.cutsCommit && COMMIT.test(text)) {
-            this.cutsCommit = false;
+          hasWritten ||= this.commitToCut?.test(text) ?? false;
+          if (hasWritten && COMMIT.test(text)) {
+            this.commitToCut = undefined;
+            hasWritten = false;
             this.cut(near, far);
           } else if (RUNS_STATEMENT.test(text)) this.countDown(near, far);
         }
