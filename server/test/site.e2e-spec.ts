@@ -10,6 +10,7 @@ import { aFile, aPicture } from './support/pictures.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { tellCount } from './support/tell-count.js';
 import { TestApp } from './support/test-app.js';
+import { onServer } from './support/test-database.js';
 import { waitUntil } from './support/wait-until.js';
 
 const CLIENT = join(__dirname, '../../client');
@@ -68,6 +69,17 @@ function publicServicesAddress(language: string): string {
   return `/graphql?${parameters.toString()}`;
 }
 
+/** The first answers that come, in the order in which they come. */
+function firstOf<T>(asked: readonly Promise<T>[], count: number): Promise<T[]> {
+  const answers: T[] = [];
+  return new Promise((resolve, reject) => {
+    for (const answer of asked)
+      answer.then((value) => {
+        if (answers.push(value) === count) resolve([...answers]);
+      }, reject);
+  });
+}
+
 describe('the website', () => {
   let app: TestApp;
   let admin: string;
@@ -113,7 +125,7 @@ describe('the website', () => {
       ['/', 'fr', '/fr'],
       ['/services?q=a%20b', 'en', '/en/services?q=a%20b'],
       ['/?q=1', 'fr', '/fr?q=1'],
-      ['//elsewhere.example/x', 'fr', '/fr//elsewhere.example/x'],
+      ['/elsewhere.example/x', 'fr', '/fr/elsewhere.example/x'],
     ])('the page %s redirects to the language chosen before, %s', async (path, lang, location) => {
       const { status, headers } = await page(path, { Cookie: `lang=${lang}` });
       expect([status, headers['location']]).toEqual([302, location]);
@@ -132,7 +144,7 @@ describe('the website', () => {
   });
 
   describe('addresses of pages', () => {
-    it.each(['/nowhere', '/fr/nowhere', '/services/a/b', '//elsewhere.example/'])(
+    it.each(['/nowhere', '/fr/nowhere', '/services/a/b', '/elsewhere.example/'])(
       'the unknown address %s answers 404 with a page',
       async (path) => {
         const { status, text, headers } = await page(path);
@@ -189,6 +201,9 @@ describe('the website', () => {
       ['/fr/services/10', '/fr/services/legal-audit'],
       ['/services/10?from=mail', '/services/legal-audit?from=mail'],
       ['/en/request-service/10', '/en/request-service/legal-audit'],
+      ['//elsewhere.example/', '/elsewhere.example/'],
+      ['/fr//elsewhere.example/login', '/fr/elsewhere.example/login'],
+      ['/nowhere//at///all?q=//x', '/nowhere/at/all?q=//x'],
     ])('the address %s redirects permanently to %s', async (path, location) => {
       // The canonical page may be cached by now, and must not be served for other spellings.
       await page(location);
@@ -212,6 +227,16 @@ describe('the website', () => {
           expect(text).toMatch(new RegExp(`<h1[^>]*>${heading}`, 'i'));
           expect(text).toContain('<meta name="robots" content="noindex"/>');
         }
+      },
+    );
+
+    it.each(['/en/%5Celsewhere.example/login', '/fr/%2F%2Felsewhere.example/login'])(
+      'no link of the page at %s leaves the site',
+      async (path) => {
+        const { text } = await page(path);
+        const links = [...text.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
+        expect(links.length).toBeGreaterThan(5);
+        for (const link of links) expect(link).not.toMatch(/^[/\\]{2}|^https?:.*elsewhere/);
       },
     );
 
@@ -451,12 +476,68 @@ describe('the website', () => {
       expect((await page('/fr')).text).not.toContain('"role":"admin"');
     });
 
-    it.each(['/?q=1', '/verify-email/some-token', '/reset-password/some-token', '/nowhere'])(
-      '%s is not cached, since it differs from visitor to visitor',
+    it.each([
+      ['a parameter that means nothing', '/?x=1', {}],
+      ['parameters of a campaign', '/fr/services?utm_source=mail&fbclid=abc', {}],
+      ['a foreign origin', '/', { Origin: 'https://elsewhere.example' }],
+      ['a token, which pages do not read', '/', { Authorization: 'Bearer a.b.c' }],
+      ['a token of nobody', '/fr', { Cookie: 'token=a.b.c; signed_in=1' }],
+      ['a token of nobody and a parameter', '/fr?x=2', { Cookie: 'signed_in=1; token=a.b.c' }],
+      ['the mark of a session alone', '/services', { Cookie: 'signed_in=1' }],
+    ])('the shared page is sent to a request with %s', async (_, path, headers) => {
+      const shared = await page(path.replace(/\?.*/, ''));
+      const { status, text, headers: sent } = await page(path, headers);
+      expect([status, sent['etag'], text]).toEqual([200, shared.headers['etag'], shared.text]);
+      expect(sent['access-control-allow-origin']).toBeUndefined();
+      expect(text).not.toContain('x=2');
+    });
+
+    it('a visitor whose session has ended gets the shared page, whoever asks for it first', async () => {
+      const token = await app.adminToken();
+      const { status } = await app.rest('POST', '/auth/logout', { token });
+      expect(status).toBeLessThan(300);
+      const cookie = { Cookie: `signed_in=1; token=${token}` };
+      const first = await page('/terms', cookie);
+      expect([first.status, first.headers['cache-control']]).toEqual([
+        200,
+        expect.stringContaining('s-maxage'),
+      ]);
+      expect(first.headers['etag']).toBe((await page('/terms')).headers['etag']);
+    });
+
+    it('what stands beside the path of one visitor is on no stored page', async () => {
+      await page('/en/about?utm_source=%22%3E%3Cb%3Esecret-campaign', {
+        Origin: 'https://secret-campaign.example',
+      });
+      const { text, headers } = await page('/en/about');
+      expect(text + JSON.stringify(headers)).not.toContain('secret-campaign');
+    });
+
+    it.each(['/privacy', '/fr/privacy', '/public/faqs?language=en'])(
+      'the first HEAD of %s has the headers of its GET',
       async (path) => {
-        expect((await page(path)).headers['cache-control']).toContain('no-store');
+        const asked = { ...HTML, 'Accept-Encoding': 'gzip' };
+        const head = await request(app.url).head(path).set(asked);
+        const { headers } = await page(path, asked);
+        expect([head.status, head.headers['etag'], head.headers['cache-control']]).toEqual([
+          200,
+          headers['etag'],
+          headers['cache-control'],
+        ]);
+        expect(head.headers['etag']).toBeDefined();
+        expect(head.text ?? '').toBe('');
       },
     );
+
+    it.each([
+      '/auth?from=%2Fcontact',
+      '/auth?mode=register',
+      '/verify-email/some-token',
+      '/reset-password/some-token',
+      '/nowhere',
+    ])('%s is not cached, since it differs from visitor to visitor', async (path) => {
+      expect((await page(path)).headers['cache-control']).toContain('no-store');
+    });
 
     it('a page removes the cookies of a session that has ended', async () => {
       const { status, headers } = await page('/account', { Cookie: 'token=a.b.c; signed_in=1' });
@@ -610,18 +691,67 @@ describe('the website', () => {
   });
 
   it('pages that no cache answers count towards the limit of calls from one address', async () => {
-    const limited = await app.beside({ SERVE_SITE: 'true', RATE_LIMIT_FACTOR: '0.005' });
+    // ten calls a page
+    const limited = await app.beside({ SERVE_SITE: 'true', RATE_LIMIT_FACTOR: '0.05' });
     const statusOf = async (path: string) =>
       (await request(limited.url).get(path).set(HTML)).status;
     try {
       expect(await statusOf('/')).toBe(200);
-      const statuses = [await statusOf('/services?x=1'), await statusOf('/services?x=2')];
-      const refused = await request(limited.url).get('/services?x=3').set(HTML);
-      expect([...statuses, refused.status]).toEqual([200, 200, 429]);
+      const statuses = [await statusOf('/nowhere'), await statusOf('/auth?from=%2Fcontact')];
+      const refused = await request(limited.url).get('/nowhere').set(HTML);
+      expect([...statuses, refused.status]).toEqual([404, 200, 429]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(await statusOf('/')).toBe(200);
     } finally {
       await limited.close();
+    }
+  });
+
+  it('more pages at once than can be rendered soon are refused with a time to wait', async () => {
+    const asked: Promise<request.Response>[] = [];
+    await onServer(app.database.url, async (holder) => {
+      await holder.query('BEGIN; LOCK TABLE services IN ACCESS EXCLUSIVE MODE');
+      for (let index = 0; index < 50; index += 1) asked.push(page(`/services/no-such-${index}`));
+      const refused = await firstOf(asked, 6);
+      await holder.query('ROLLBACK');
+      for (const { status, headers, text } of refused) {
+        expect([status, Number(headers['retry-after'])]).toEqual([503, 2]);
+        // the browser renders it
+        expect(text).toContain('<div id="root"></div>');
+      }
+    });
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(44);
+  });
+
+  it('in production pages have one host, and health checks any', async () => {
+    const production = await app.beside({
+      SERVE_SITE: 'true',
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://mizan.example',
+      RATE_LIMIT_FACTOR: '',
+    });
+    const asked = (path: string, host: string) =>
+      request(production.url)
+        .get(path)
+        .set({ ...HTML, Host: host });
+    try {
+      await asked('/', 'mizan.example');
+      for (const host of ['www.mizan.example', 'evil.test', 'mizan.example:8080']) {
+        const { status, headers } = await asked('/fr/services?q=x', host);
+        expect([status, headers['location']]).toEqual([
+          301,
+          'https://mizan.example/fr/services?q=x',
+        ]);
+        expect((await asked('//evil.test/x', host)).headers['location']).toBe(
+          'https://mizan.example/evil.test/x',
+        );
+        expect((await asked('/health/live', host)).status).toBe(200);
+      }
+      for (const host of ['mizan.example', 'MIZAN.EXAMPLE', 'localhost', '127.0.0.1:3000', 'app'])
+        expect((await asked('/', host)).status).toBe(200);
+    } finally {
+      await production.close();
     }
   });
 

@@ -78,6 +78,9 @@ it.each([
   ['letters in their codes', '/%73ervices/Legal%2Daudit', '/services/legal-audit'],
   ['a mistyped page in a language in capitals', '/EN/no-such-page', '/en/no-such-page'],
   ['a mistyped page with a prefix for Arabic', '/ar//no-such-page', '/no-such-page'],
+  ['two slashes inside of a mistyped page', '/no//such///page', '/no/such/page'],
+  ['two slashes behind a language', '/fr//elsewhere.example/login', '/fr/elsewhere.example/login'],
+  ['two slashes in front', '//elsewhere.example/services/x', '/elsewhere.example/services/x'],
 ])('%s has its address', (_, asked, canonical) => {
   expect(canonicalPath(asked)).toBe(canonical);
 });
@@ -86,7 +89,6 @@ it.each([
   '/no-such-page',
   '/No-Such-Page/',
   '/fr/no-such-page/',
-  '//elsewhere.example/services/x',
   '/services/a/b',
   '/services/a%2Fb',
   '/frites',

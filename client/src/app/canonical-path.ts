@@ -35,14 +35,17 @@ function splitPath(path: string): { segments: string[]; locale: Locale | undefin
 
 /**
  * The canonical address of a page: lower case, no trailing or double slash, Arabic without a prefix.
- * Undefined when the path is canonical already. For a path without a page, only the language prefix is
- * made canonical.
+ * Undefined when the path is canonical already. For a path without a page, only the language prefix and
+ * double slashes are made canonical.
  */
 export function canonicalPath(path: string): string | undefined {
   const { segments, locale } = splitPath(path);
   const { route } = findRoute(`/${segments.map(decoded).join('/')}`);
   const isPrefixCanonical = locale === undefined || path.startsWith(`/${locale}`);
-  if (route.path === '*' && isPrefixCanonical && locale !== DEFAULT_LOCALE) return undefined;
+  if (route.path === '*' && isPrefixCanonical && locale !== DEFAULT_LOCALE) {
+    const single = path.replace(/\/{2,}/g, '/');
+    return single === path ? undefined : single;
+  }
   const bare =
     route.path === '*'
       ? `/${segments.map(decoded).map(encoded).join('/')}`

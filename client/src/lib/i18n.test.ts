@@ -32,6 +32,17 @@ describe('pathInLocale and basenameOf', () => {
     ['/en?x=1', 'ar', '/?x=1'],
     ['/en?x=1', 'fr', '/fr?x=1'],
     ['/enterprise', 'fr', '/fr/enterprise'],
+    ['/fr//evil.example/login', 'ar', '/evil.example/login'],
+    ['/fr//evil.example/login', 'en', '/en/evil.example/login'],
+    ['/fr///evil.example', 'ar', '/evil.example'],
+    ['/fr/\\evil.example', 'ar', '/evil.example'],
+    ['/fr\\evil.example', 'ar', '/evil.example'],
+    ['//evil.example', 'ar', '/evil.example'],
+    ['/\\evil.example', 'fr', '/fr/evil.example'],
+    ['\\\\evil.example', 'ar', '/evil.example'],
+    ['//fr//evil.example', 'ar', '/evil.example'],
+    ['/fr//en//evil.example', 'ar', '/en//evil.example'],
+    ['', 'ar', '/'],
   ] as const)('%s in %s is %s', (path, locale, expected) => {
     expect(pathInLocale(path, locale)).toBe(expected);
   });

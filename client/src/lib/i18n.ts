@@ -93,10 +93,13 @@ export function basenameOf(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '/' : `/${locale}`;
 }
 
-/** The same page under another language: `/fr/services?q=x` -> `/en/services?q=x`. */
+/**
+ * The same page under another language: `/fr/services?q=x` -> `/en/services?q=x`. The answer begins with one
+ * slash only: browsers read two, or a slash and a backslash, as the address of another site.
+ */
 export function pathInLocale(path: string, locale: Locale): string {
-  const bare = path.replace(/^\/(?:fr|en)(?=[/?#]|$)/, '');
-  const rest = bare.startsWith('/') ? bare : `/${bare}`;
+  const bare = path.replace(/^[/\\]+(?:fr|en)(?=[/\\?#]|$)/, '');
+  const rest = bare.replace(/^[/\\]*/, '/');
   if (locale === DEFAULT_LOCALE) return rest;
   return rest === '/' ? `/${locale}` : `/${locale}${rest.replace(/^\/(?=[?#])/, '')}`;
 }

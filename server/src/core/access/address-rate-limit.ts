@@ -37,14 +37,14 @@ export class AddressRateLimit {
     this.limiter = requestLimiter(limit, redis.client);
   }
 
-  /** Counts one call from `address`; answers TOO_MANY_REQUESTS once the limit is passed. */
-  async consume(address: string): Promise<void> {
+  /** Counts `calls` from `address`, or one; answers TOO_MANY_REQUESTS once the limit is passed. */
+  async consume(address: string, calls = 1): Promise<void> {
     try {
-      await this.limiter.consume(address);
+      await this.limiter.consume(address, calls);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       // one line for each time that the limit is passed, not for each call beyond it
-      if (error.consumedPoints === this.points + 1)
+      if (error.consumedPoints > this.points && error.consumedPoints <= this.points + calls)
         this.log.warn('limit.reached', { limit: 'requests', address });
       // the library subtracts times of the clock: set back by days, it would name days
       throw tooManyRequests(Math.min(error.msBeforeNext, REQUESTS.seconds * 1000));

@@ -7,8 +7,8 @@ const PREFIX = 'mizan:requests';
 
 /** Counts calls by a key. */
 export interface RequestLimiter {
-  /** Counts one; throws a RateLimiterRes beyond the limit. */
-  consume(key: string): Promise<RateLimiterRes>;
+  /** Counts `points`, or one; throws a RateLimiterRes beyond the limit. */
+  consume(key: string, points?: number): Promise<RateLimiterRes>;
 }
 
 /** Counts calls in the memory of this process, or in Redis for all processes together. */
@@ -40,11 +40,11 @@ class SharedLimiter implements RequestLimiter {
     });
   }
 
-  async consume(key: string): Promise<RateLimiterRes> {
+  async consume(key: string, points = 1): Promise<RateLimiterRes> {
     const { consumedPoints = 0 } = (await this.alone.get(key)) ?? {};
-    if (consumedPoints > this.alone.points) return this.alone.consume(key);
+    if (consumedPoints > this.alone.points) return this.alone.consume(key, points);
     try {
-      return await this.together.consume(key);
+      return await this.together.consume(key, points);
     } catch (error) {
       if (error instanceof RateLimiterRes) {
         // Redis is not asked about it again: by a timer here, because the library's inMemoryBlockOnConsumed
@@ -53,7 +53,7 @@ class SharedLimiter implements RequestLimiter {
         throw error;
       }
       this.outages.add(error);
-      return this.alone.consume(key);
+      return this.alone.consume(key, points);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifyCookie } from 'cookie';
 
 /** HttpOnly: carries the session token for the website (A11). */
 export const TOKEN_COOKIE = 'token';
@@ -24,4 +24,14 @@ export function cookieToken(headers: IncomingHttpHeaders): string | undefined {
   if (!headers.cookie) return undefined;
   const cookies = parseCookie(headers.cookie);
   return cookies[SIGNED_IN_COOKIE] === '1' ? cookies[TOKEN_COOKIE] : undefined;
+}
+
+/** Whether a request says by cookies that somebody is signed in, true or not. */
+export const namesSession = ({ cookie = '' }: IncomingHttpHeaders): boolean =>
+  cookie.includes(TOKEN_COOKIE) || cookie.includes(SIGNED_IN_COOKIE);
+
+/** The Cookie header without the session, such as for a session that has ended. */
+export function withoutSession({ cookie = '' }: IncomingHttpHeaders): string {
+  const { [TOKEN_COOKIE]: _token, [SIGNED_IN_COOKIE]: _signedIn, ...others } = parseCookie(cookie);
+  return stringifyCookie(others);
 }

@@ -19,6 +19,8 @@ export interface CacheRule {
   isCacheable?(answer: BufferedResponse): boolean;
   /** Whether everybody gets the same answer to a request, even if it is not cached, such as a search. */
   isPublic?(request: CacheableRequest): boolean;
+  /** Whether `Authorization` and `Origin` of a request make no difference; otherwise such requests are not cached. */
+  ignoresCaller?: boolean;
   /** Changes a request before the application answers it. */
   prepare?(request: IncomingMessage): void;
 }

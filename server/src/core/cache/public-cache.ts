@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from '../access/token-extractors.js';
+import { namesSession } from '../access/token-extractors.js';
 import { asPublicRead } from '../database/public-read.js';
 import { ReadReplica } from '../database/read-replica.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
@@ -24,7 +24,7 @@ interface CacheEntry {
 
 /**
  * Caches responses that are the same for everybody, and sends them before any other work is done.
- * Requests with a token or a session are never cached. Every write to public content clears the cache,
+ * Requests with a session are never cached, nor are those with a token of which the answer depends. Every write to public content clears the cache,
  * and a response that was begun before a write is not stored after it.
  */
 @Injectable()
@@ -77,7 +77,7 @@ export class PublicCache {
     if (cached) {
       this.hits += 1;
       cached.send(preferencesOf(request), response);
-    } else if (place && request.method === 'GET') {
+    } else if (place) {
       this.misses += 1;
       this.coalesce(place, { request, response, application });
     } else if (this.isPublicRead(request)) {
@@ -93,15 +93,23 @@ export class PublicCache {
 
   private entryOf(request: IncomingMessage): CacheEntry | undefined {
     const { method, headers, url = '' } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || !isAnonymous(request)) return undefined;
+    if ((method !== 'GET' && method !== 'HEAD') || namesSession(headers)) return undefined;
     // some parsers take a `#` part for a part of the address and others do not
     if (url.includes('#')) return undefined;
-    const { accept = '', cookie = '' } = headers;
-    const asSent = `${url}\n${accept}\n${headers['accept-language'] ?? ''}\n${cookie}`;
+    const {
+      host = '',
+      'x-forwarded-host': forwarded = '',
+      accept = '',
+      'accept-language': languages = '',
+      cookie = '',
+    } = headers;
+    const namesCaller = hasCaller(request);
+    const asSent = [url, host, forwarded, accept, languages, namesCaller, cookie].join('\n');
     const known = this.entriesByRequest.get(asSent);
     if (known) return known;
     const asked = cacheable(request);
     for (const rule of this.rules) {
+      if (namesCaller && !rule.ignoresCaller) continue;
       const key = rule.keyOf(asked);
       if (key === undefined) continue;
       const place = { key, rule };
@@ -112,7 +120,8 @@ export class PublicCache {
   }
 
   private isPublicRead(request: IncomingMessage): boolean {
-    if (request.method !== 'GET' || !isAnonymous(request)) return false;
+    if (request.method !== 'GET' || namesSession(request.headers) || hasCaller(request))
+      return false;
     const asked = cacheable(request);
     return this.rules.some((rule) => rule.isPublic?.(asked));
   }
@@ -151,7 +160,8 @@ export class PublicCache {
     });
     this.pending.set(key, running);
     void running.then(() => this.pending.get(key) === running && this.pending.delete(key));
-    // the full, uncompressed response is stored; encoding and 304 are handled when it is sent
+    // the full, uncompressed response is stored; HEAD, encoding and 304 are handled when it is sent
+    request.method = 'GET';
     delete request.headers['accept-encoding'];
     delete request.headers['if-none-match'];
     rule.prepare?.(request);
@@ -187,11 +197,8 @@ function cacheable({ url = '', headers }: IncomingMessage): CacheableRequest {
 }
 
 /** A request from another site may get other headers, so its responses are not shared either. */
-function isAnonymous({ headers }: IncomingMessage): boolean {
-  const { authorization, origin, cookie = '' } = headers;
-  if (authorization !== undefined || origin !== undefined) return false;
-  return !cookie.includes(TOKEN_COOKIE) && !cookie.includes(SIGNED_IN_COOKIE);
-}
+const hasCaller = ({ headers: { authorization, origin } }: IncomingMessage): boolean =>
+  authorization !== undefined || origin !== undefined;
 
 function isCacheable(answer: BufferedResponse, rule: CacheRule): boolean {
   const { status, headers, body } = answer;

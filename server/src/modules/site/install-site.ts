@@ -1,19 +1,20 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { addressKey } from '../../core/access/address-key.js';
-import { AddressRateLimit } from '../../core/access/address-rate-limit.js';
+import { Authenticator } from '../../core/access/authenticator.js';
+import { namesSession, withoutSession } from '../../core/access/token-extractors.js';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { ImagesService } from '../../core/files/images.service.js';
 import { Settings } from '../../core/settings/settings.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { firmFiles } from './firm-files.js';
+import { foreignHosts } from './foreign-host.js';
 import { PageRenderer } from './page-renderer.js';
 import { PageTemplate } from './page-template.js';
 import { PagesService, type Site } from './pages.service.js';
 import { playground } from './playground.js';
-import { publicPages, wantsHtml } from './public-pages.js';
+import { isSharedAddress, publicPages, wantsHtml } from './public-pages.js';
 import { readBuild } from './site-build.js';
 import { SiteStateService } from './site-state.service.js';
 import { siteFiles } from './site-files.js';
@@ -41,23 +42,43 @@ export function installSite(app: NestExpressApplication): void {
   app.use(siteFiles(build, config.publicUrl));
   if (!config.isProduction) app.use(playground(build.folder));
   app.use(pageHandler(app, { build, template: new PageTemplate(build.template) }));
-  app.get(PublicCache).addRule(publicPages);
+  app.get(PublicCache).addRule(publicPages(foreignHosts(ownAddress(config))));
   // Loads the renderer before the first page is requested. An error is reported when a page is rendered.
   const renderer = app.get(PageRenderer);
   app.getHttpServer().once('listening', () => void renderer.load(build).catch(() => undefined));
 }
 
-/** A page that no cache answers counts as a call: it costs more than most of them. */
+/** In development the site is opened at any host. */
+const ownAddress = ({ isProduction, publicUrl }: AppConfig) =>
+  isProduction ? publicUrl : undefined;
+
+/**
+ * Answers pages that no cache answered before. Where the session of a request has ended, it gets the page of
+ * those who are not signed in, which may be cached.
+ */
 function pageHandler(app: NestExpressApplication, site: Site) {
   const pages = app.get(PagesService);
-  const limit = app.get(AddressRateLimit);
-  const answer = async (request: Request, response: Response) => {
-    await limit.consume(addressKey(request.ip));
-    await pages.answer(site, request, response);
+  const cache = app.get(PublicCache);
+  const authenticator = app.get(Authenticator, { strict: false });
+  const config = app.get(AppConfig);
+  const isForeignHost = foreignHosts(ownAddress(config));
+  const hasEnded = async ({ headers }: Request) =>
+    namesSession(headers) && !(await authenticator.authenticate(headers, 'bearer-or-cookie'));
+  const answer = async (request: Request, response: Response, next: NextFunction) => {
+    if (isForeignHost(request.host)) {
+      response.setHeader('Cache-Control', 'no-store');
+      response.redirect(301, config.publicUrl + request.originalUrl.replace(/^[/\\]+/, '/'));
+    } else if (isSharedAddress(request.originalUrl) && (await hasEnded(request))) {
+      request.headers.cookie = withoutSession(request.headers);
+      cache.handle(request, response, () => {
+        request.originalUrl = request.url;
+        pages.answer(site, request, response).catch(next);
+      });
+    } else await pages.answer(site, request, response);
   };
   return (request: Request, response: Response, next: NextFunction): void => {
     if (API.test(request.path)) next();
-    else if (isPage(request)) answer(request, response).catch(next);
+    else if (isPage(request)) answer(request, response, next).catch(next);
     else next(notFound(response));
   };
 }

@@ -24,7 +24,9 @@ export class PageOperations {
   /** One context for all operations of a page, so that the visitor is authenticated once. */
   contextOf({ request, response, locale }: PageRequest): GraphqlContext {
     const { headers, ip } = request;
-    const req = { ip, url: '/graphql', headers: { ...headers, 'accept-language': locale } };
+    // pages know people by their cookie only
+    const { authorization: _, ...others } = headers;
+    const req = { ip, url: '/graphql', headers: { ...others, 'accept-language': locale } };
     return { req: req as unknown as AppRequest, res: response };
   }
 

@@ -4,11 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import { escapeHtml } from '../../core/mail/mail-html.js';
+import { addressKey } from '../../core/access/address-key.js';
+import { AddressRateLimit } from '../../core/access/address-rate-limit.js';
 import { cookieToken } from '../../core/access/token-extractors.js';
 import { localizedPath, parsePageAddress, savedLocale } from './page-address.js';
-import { PageRenderer } from './page-renderer.js';
+import { PageRenderer, type RenderedPage } from './page-renderer.js';
 import type { PageParts, PageTemplate } from './page-template.js';
 import { isSharedPage, SHARED_PAGE } from './public-pages.js';
+import { RenderQueue, RETRY_AFTER_SECONDS } from './render-queue.js';
 import type { SiteBuild } from './site-build.js';
 import { SiteStateService } from './site-state.service.js';
 import { allowStatistics } from './statistics-policy.js';
@@ -19,6 +22,8 @@ const POLICY = 'Content-Security-Policy';
 const PRIVATE_PAGE = 'private, no-store';
 /** Redirects to canonical paths are the same for everybody. */
 const MOVED_PAGE = 'public, max-age=3600';
+/** Calls of the API that take as long as rendering one page. */
+const RENDERING_COST = 10;
 const compress = promisify<Buffer, Buffer>(gzip);
 
 /** The client's build and its page template. */
@@ -33,12 +38,16 @@ const stateText = (state: object) => JSON.stringify(state).replaceAll('<', '\\u0
 /** Answers requests for pages. */
 @Injectable()
 export class PagesService {
+  private readonly queue = new RenderQueue();
+
   constructor(
     private readonly renderer: PageRenderer,
     private readonly siteState: SiteStateService,
+    private readonly limit: AddressRateLimit,
   ) {}
 
   async answer(site: Site, request: Request, response: Response): Promise<void> {
+    await this.limit.consume(addressKey(request.ip));
     const search = request.originalUrl.slice(request.path.length);
     const canonical = await this.canonicalPath(site, request.path);
     if (canonical) {
@@ -56,22 +65,40 @@ export class PagesService {
     const { locale, path } = address;
     if (!BROWSER_ONLY.test(path)) await this.allowStatistics(response, locale);
     const signedIn = cookieToken(request.headers) !== undefined;
-    const isBrowserOnly = signedIn && BROWSER_ONLY.test(path);
-    const page = isBrowserOnly
-      ? undefined
-      : await this.renderer.render(site.build, { request, response, locale }, signedIn);
+    if (signedIn && BROWSER_ONLY.test(path))
+      return this.sendShell(site, response, { locale, status: 200 });
+    await this.limit.consume(addressKey(request.ip), RENDERING_COST - 1);
+    const rendering = this.queue.run(() =>
+      this.renderer.render(site.build, { request, response, locale }, signedIn),
+    );
+    if (!rendering) {
+      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+      return this.sendShell(site, response, { locale, status: 503 });
+    }
+    const page = await rendering;
     if (!page) return this.sendShell(site, response, { locale, status: 200 });
+    return this.sendPage(site, response, {
+      ...page,
+      locale,
+      isShared: !signedIn && isSharedPage(path, search),
+    });
+  }
+
+  private async sendPage(
+    site: Site,
+    response: Response,
+    page: RenderedPage & { locale: Locale; isShared: boolean },
+  ): Promise<void> {
     // Without the database nobody is authenticated, so a redirect to sign-in or a 404 would be wrong.
     if (page.isUnavailable && (page.redirect || page.status === 404))
-      return this.sendShell(site, response, { locale, status: 503 });
+      return this.sendShell(site, response, { locale: page.locale, status: 503 });
     if (page.redirect) {
       response.redirect(page.status, page.redirect);
       return;
     }
-    const isCacheable =
-      !signedIn && page.status === 200 && !page.isIncomplete && isSharedPage(path, search);
-    if (isCacheable) response.setHeader('Cache-Control', SHARED_PAGE);
-    await this.send(site, response, { locale, ...page });
+    if (page.isShared && page.status === 200 && !page.isIncomplete)
+      response.setHeader('Cache-Control', SHARED_PAGE);
+    await this.send(site, response, page);
   }
 
   private async allowStatistics(response: Response, locale: Locale): Promise<void> {

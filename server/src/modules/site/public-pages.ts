@@ -1,30 +1,60 @@
-import type { CacheRule } from '../../core/cache/cache-rule.js';
+import type { CacheableRequest, CacheRule } from '../../core/cache/cache-rule.js';
 import { normalizedPath, parsePageAddress, savedLocale } from './page-address.js';
 
 /** Pages for search engines. Pages that need a sign-in are left out. */
 export const INDEXED_PAGES = ['/', '/about', '/services', '/privacy', '/terms'];
 
-/** Pages that are the same for all anonymous visitors. Paths with a token or a name are left out. */
-const SHARED_PAGES = new Set([...INDEXED_PAGES, '/auth', '/forgot-password']);
+/**
+ * Pages that are the same for all anonymous visitors, and the query parameters that change them. Other
+ * parameters, such as those of campaigns, make no difference. Paths with a token or a name are left out.
+ */
+const SHARED_PAGES = new Map<string, readonly string[]>([
+  ...INDEXED_PAGES.map((path) => [path, []] as const),
+  ['/auth', ['from', 'mode']],
+  ['/forgot-password', []],
+]);
 
 /** Browsers revalidate each time; shared caches may store the page for a minute. */
 export const SHARED_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /** Cache rule for pages of anonymous visitors, with one entry for each page and language. */
-export const publicPages: CacheRule = {
+export const publicPages = (isForeignHost: (host: string | undefined) => boolean): CacheRule => ({
   cacheControl: SHARED_PAGE,
-  keyOf({ path, search, headers }) {
-    if (search || !wantsHtml(headers.accept)) return undefined;
+  ignoresCaller: true,
+  keyOf(request) {
+    const { path, search, headers } = request;
+    if (!wantsHtml(headers.accept) || isForeignHost(hostOf(request))) return undefined;
     const address = parsePageAddress(path);
-    if (path !== normalizedPath(address)) return undefined;
-    if (!SHARED_PAGES.has(address.path) || savedLocale(address, headers.cookie)) return undefined;
+    if (path !== normalizedPath(address) || savedLocale(address, headers.cookie)) return undefined;
+    if (!isSharedPage(address.path, search)) return undefined;
     return `page ${address.locale} ${address.path}`;
   },
   isCacheable: ({ headers }) => headers['cache-control'] === SHARED_PAGE,
-};
+  // the stored page must not show what one visitor's request had beside the path
+  prepare(request) {
+    request.url = request.url?.replace(/\?.*/s, '');
+    delete request.headers.origin;
+    delete request.headers.authorization;
+  },
+});
 
 /** Whether the page may be cached for anonymous visitors. */
-export const isSharedPage = (path: string, search: string) => !search && SHARED_PAGES.has(path);
+export function isSharedPage(path: string, search: CacheableRequest['search']): boolean {
+  const parameters = SHARED_PAGES.get(path);
+  if (!parameters) return false;
+  const asked = new URLSearchParams(search);
+  return !parameters.some((name) => asked.has(name));
+}
+
+/** Whether all anonymous visitors get the same page at this address. */
+export function isSharedAddress(address: string): boolean {
+  const [path = '', search = ''] = address.split(/\?(.*)/s, 2);
+  return isSharedPage(parsePageAddress(path).path, search);
+}
+
+/** As proxies pass it on; whether they are trusted matters only where no stored page answers. */
+const hostOf = ({ headers }: CacheableRequest) =>
+  headers['x-forwarded-host']?.toString() ?? headers.host;
 
 /** True for browsers and crawlers; scripts that accept only JSON get an API error instead of a page. */
 export const wantsHtml = (accept = '*/*') => /text\/html|text\/\*|\*\/\*/.test(accept);
