@@ -308,6 +308,29 @@ describe.each(TRANSPORTS)('applications over %s', (_, api) => {
     expect(kept()).toBe(before);
   });
 
+  it.each<[unknown, string | null]>([
+    ['Strong in contracts', 'Strong in contracts'],
+    ['  خبرة جيدة  ', 'خبرة جيدة'],
+    ['x'.repeat(LIMITS.application.adminNotes.max), 'x'.repeat(2000)],
+    [null, null],
+  ])('a correction of an application takes notes of the office: %j', async (notes, stored) => {
+    const { id } = expectDone(await api.submit(anApplication()));
+    expectDone(await api.setStatus(id, { status: 'reviewed', adminNotes: 'Earlier' }));
+    const row = expectDone(await api.update(id, { adminNotes: notes }));
+    expect(row).toMatchObject({ adminNotes: stored, status: 'reviewed' });
+    expect(expectDone(await api.update(id, { city: 'وهران' }))).toMatchObject({
+      adminNotes: stored,
+    });
+  });
+
+  it.each([5, ['x'], 'x'.repeat(2001), 'a\u0000b'])(
+    'a correction of an application refuses the notes %j',
+    async (adminNotes) => {
+      const { id } = expectDone(await api.submit(anApplication()));
+      expectRefused(await api.update(id, { adminNotes }), 'BAD_USER_INPUT', 'adminNotes');
+    },
+  );
+
   it('a CV that a row uses stays, also when the write of the row seemed to fail', async () => {
     const { id } = expectDone(await api.submit(anApplication()));
     const [row] = await query<{ cv_key: string }>('SELECT cv_key FROM applications WHERE id = $1', [
@@ -642,6 +665,23 @@ describe('broken uploads of applications', () => {
       expect(kept()).toBe(before);
     },
   );
+
+  it.each([
+    ['en', 'header apollo-require-preflight is missing'],
+    ['fr', 'l’en-tête apollo-require-preflight'],
+    ['ar', 'apollo-require-preflight'],
+  ])('a file over GraphQL without its header is told which one, in %s', async (locale, words) => {
+    const { 'apollo-require-preflight': __, ...others } = GRAPHQL as Record<string, string>;
+    const sent = { ...others, 'accept-language': locale };
+    const body = operation() + fileIn('0');
+    const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers: sent, body });
+    const text = await answer.text();
+    expect([answer.status, text]).toEqual([
+      400,
+      expect.stringContaining('PREFLIGHT_HEADER_MISSING'),
+    ]);
+    expect(text).toContain(words);
+  });
 
   it.each(UPLOADS)(
     'uploads over %s that break off leave no file, and the next one is accepted',

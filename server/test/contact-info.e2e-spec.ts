@@ -98,14 +98,14 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expect(addresses.find((entry) => entry.key === key)?.value).toBe('وهران');
   });
 
-  it('is an active phone in the last place unless told otherwise', async () => {
-    const before = await create();
+  it('is an active phone in the first place unless told otherwise', async () => {
+    await create({ displayOrder: 7 });
     const row = await create({ value: ' 0555 12 34 56 ' });
     expect(row).toMatchObject({
       type: 'phone',
       value: '0555 12 34 56',
       phoneE164: '+213555123456',
-      displayOrder: before.displayOrder + 1,
+      displayOrder: 0,
       isActive: true,
       version: 1,
     });

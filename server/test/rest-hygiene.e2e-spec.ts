@@ -158,6 +158,22 @@ describe('REST', () => {
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   });
 
+  it.each([
+    ['/api/v1/service-requests/export', 'ROUTE_NOT_FOUND'],
+    ['/api/v1/users/stats', 'ROUTE_NOT_FOUND'],
+    ['/api/v1/consultations/Upcoming', 'ROUTE_NOT_FOUND'],
+    ['/api/v1/faqs/all-of-them', 'ROUTE_NOT_FOUND'],
+    ['/api/v1/services/export', 'ROUTE_NOT_FOUND'],
+    ['/api/v1/services/999', 'NOT_FOUND'],
+    ['/api/v1/services/0', 'NOT_FOUND'],
+    ['/api/v1/users/1', 'NOT_FOUND'],
+    ['/api/v1/users/0b9f6a52-7f4e-4d57-9a51-1f0c3a6f0d11', 'NOT_FOUND'],
+    ['/api/v1/users/0b9f6a52', 'NOT_FOUND'],
+  ])('the address %s answers 404 %s', async (path, code) => {
+    const answer = await raw(app, { path, headers: { Authorization: `Bearer ${admin}` } });
+    expectEnvelope(answer, 404, code);
+  });
+
   it('REST answers HEAD like GET, without the body', async () => {
     const get = await raw(app, { path: '/public/services' });
     const head = await raw(app, { method: 'HEAD', path: '/public/services' });

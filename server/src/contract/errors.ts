@@ -27,6 +27,12 @@ export const ERRORS = {
     'La requête n’a pas pu être comprise, veuillez la vérifier',
     'The request could not be understood, please check it',
   ),
+  PREFLIGHT_HEADER_MISSING: define(
+    400,
+    'ينقص الطلبَ ترويسة ⁦apollo-require-preflight⁩: أرسلها بأي قيمة غير فارغة، مثل ⁦true⁩، مع كل ملف عبر GraphQL',
+    'Il manque l’en-tête apollo-require-preflight\u00a0: envoyez-le, avec une valeur quelconque telle que true, avec tout fichier transmis par GraphQL',
+    'The header apollo-require-preflight is missing: send it with any value, such as true, with each file over GraphQL',
+  ),
   MALFORMED_JSON: define(
     400,
     'محتوى الطلب ليس JSON صالحاً',

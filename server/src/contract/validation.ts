@@ -91,6 +91,11 @@ export const RULES = {
   ),
   stale: localized('عُدّل في هذه الأثناء', 'Modifié entre-temps', 'Changed in the meantime'),
   inUse: localized('مستعمل حالياً', 'En cours d’utilisation', 'In use at present'),
+  sortOrder: localized(
+    'القيمتان المقبولتان: ⁦asc⁩ أو ⁦desc⁩',
+    'Valeurs admises\u00a0: asc ou desc',
+    'Accepted values: asc or desc',
+  ),
   category: localized(
     'يرجى اختيار الفئة',
     'Veuillez choisir la catégorie',

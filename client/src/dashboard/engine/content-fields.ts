@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { choiceField, numberField, switchField } from './fields';
 import type { FormUpdate } from './form-definition';
 
-/** Position of a row in the public lists. Left empty, the server puts a new row last. */
+/** Position of a row in the public lists. Left empty, a new row comes last. */
 export const orderField = numberField({
   label: 'dashboard.order.label',
   help: 'dashboard.order.help',

@@ -19,6 +19,8 @@ export interface WatchedQuery<Input, Output> {
   useData(input: Input): QueryResult<Output>;
   /** Asks already now for what `useData` will want in a moment. A failure is left to `useData`. */
   prefetch(client: ApolloClient, input: Input): void;
+  /** Asks once, past the cache. */
+  fetch(client: ApolloClient, input: Input): Promise<Output>;
 }
 
 /** The query of a list, with the variables of all lists and the resource's own filters. */
@@ -56,6 +58,7 @@ export function queryOf<Data, Variables extends OperationVariables, Output>(
   };
   return {
     useData: (variables) => useMappedData(useCachedQuery(document, variables, fetching), read),
+    fetch: fetchOf(document, (variables: Variables) => variables, read),
     prefetch: (client, variables) => {
       const { maxAge, retries, inline } = fetching;
       client

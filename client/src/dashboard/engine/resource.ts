@@ -18,6 +18,7 @@ import {
   type Sort,
 } from './list-state';
 import type { Operation, ListQuery, Page, WatchedQuery } from './operations';
+import { withLastPlace, type HighestRow } from './place-last';
 import type { RowAction, RowDialog } from './row-action';
 import type { QueryResult } from './use-cached-query';
 
@@ -130,6 +131,18 @@ function specOf<Row>({ name, columns, defaultSort, filters, restore }: SpecSourc
   };
 }
 
+/** A new row whose place was left empty comes after all others. */
+function placingLast<Id extends RowId, Values extends object>(
+  form: ResourceForm<Id, Values>,
+  highest: HighestRow,
+): ResourceForm<Id, Values> {
+  return {
+    ...form,
+    create: async (client, values) =>
+      form.create(client, await withLastPlace(client, values, { column: 'order', highest })),
+  };
+}
+
 /**
  * Declares a page of the dashboard that lists rows and lets them be searched, sorted, filtered and changed.
  *
@@ -147,11 +160,14 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
   options: ResourceOptions<Row, Id, F, Values>,
 ): Resource<Row, Id, Values> {
   const { list, rowActions = [], createExport, ...rest } = options;
-  const { audited } = options;
+  const { audited, form } = options;
   const chosenOf = (chosen: Record<string, string>) =>
     toFilterVariables(options.filters, chosen) as FilterValues<F>;
+  const highest: HighestRow = (client, column) =>
+    list.fetch(client, { page: 1, limit: 1, sortBy: column, sortOrder: 'desc', ...chosenOf({}) });
   return {
     ...rest,
+    form: form && placingLast(form, highest),
     rowActions: audited ? [...rowActions, historyAction(audited, options)] : rowActions,
     spec: specOf(options),
     useRows: (variables, chosen) => list.useData({ ...variables, ...chosenOf(chosen) }),

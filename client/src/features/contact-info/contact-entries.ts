@@ -1,5 +1,6 @@
 import type { ContactInfoType } from '@contract/contact-info';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { withLastPlace } from '../../dashboard/engine/place-last';
 import {
   AdminContactInfosDocument,
   CreateContactInfoDocument,
@@ -40,11 +41,21 @@ export const contactEntries = queryOf(AdminContactInfosDocument, (data) => data.
   retries: 3,
 });
 
-export const createEntry = mutationOf(
+const storeEntry = mutationOf(
   CreateContactInfoDocument,
   (input: ContactEntryInput) => ({ input }),
   (data) => data.createContactInfo,
 );
+
+/** A new entry without a place comes after all others. */
+export const createEntry: typeof storeEntry = async (client, input) =>
+  storeEntry(
+    client,
+    await withLastPlace(client, input, {
+      column: 'displayOrder',
+      highest: (_, sortBy) => contactEntries.fetch(client, { sortBy, sortOrder: 'desc', limit: 1 }),
+    }),
+  );
 
 export const updateEntry = mutationOf(
   UpdateContactInfoDocument,

@@ -66,7 +66,7 @@ export function CreateContentInput<const D extends ContentDefinition>(
     @IntField({
       optional: true,
       max: LIMITS.order.max,
-      description: 'Place in lists, from 0; a new row gets the last place by default.',
+      description: 'Place in lists, from 0; 0 by default for a new row.',
     })
     order?: number;
   }

@@ -18,7 +18,6 @@ import { requireTexts, touchesTexts, withoutCompleteness } from './content-compl
 import { staleTranslations } from './stale-translations.js';
 import type { ContentId as Id, ContentServiceInterface } from './content-service.interface.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
-import { lastPlace } from '../database/last-place.js';
 import type { Transaction } from '../database/transaction.js';
 
 type Input = Record<string, unknown>;
@@ -58,11 +57,11 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
       const slug = await freeSlug(transaction, this.definition, values, this.tableName);
-      const order = values['order'] ?? (await lastPlace(transaction, this.tableName));
       const made = await this.dependencies.entityWriter.insert(transaction, this.table.entity, {
         ...values,
         ...slug,
-        order,
+        // first, unless told otherwise (A78)
+        order: values['order'] ?? 0,
       } as Partial<E>);
       await this.recordChange(transaction, viewer, 'created', { before: null, after: made });
       await this.dependencies.idempotency.claim(transaction, call, made.id);

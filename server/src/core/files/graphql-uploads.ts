@@ -66,7 +66,7 @@ function formError(error: unknown): unknown {
 }
 
 function refusalOf({ headers }: Request): AppError | undefined {
-  if (!PROOFS.some((name) => headers[name])) return new AppError('BAD_REQUEST');
+  if (!PROOFS.some((name) => headers[name])) return new AppError('PREFLIGHT_HEADER_MISSING');
   const isLarge = Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
   return isLarge ? new AppError('PAYLOAD_TOO_LARGE') : undefined;
 }

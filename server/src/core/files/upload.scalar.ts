@@ -9,7 +9,8 @@ import { IncomingFile } from './incoming-file.js';
 /** A file of a multipart request (GraphQL multipart request specification); nothing else can be one. */
 export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   name: 'Upload',
-  description: 'A file, sent by the GraphQL multipart request specification.',
+  description:
+    'A file, sent by the GraphQL multipart request specification with a header `apollo-require-preflight` of any value.',
   parseValue: (value) => {
     const upload = GraphQLUpload.parseValue(value);
     const form = currentForm();

@@ -1,8 +1,19 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { SLUG_PATTERN } from '../../contract/patterns.js';
 import { AppError } from '../errors/app-error.js';
+
+/** A part of an address that reads like a path of the API, such as `export` in `/users/export`. */
+const PATH_WORD = /^[a-z]+(?:-[a-z]+)*$/i;
+
+/** A value that cannot be an id names no row; a word in an address names no path either. */
+const notAnId = (value: unknown, source?: ArgumentMetadata): AppError =>
+  new AppError(
+    source?.type === 'param' && typeof value === 'string' && PATH_WORD.test(value)
+      ? 'ROUTE_NOT_FOUND'
+      : 'NOT_FOUND',
+  );
 
 /**
  * A UUID from the address, in the one spelling that ids are compared in; anything else cannot name a
@@ -10,8 +21,8 @@ import { AppError } from '../errors/app-error.js';
  */
 @Injectable()
 export class UuidPipe implements PipeTransform<unknown, string> {
-  transform(value: unknown): string {
-    if (typeof value !== 'string' || !isUUID(value)) throw new AppError('NOT_FOUND');
+  transform(value: unknown, source?: ArgumentMetadata): string {
+    if (typeof value !== 'string' || !isUUID(value)) throw notAnId(value, source);
     return value.toLowerCase();
   }
 }
@@ -29,10 +40,10 @@ export class OptionalUuidPipe implements PipeTransform<unknown, string | null | 
 /** A row number from the address. */
 @Injectable()
 export class NumberIdPipe implements PipeTransform<unknown, number> {
-  transform(value: unknown): number {
+  transform(value: unknown, source?: ArgumentMetadata): number {
     const id =
       typeof value === 'number' ? value : Number(/^[1-9]\d{0,9}$/.exec(String(value))?.[0]);
-    if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw new AppError('NOT_FOUND');
+    if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw notAnId(value, source);
     return id;
   }
 }

@@ -72,8 +72,12 @@ export class ListArgs {
     nullable: true,
     description: 'Direction of the sorting; descending by default.',
   })
+  // REST takes any case (A81)
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  )
   @IsOptional()
-  @IsIn(SORT_ORDERS, { message: 'oneOf' })
+  @IsIn(SORT_ORDERS, { message: 'sortOrder' })
   sortOrder?: SortOrder;
 
   @Field(() => LocaleEnum, {

@@ -19,6 +19,12 @@ import { IsSafeText } from '../../core/validation/text-rules.js';
 import { ApplicationStatusEnum } from './application.types.js';
 
 const limits = LIMITS.application;
+/** Of a correction (A82) and of a status. */
+const ADMIN_NOTES = {
+  ...limits.adminNotes,
+  optional: true,
+  description: 'Notes of the office, which the applicant never sees. They replace the old ones.',
+} as const;
 
 @InputType({ description: 'A new job application.' })
 export class SubmitApplicationInput extends FormCheckInput {
@@ -96,6 +102,9 @@ export class UpdateApplicationInput extends PartialType(
 ) {
   @IntField(VERSION)
   version?: number | null;
+
+  @TextField(ADMIN_NOTES)
+  adminNotes?: string | null;
 }
 
 @InputType({ description: 'A new status for a job application.' })
@@ -103,11 +112,7 @@ export class SetApplicationStatusInput extends RequestStatusInput(
   ApplicationStatusEnum,
   APPLICATION_STATUSES,
 ) {
-  @TextField({
-    ...limits.adminNotes,
-    optional: true,
-    description: 'Notes of the office, which the applicant never sees. They replace the old ones.',
-  })
+  @TextField(ADMIN_NOTES)
   adminNotes?: string | null;
 }
 

@@ -3,7 +3,6 @@ import type { ContactInfoVerb } from '../../contract/audit-verbs.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
-import { lastPlace } from '../../core/database/last-place.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEventBus } from '../../core/events/change-event-bus.js';
@@ -93,7 +92,7 @@ export class ContactInfoRepository {
   }
 
   /**
-   * Inserts an entry. Without a place it comes after all others, of whatever type. KEY_TAKEN, from the
+   * Inserts an entry, in the first place unless told otherwise (A78). KEY_TAKEN, from the
    * unique index, if an entry of the type already has the key.
    */
   async insert(
@@ -101,11 +100,9 @@ export class ContactInfoRepository {
     viewer: Viewer,
     values: Partial<ContactInfoEntity>,
   ): Promise<ContactInfoEntity> {
-    const displayOrder =
-      values.displayOrder ?? (await lastPlace(transaction, 'contact_info', 'display_order'));
     const after = await this.entityWriter.insert(transaction, ContactInfoEntity, {
       ...values,
-      displayOrder,
+      displayOrder: values.displayOrder ?? 0,
     });
     await this.record(transaction, viewer, 'created', { before: null, after });
     return after;

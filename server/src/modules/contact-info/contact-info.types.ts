@@ -147,7 +147,7 @@ export class CreateContactInfoInput {
     optional: true,
     max: LIMITS.order.max,
     description:
-      'Entries of one kind are listed in ascending order of this number. A new entry gets one more than the highest of all kinds by default.',
+      'Entries of one kind are listed in ascending order of this number. 0 by default for a new entry.',
   })
   displayOrder?: number;
 

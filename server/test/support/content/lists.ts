@@ -169,6 +169,27 @@ export function describeContentLists(on: On): void {
     });
 
     if (on.transport === 'REST') {
+      it.each(['asc', 'ASC', 'Asc', 'desc', 'DESC', 'DeSc'])(
+        `a list of ${plural} takes the sort order %s`,
+        async (sortOrder) => {
+          const found = await ordersOf({ sortBy: 'order', sortOrder });
+          const ascending = [0, 1, 2, 3, 4];
+          const isAscending = sortOrder.toLowerCase() === 'asc';
+          expect(found).toEqual(isAscending ? ascending : ascending.reverse());
+        },
+      );
+
+      it.each(['up', '1', ' asc', 'ascending', 'asc,desc'])(
+        `a list of ${plural} refuses the sort order "%s" and names those it takes`,
+        async (sortOrder) => {
+          const { app, admin: token } = on.context;
+          const address = `${suite.path}?language=en&sortOrder=${encodeURIComponent(sortOrder)}`;
+          const answer = await app.rest('GET', address, { token });
+          expectRefused(answer, 'BAD_USER_INPUT', 'sortOrder');
+          expect(answer.fields['sortOrder']).toBe('Accepted values: asc or desc');
+        },
+      );
+
       it.each(ADDRESS_REFUSALS)(`a list of ${plural} refuses $title`, async ({ query, field }) => {
         const { app, admin: token } = on.context;
         const managed = await app.rest('GET', `${suite.path}?${query}`, { token });
