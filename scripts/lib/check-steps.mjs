@@ -11,6 +11,7 @@ import { checkLocales } from './locales.mjs';
 import { bin, inRoot, root, toolEnv } from './paths.mjs';
 import { capture } from './processes.mjs';
 import { checkRelease } from './release-trial.mjs';
+import { testScripts } from './script-tests.mjs';
 
 const tool =
   (name, args, cwd = root) =>
@@ -82,6 +83,7 @@ export const allSteps = (database) => [
   },
   { name: 'client tests', run: () => runJest('client', 'test') },
   { name: 'unit tests', quick: true, run: () => runJest('server', 'test') },
+  { name: 'tests of the scripts', quick: true, run: testScripts },
   { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
   {
     name: 'schema and routes',

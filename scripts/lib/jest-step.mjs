@@ -1,35 +1,83 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from './paths.mjs';
+import { inRoot, root } from './paths.mjs';
+import { exactly } from './patterns.mjs';
 import { capture } from './processes.mjs';
 import { productEnv } from './product-env.mjs';
-import { safetyCounts } from './safety-tests.mjs';
+import { mustPassAlways, safetyCounts } from './safety-tests.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 
-/** Runs a workspace's Jest script and counts its tests. */
-export function runJest(workspace, script, env = {}) {
+/**
+ * Runs a workspace's Jest script and counts its tests.
+ *
+ * @param options `env` variables · `args` for Jest · `one` the script that runs one of the tests again
+ */
+export function runJest(workspace, script, { env = {}, args = [], one = script } = {}) {
   return withTemporaryFolder(async (folder) => {
-    const report = path.join(folder, 'jest.json');
+    const file = path.join(folder, 'jest.json');
     const counts = path.join(folder, 'counts.jsonl');
-    const flags = ['--json', `--outputFile=${report}`, '--maxWorkers=2', '--silent'];
-    const args = ['run', '--silent', script, '-w', workspace, '--', ...flags];
-    const { code, output } = await capture('npm', args, {
-      cwd: root,
-      env: productEnv({ ...env, TEST_COUNTS: counts }),
-    });
-    return { output: withoutReport(output), ...count(report, code), ...told(report, counts) };
+    const flags = ['--json', `--outputFile=${file}`, '--maxWorkers=2', '--silent', ...args];
+    const { code, output } = await capture(
+      'npm',
+      ['run', '--silent', script, '-w', workspace, '--', ...flags],
+      {
+        cwd: root,
+        env: productEnv({ ...env, TEST_COUNTS: counts }),
+      },
+    );
+    const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+    const failures = failedTests(report).map((test) => ({
+      ...test,
+      again: () => runOne(workspace, one, { env, ...test }),
+    }));
+    return {
+      output: withoutReport(output),
+      ...count(report, code),
+      ...told(report, counts),
+      failures,
+    };
   });
+}
+
+/** It has to have run: a filter that finds nothing is no success. */
+async function runOne(workspace, script, { env, file, name }) {
+  const args = ['--runTestsByPath', file, '--testNamePattern', exactly(name)];
+  const result = await runJest(workspace, script, { env, args });
+  return { ...result, ok: result.ok && result.passed > 0 };
 }
 
 /** The API tests, with those that show what is promised of safety counted by promise, and what was skipped. */
 export async function runApiTests(env) {
-  const { suites, counts, skips, silent, ...result } = await runJest('server', 'e2e:all', env);
+  const run = await runJest('server', 'e2e:all', { env, one: 'e2e' });
+  const { suites, counts, skips, silent, ...result } = run;
+  const failures = result.failures.map((test) => ({ ...test, always: mustPassAlways(test.suite) }));
   const { missing, lines } = safetyCounts(suites, counts, skips);
   const skipped = [...skips].map(([tests, why]) => `skipped: ${tests}: ${why}`);
   for (const suite of silent) skipped.push(`skipped without a reason: tests of ${suite}`);
-  if (missing.length === 0) return { ...result, notes: [...lines, ...skipped].join('\n') };
+  if (missing.length === 0)
+    return { ...result, failures, notes: [...lines, ...skipped].join('\n') };
   const output = `${result.output}\nThese suites did not run: ${missing.join(', ')}`;
-  return { ...result, ok: false, failed: Math.max(result.failed, 1), output };
+  return { ...result, failures, ok: false, failed: result.failed + 1, output };
+}
+
+/** The tests that failed, where they stand by themselves: API suites also run several to a file. */
+function failedTests(report) {
+  return (report?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles, title }) => {
+        const grouped = ancestorTitles[0]?.endsWith('.e2e-spec.ts');
+        const titles = [...ancestorTitles.slice(grouped ? 1 : 0), title];
+        const own = grouped ? inRoot('server', 'test', ancestorTitles[0]) : file;
+        const place = path.relative(root, own);
+        return {
+          file: own,
+          suite: path.basename(own).replace(/\..*$/, ''),
+          name: titles.join(' '),
+          title: `${place}: ${titles.join(' › ')}`,
+        };
+      }),
+  );
 }
 
 /**
@@ -41,13 +89,12 @@ function told(report, file) {
   const counts = new Map();
   const skips = new Map();
   const silent = new Set();
-  if (fs.existsSync(report))
-    for (const { assertionResults } of JSON.parse(fs.readFileSync(report, 'utf8')).testResults)
-      for (const { status, ancestorTitles } of assertionResults) {
-        const suite = ancestorTitles[0]?.replace(/\.e2e-spec\.ts$/, '');
-        add(suites, suite, Number(status === 'passed'));
-        if (status === 'pending') silent.add(suite);
-      }
+  for (const { assertionResults } of report?.testResults ?? [])
+    for (const { status, ancestorTitles } of assertionResults) {
+      const suite = ancestorTitles[0]?.replace(/\.e2e-spec\.ts$/, '');
+      if (status === 'pending') silent.add(suite);
+      else add(suites, suite, Number(status === 'passed'));
+    }
   if (fs.existsSync(file))
     for (const line of fs.readFileSync(file, 'utf8').trim().split('\n')) {
       const { name, count, skipped } = JSON.parse(line);
@@ -63,11 +110,10 @@ const add = (sums, name, count) => sums.set(name, (sums.get(name) ?? 0) + count)
 
 /** A run that failed without a failing test (a suite that does not load, no tests) is one failure. */
 function count(report, code) {
-  if (!fs.existsSync(report)) return { ok: false, passed: 0, failed: 1 };
-  const totals = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const failed = totals.numFailedTests + totals.numRuntimeErrorTestSuites;
+  if (!report) return { ok: false, passed: 0, failed: 1 };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const ok = code === 0 && failed === 0;
-  return { ok, passed: totals.numPassedTests, failed: ok ? 0 : Math.max(failed, 1) };
+  return { ok, passed: report.numPassedTests, failed: ok ? 0 : Math.max(failed, 1) };
 }
 
 const withoutReport = (output) => output.replace(/^Test results written to: .*\n?/m, '');

@@ -1,23 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runJourneys } from './journeys.mjs';
+import { exactly } from './patterns.mjs';
 import { capture } from './processes.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 
 /** The browser journeys as a step of `npm test`, which prints only failures and counts the tests. */
-export function journeys(database) {
+export function journeys(database, args) {
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'journeys.json');
-    const { code, output } = await runJourneys({ database, report, spawn: capture });
-    return { output, ...count(report, code) };
+    const { code, output } = await runJourneys({ database, args, report, spawn: capture });
+    return { output, ...count(report, code, database) };
   });
 }
 
-/** A journey that passed only when retried counts as failed. */
-function count(report, code) {
+/** A file that does not load, or a run that failed without a failing journey, is one failure more. */
+function count(report, code, database) {
   if (!fs.existsSync(report)) return { ok: false, passed: 0, failed: 1 };
-  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  const failed = stats.unexpected + stats.flaky;
+  const { stats, suites, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const failed = stats.unexpected + errors.length;
   const ok = code === 0 && failed === 0 && stats.expected > 0;
-  return { ok, passed: stats.expected, failed: ok ? 0 : Math.max(failed, 1) };
+  const failures = failedSpecs(suites).map((spec) => asFailure(spec, database));
+  return { ok, passed: stats.expected, failed: ok ? 0 : Math.max(failed, 1), failures };
+}
+
+const failedSpecs = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok),
+    ...failedSpecs(inner),
+  ]);
+
+function asFailure({ file, line, title }, database) {
+  const one = [`${file}:${line}`, '--grep', exactly(title, { start: '' }), '--workers=1'];
+  return { title: `${file}: ${title}`, again: () => journeys(database, one) };
 }

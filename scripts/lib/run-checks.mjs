@@ -1,4 +1,5 @@
 import { allSteps, quickSteps } from './check-steps.mjs';
+import { secondTry } from './second-try.mjs';
 import { report, runSteps } from './steps.mjs';
 import { withTestDatabase } from './test-database.mjs';
 
@@ -6,6 +7,9 @@ import { withTestDatabase } from './test-database.mjs';
 export async function runChecks({ all, bail }) {
   const started = Date.now();
   const steps = all ? allSteps : quickSteps;
-  const results = await withTestDatabase((database) => runSteps(steps(database), { bail }));
+  const results = await withTestDatabase(async (database) => {
+    const first = await runSteps(steps(database), { bail });
+    return bail ? first : secondTry(first);
+  });
   return report(results, started);
 }

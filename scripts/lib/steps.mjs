@@ -4,7 +4,8 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Runs steps in parallel, at most `concurrency`, each after the steps it needs. A step answers
- * `{ ok, output, passed?, failed?, notes? }`; its output is shown if it failed, its notes always.
+ * `{ ok, output, passed?, failed?, failures?, notes? }`; its output is shown if it failed, its notes always.
+ * `failures` are those of its failed tests that can run once more (second-try.mjs).
  *
  * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`; the first that is ready goes first
  */
@@ -36,6 +37,7 @@ async function runStep(step, skipped) {
     console.log(`- ${step.name}: skipped`);
     return { ok: false, skipped: true, passed: 0, failed: 0 };
   }
+  console.log(`▸ ${step.name}`);
   const started = Date.now();
   const result = await attempt(step);
   const { passed = Number(result.ok), failed = Number(!result.ok), output, notes } = result;
@@ -43,7 +45,7 @@ async function runStep(step, skipped) {
   console.log(`${result.ok ? '✓' : '✗'} ${step.name}: ${seconds(started)}${counts}`);
   if (notes) console.log(indent(notes));
   if (!result.ok) console.log(`\n── ${step.name} ──\n${output.trimEnd()}\n`);
-  return { ok: result.ok, passed, failed, time: seconds(started) };
+  return { ok: result.ok, passed, failed, failures: result.failures, time: seconds(started) };
 }
 
 async function attempt(step) {
@@ -61,6 +63,8 @@ export function report(results, started) {
   const count = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const failures = results.filter((result) => !result.ok);
   console.log(`\n${results.length} steps in ${seconds(started)}`);
+  for (const { flaky = [] } of results)
+    for (const title of flaky) console.log(`flaky, passed when it ran again, alone: ${title}`);
   for (const { name, skipped } of failures)
     console.log(`${skipped ? 'skipped' : 'failed'}: ${name}`);
   console.log(`${count('passed')} passed, ${count('failed')} failed`);
