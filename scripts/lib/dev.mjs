@@ -39,7 +39,8 @@ async function watch(databaseUrl, { port, interrupt }) {
     PUBLIC_URL: process.env.PUBLIC_URL ?? address,
     SERVER_URL: `http://localhost:${port}`,
   });
-  const nest = [bin('nest'), 'start', '--watch', '--builder', 'swc'];
+  // into a folder of its own: builds of other commands delete theirs, which ends the watching of it
+  const nest = [bin('nest'), 'start', '--watch', '--builder', 'swc', '--path', 'tsconfig.dev.json'];
   const vite = [bin('vite'), '--port', String(clientPort), '--strictPort'];
   const both = [
     startPrefixed('server', nest, { cwd: inRoot('server'), env }),
