@@ -172,7 +172,7 @@ export default ts.config(
     // command-line tools that are not part of the server
     files: [
       'server/src/core/config/**',
-      'server/src/core/database/{check-migrations,data-source}.ts',
+      'server/src/core/database/{check-migrations,data-source,make-migration,write-indexes}.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

@@ -4,14 +4,16 @@ import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, Problem } from './lib/problem.mjs';
 
-/** `npm run schema`: writes server/schema.graphql and server/routes.txt from the code. */
+/** `npm run schema`: writes server/schema.graphql, routes.txt and indexes.txt from the code. */
 await main(async () => {
   await ensureInstalled();
   await buildPart('server');
-  const { writeSchema } = await import('./lib/drift.mjs');
+  const { writeIndexes, writeSchema } = await import('./lib/drift.mjs');
   const { withTestDatabase } = await import('./lib/test-database.mjs');
-  const { code, output } = await withTestDatabase((database) =>
-    writeSchema(inRoot('server'), database),
-  );
-  if (code !== 0) throw new Problem(output);
+  await withTestDatabase(async (database) => {
+    for (const write of [writeSchema, writeIndexes]) {
+      const { code, output } = await write(inRoot('server'), database);
+      if (code !== 0) throw new Problem(output);
+    }
+  });
 });

@@ -20,6 +20,19 @@ const runBuilt = (file, args, databaseUrl) =>
 export const writeSchema = (folder, database) =>
   runBuilt('schema-artifacts.js', [folder], database.url);
 
+/** Writes indexes.txt, every index that the migrations make, into a folder. */
+export const writeIndexes = (folder, database) =>
+  onEmptyDatabase(database, (url) => runBuilt('core/database/write-indexes.js', [folder], url));
+
+/** Writes a migration, if the entities differ from the migrations, into a folder. */
+export const writeMigration = (folder, { file, className }, database) =>
+  onEmptyDatabase(database, (url) =>
+    runBuilt('core/database/make-migration.js', [folder, file, className], url),
+  );
+
+const onEmptyDatabase = (database, work) =>
+  withDatabase(database.url, `migrations_${randomBytes(4).toString('hex')}`, work);
+
 /** Compares the committed schema and route table with those of the current code. */
 export function schemaDrift(database) {
   return withTemporaryFolder(async (folder) => {
@@ -43,13 +56,18 @@ function difference(name, folder) {
   return `server/${name} is not what the code makes; bring it up to date with "npm run schema".\n${shown}`;
 }
 
-/** Runs the migrations up, down and up again on a new database, and expects none to be missing. */
+/**
+ * Runs the migrations up, down and up again on a new database, and expects none to be missing, and the indexes
+ * that are committed: one that is lost makes some list slow, which nothing else tells.
+ */
 export function migrationDrift(database) {
-  const name = `migrations_${randomBytes(4).toString('hex')}`;
-  return withDatabase(database.url, name, async (url) => {
-    const { code, output } = await runBuilt('core/database/check-migrations.js', [], url);
-    return { ok: code === 0, output };
-  });
+  return withTemporaryFolder((folder) =>
+    onEmptyDatabase(database, async (url) => {
+      const { code, output } = await runBuilt('core/database/check-migrations.js', [folder], url);
+      const lost = difference('indexes.txt', folder);
+      return { ok: code === 0 && !lost, output: [output, lost].filter(Boolean).join('\n') };
+    }),
+  );
 }
 
 const EXAMPLE = '.env.example';
