@@ -17,12 +17,43 @@ const FIRST_LOCK_SECONDS = 15 * 60;
 const LONGEST_LOCK_SECONDS = 24 * 3600;
 const STRIKE_MEMORY_SECONDS = 7 * 24 * 3600;
 
-/** Failed attempts on one account from all addresses, and from one address on all accounts. */
-const ACCOUNT_LIMIT: RateLimit = { name: 'login-account', points: 50, seconds: 3600 };
-const ADDRESS_LIMIT: RateLimit = { name: 'login-address', points: 200, seconds: 15 * 60 };
+/**
+ * What is guessed. Each has counters of its own: a right password, or a new one by a mailed link, must not
+ * give another round of guesses at the second factor.
+ */
+export type GuessedSecret = 'password' | 'factor';
 
-/** An attempt to sign in: the account and the address that it comes from. */
+interface SecretLimits {
+  /** The keys of its counters begin with it. */
+  name: string;
+  /** For how long failed attempts are counted together. */
+  seconds: number;
+  /** Failed attempts on one account from all addresses, and from one address on all accounts. */
+  byAccount: RateLimit;
+  byAddress: RateLimit;
+}
+
+const LIMITS: Record<GuessedSecret, SecretLimits> = {
+  password: {
+    name: 'login',
+    seconds: FIRST_LOCK_SECONDS,
+    byAccount: { name: 'login-account', points: 50, seconds: 3600 },
+    byAddress: { name: 'login-address', points: 200, seconds: 15 * 60 },
+  },
+  // three of a million codes are right at a time: a day has no more tries than an hour has for passwords
+  factor: {
+    name: 'factor',
+    seconds: 24 * 3600,
+    byAccount: { name: 'factor-account', points: 50, seconds: 24 * 3600 },
+    byAddress: { name: 'factor-address', points: 200, seconds: 15 * 60 },
+  },
+};
+const SECRETS = Object.keys(LIMITS) as GuessedSecret[];
+const NAMES = SECRETS.map((secret) => LIMITS[secret].name);
+
+/** An attempt to sign in, or to prove who one is: the account and the address that it comes from. */
 export interface LoginAttempt {
+  secret: GuessedSecret;
   account: string;
   address: string;
   /** Whether the account was signed in from this address before: then only its own lock counts. */
@@ -33,17 +64,26 @@ export interface LoginAttempt {
 const LOCKED_UNTIL = `
   SELECT max(r.expire)::float8 AS until
     FROM unnest($1::text[]) WITH ORDINALITY AS account(hash, place)
+    CROSS JOIN unnest($3::text[]) AS secret(name)
     LEFT JOIN rate_limits r
-      ON r.key >= 'login:' || hash || ':' AND r.key < 'login:' || hash || ';'
+      ON r.key >= name || ':' || hash || ':' AND r.key < name || ':' || hash || ';'
      AND r.points > $2 AND r.expire > ${NOW_MS}
    GROUP BY place ORDER BY place`;
 
 /** SQL: the keys (`account_key`) of the addresses with a lock. */
 export const LOCKED_ACCOUNT_KEYS = `
   SELECT split_part(r.key, ':', 2) FROM rate_limits r
-   WHERE r.key >= 'login:' AND r.key < 'login;' AND r.points >= ${LOCKED} AND r.expire > ${NOW_MS}`;
+   WHERE (${NAMES.map((name) => `r.key >= '${name}:' AND r.key < '${name};'`).join(' OR ')})
+     AND r.points >= ${LOCKED} AND r.expire > ${NOW_MS}`;
+
+/** The counters of one secret for an account and an address together. */
+interface PairCounters {
+  tries: RateLimiterPostgres;
+  strikes: RateLimiterPostgres;
+}
 
 interface Keys {
+  secret: GuessedSecret;
   pair: string;
   account: string;
   address: string;
@@ -58,8 +98,7 @@ interface Keys {
 @Injectable()
 export class LockoutService {
   private readonly queue = new KeyedQueue();
-  private readonly tries: RateLimiterPostgres;
-  private readonly strikes: RateLimiterPostgres;
+  private readonly counters: Record<GuessedSecret, PairCounters>;
 
   constructor(
     dataSource: DataSource,
@@ -68,33 +107,24 @@ export class LockoutService {
     private readonly log: SecurityLog,
     private readonly settings: Settings,
   ) {
-    this.tries = createLimiter(dataSource, {
-      name: 'login',
-      points: SETTINGS.security.maxLoginAttempts.default,
-      seconds: FIRST_LOCK_SECONDS,
+    const points = SETTINGS.security.maxLoginAttempts.default;
+    const countersOf = ({ name, seconds }: SecretLimits): PairCounters => ({
+      tries: createLimiter(dataSource, { name, points, seconds }),
+      strikes: createLimiter(dataSource, {
+        ...{ name: `${name}-strikes`, points, seconds: STRIKE_MEMORY_SECONDS },
+      }),
     });
-    this.strikes = createLimiter(dataSource, {
-      name: 'login-strikes',
-      points: SETTINGS.security.maxLoginAttempts.default,
-      seconds: STRIKE_MEMORY_SECONDS,
-    });
+    this.counters = { password: countersOf(LIMITS.password), factor: countersOf(LIMITS.factor) };
   }
 
   /**
    * Runs `check`, which answers undefined for a wrong secret; ACCOUNT_LOCKED while the pair is locked. If it
-   * throws, nothing was guessed, and the attempt does not count.
-   *
-   * @param isLastStep whether a right answer clears the counters. A right password before a code does not:
-   *   whoever knows it could otherwise guess codes without end.
+   * throws, nothing was guessed, and the attempt does not count. A right one clears the counters of its secret.
    */
-  attempt<T>(
-    who: LoginAttempt,
-    check: () => Promise<T | undefined>,
-    isLastStep: (result: T) => boolean = () => true,
-  ): Promise<T | undefined> {
+  attempt<T>(who: LoginAttempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const keys = keysOf(who);
-    return this.queue.run(keys.pair, async () => {
-      this.tries.points = await this.settings.get('maxLoginAttempts');
+    return this.queue.run(`${who.secret}:${keys.pair}`, async () => {
+      this.counters[who.secret].tries.points = await this.settings.get('maxLoginAttempts');
       const count = await this.countTry(keys);
       await this.countByAccountAndAddress(keys, who.isKnown);
       const result = await check().catch(async (error: unknown) => {
@@ -102,18 +132,21 @@ export class LockoutService {
         throw error;
       });
       if (result === undefined) await this.recordFailure(keys, count);
-      else if (isLastStep(result)) await this.reset(keys);
-      else await this.takeBack(keys);
+      else await this.reset(keys);
       return result;
     });
   }
 
-  /** Removes every lock of an account, for all addresses. */
-  async clear(account: string): Promise<void> {
+  /** Removes every lock of an account, for all addresses: after wrong tries of these secrets, or of all. */
+  async clear(account: string, secrets: readonly GuessedSecret[] = SECRETS): Promise<void> {
     const hash = accountKey(account);
+    const found = secrets.map((secret) => LIMITS[secret]);
     await this.database.query(
-      `DELETE FROM rate_limits WHERE key LIKE $1 OR key LIKE $2 OR key = $3`,
-      [`login:${hash}:%`, `login-strikes:${hash}:%`, `${ACCOUNT_LIMIT.name}:${hash}`],
+      `DELETE FROM rate_limits WHERE key LIKE ANY($1::text[]) OR key = ANY($2::text[])`,
+      [
+        found.flatMap(({ name }) => [`${name}:${hash}:%`, `${name}-strikes:${hash}:%`]),
+        found.map(({ byAccount }) => `${byAccount.name}:${hash}`),
+      ],
     );
   }
 
@@ -121,15 +154,15 @@ export class LockoutService {
   readonly lockedUntil = batchLoader(
     async (accounts: readonly string[]): Promise<(Date | null)[]> => {
       const tries = await this.settings.get('maxLoginAttempts');
-      const values = [accounts.map(accountKey), tries];
+      const values = [accounts.map(accountKey), tries, NAMES];
       const rows = await this.database.query<{ until: number | null }>(LOCKED_UNTIL, values);
       return rows.map(({ until }) => (until === null ? null : new Date(until)));
     },
   );
 
-  private async countTry({ pair }: Keys): Promise<number> {
+  private async countTry({ secret, pair }: Keys): Promise<number> {
     try {
-      return (await this.tries.consume(pair)).consumedPoints;
+      return (await this.counters[secret].tries.consume(pair)).consumedPoints;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -139,51 +172,55 @@ export class LockoutService {
 
   /** Limits guessing over many addresses or accounts. Known addresses of an account are not refused. */
   private async countByAccountAndAddress(
-    { pair, account, address }: Keys,
+    { secret, pair, account, address }: Keys,
     isKnown: LoginAttempt['isKnown'],
   ): Promise<void> {
+    const limits = LIMITS[secret];
     const [byAccount, byAddress] = await Promise.all([
-      this.limits.count(ACCOUNT_LIMIT, account),
-      this.limits.count(ADDRESS_LIMIT, address),
+      this.limits.count(limits.byAccount, account),
+      this.limits.count(limits.byAddress, address),
     ]);
     const wait = Math.max(byAccount, byAddress);
     if (wait === 0 || (await isKnown())) return;
-    await this.tries.reward(pair);
-    throw this.limits.exceeded(byAccount ? ACCOUNT_LIMIT : ADDRESS_LIMIT, wait);
+    await this.counters[secret].tries.reward(pair);
+    throw this.limits.exceeded(byAccount ? limits.byAccount : limits.byAddress, wait);
   }
 
-  private async recordFailure({ pair, account, address }: Keys, count: number): Promise<void> {
+  private async recordFailure(
+    { secret, pair, account, address }: Keys,
+    count: number,
+  ): Promise<void> {
+    const { tries, strikes } = this.counters[secret];
     this.log.warn('login.failed', { account, address, count });
-    if (count < this.tries.points) return;
-    const { consumedPoints } = await this.strikes.penalty(pair);
+    if (count < tries.points) return;
+    const { consumedPoints } = await strikes.penalty(pair);
     const seconds = Math.min(FIRST_LOCK_SECONDS * 2 ** (consumedPoints - 1), LONGEST_LOCK_SECONDS);
-    await this.tries.set(pair, LOCKED, seconds);
+    await tries.set(pair, LOCKED, seconds);
     this.log.warn('login.locked', { account, address, seconds });
   }
 
   /** A correct attempt clears the counters. */
   private async reset(keys: Keys): Promise<void> {
-    await Promise.all([
-      this.tries.delete(keys.pair),
-      this.strikes.delete(keys.pair),
-      this.release(keys),
-    ]);
+    const { tries, strikes } = this.counters[keys.secret];
+    await Promise.all([tries.delete(keys.pair), strikes.delete(keys.pair), this.release(keys)]);
   }
 
   /** Does not count this attempt; earlier failures stay counted. */
   private async takeBack(keys: Keys): Promise<void> {
-    await Promise.all([this.tries.reward(keys.pair), this.release(keys)]);
+    const { tries } = this.counters[keys.secret];
+    await Promise.all([tries.reward(keys.pair), this.release(keys)]);
   }
 
-  private async release({ account, address }: Keys): Promise<void> {
+  private async release({ secret, account, address }: Keys): Promise<void> {
+    const { byAccount, byAddress } = LIMITS[secret];
     await Promise.all([
-      this.limits.release(ACCOUNT_LIMIT, account),
-      this.limits.release(ADDRESS_LIMIT, address),
+      this.limits.release(byAccount, account),
+      this.limits.release(byAddress, address),
     ]);
   }
 }
 
-function keysOf({ account, address }: LoginAttempt): Keys {
+function keysOf({ secret, account, address }: LoginAttempt): Keys {
   const hash = accountKey(account);
-  return { pair: `${hash}:${address}`, account: hash, address };
+  return { secret, pair: `${hash}:${address}`, account: hash, address };
 }

@@ -37,15 +37,14 @@ export class PasswordCheckService {
       if (!account || !matches || !account.user.isActive) return undefined;
       return { user: toUser(account.user), passwordHash: account.passwordHash };
     };
-    const isLastStep = ({ user }: CheckedAccount) => !user.hasSecondFactor;
-    return this.lockout.attempt({ account: email, address, isKnown }, check, isLastStep);
+    return this.lockout.attempt({ secret: 'password', account: email, address, isKnown }, check);
   }
 
   /** Whether this is the viewer's password. Failures count as at sign-in, because the session may be stolen. */
   async isPasswordOf(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
     const isKnown = () => this.sessions.knowsAddress(viewer.email, address);
     const isCorrect = await this.lockout.attempt(
-      { account: viewer.id, address, isKnown },
+      { secret: 'password', account: viewer.id, address, isKnown },
       async () => {
         const account = await this.users.findAccountById(viewer.id);
         return (await this.passwords.matches(account?.passwordHash, password)) || undefined;

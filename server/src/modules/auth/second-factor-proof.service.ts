@@ -23,7 +23,7 @@ interface Attempt {
   purpose: Pick<PasskeyPurpose, 'purpose' | 'holderId'>;
 }
 
-/** Checks passwords, codes and passkeys before a change. Wrong ones lock as wrong passwords do. */
+/** Checks passwords, codes and passkeys before a change. Wrong ones lock as wrong passwords do; factors are counted apart. */
 @Injectable()
 export class SecondFactorProofService {
   constructor(
@@ -94,7 +94,8 @@ export class SecondFactorProofService {
         ? this.passkeys.use(transaction, given.passkey, { ...purpose, userId: user.id })
         : this.factors.useCode(transaction, user, given.code ?? '');
     };
-    const done = await this.lockout.attempt({ account: user.email, address, isKnown }, () =>
+    const attempt = { secret: 'factor' as const, account: user.email, address, isKnown };
+    const done = await this.lockout.attempt(attempt, () =>
       this.users.transaction(async (transaction) => {
         if (!(await isRight(transaction))) return undefined;
         return { value: await work(transaction) };

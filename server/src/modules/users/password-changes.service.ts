@@ -66,6 +66,6 @@ export class PasswordChangesService {
       if (!user.isActive || user.email !== email) throw new AppError('INVALID_RESET_TOKEN');
       await this.setPassword(transaction, { userId, passwordHash });
     });
-    await this.access.unlock(email);
+    await this.access.unlockPassword(email);
   }
 }

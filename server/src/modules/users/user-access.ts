@@ -74,13 +74,18 @@ export class UserAccess {
     return this.linkMails.sendPasswordChanged(transaction, user);
   }
 
-  /** When the lock after wrong passwords ends; null if there is none. */
+  /** When the lock after wrong passwords or second factors ends; null if there is none. */
   lockedUntil(email: string): Promise<Date | null> {
     return this.lockout.lockedUntil(email);
   }
 
-  /** Ends all locks after wrong passwords. */
+  /** Ends all locks after wrong passwords and second factors. */
   unlock(email: string): Promise<void> {
     return this.lockout.clear(email);
+  }
+
+  /** Ends those after wrong passwords: who reads the mailbox may still be guessing the second factor. */
+  unlockPassword(email: string): Promise<void> {
+    return this.lockout.clear(email, ['password']);
   }
 }
