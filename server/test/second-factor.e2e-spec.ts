@@ -169,6 +169,33 @@ describe.each(TRANSPORTS)('two-step sign-in over %s', (name, apiOf) => {
     );
   });
 
+  it('codes are right however they are pasted, with marks, other digits and other hyphens', async () => {
+    const pastes: ((code: string) => string)[] = [
+      (code) => code.replace(/^.../, '$&\u2013'),
+      (code) => `\u202a${code}\u202c`,
+      (code) => `\u2068${code.replace(/^.../, '$&\u00a0')}\u2069.`,
+      (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+      (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit))),
+    ];
+    for (const pasted of pastes) {
+      await sql('UPDATE second_factors SET last_step = NULL WHERE user_id = $1', [person.id]);
+      const code = pasted(nextCode(person.secret));
+      expectDone(await codes.signIn({ challenge: await passwordStep(), code }));
+    }
+    const spellings: ((code: string) => string)[] = [
+      (code) => code.replaceAll('-', '\u2013'),
+      (code) => code.replaceAll('-', '\u2011'),
+      (code) => `\u2066${code}\u2069`,
+      (code) => `\u200e${code.split('').join('\u200b')}`,
+      (code) => code.replaceAll('-', '\u200f \u200f-\u200f '),
+      (code) => code.normalize().replaceAll('-', '').toLowerCase(),
+    ];
+    for (const [index, spelled] of spellings.entries()) {
+      const code = spelled(person.recoveryCodes[index] ?? '');
+      expectDone(await codes.signIn({ challenge: await passwordStep(), code }));
+    }
+  });
+
   it('five wrong codes lock the account at this address, and right passwords between them do not help', async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const challenge = await passwordStep('10.0.0.9');

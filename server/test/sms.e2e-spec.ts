@@ -339,6 +339,28 @@ describe('phone verification', () => {
     expectRefused(await transport.verify(client.token, code), 'INVALID_PHONE_CODE', 'code');
   });
 
+  it.each(
+    TRANSPORTS.flatMap((transport) =>
+      [
+        (code: string) => code.replace(/^.../, '$& '),
+        (code: string) => code.replace(/^.../, '$&-'),
+        (code: string) => `\u200e${code}`,
+        (code: string) => `\u2068${code.replace(/^.../, '$& ')}\u2069`,
+        (code: string) => `${code}.`,
+        (code: string) =>
+          code.replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit))),
+      ].map((pasted) => ({ ...transport, pasted, shown: JSON.stringify(pasted('123456')) })),
+    ),
+  )('a code is right when it is pasted as $shown, over $name', async (transport) => {
+    await save(REQUIRED);
+    const client = await aReachableClient();
+    expectDone(await transport.send(client.token));
+    const code = transport.pasted(await codeTo(client.number));
+    expect(expectDone(await transport.verify(client.token, code))).toMatchObject({
+      isPhoneVerified: true,
+    });
+  });
+
   it('the office needs no confirmed number, nor does anybody while it is not required', async () => {
     expectDone(await trySubmit(await aReachableClient()));
     await save(REQUIRED);

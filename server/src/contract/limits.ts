@@ -29,8 +29,8 @@ export const LIMITS = {
     /** The minimum is the lowest that a setting allows (A14); the maximum bounds the cost of hashing. */
     password: { min: 6, max: 128 },
   },
-  /** A code of an authenticator app has 6 digits, a recovery code 24 letters and digits in groups. */
-  code: { max: 40 },
+  /** As it is pasted, with marks and blanks: an app's or an SMS's code has 6 digits, a recovery code 24 signs. */
+  code: { max: 200 },
   /** Lengths in base64url are those of the largest that browsers send; `perAccount` bounds the list. */
   passkey: {
     name: { min: 1, max: 60 },

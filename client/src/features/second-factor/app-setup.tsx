@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCode } from '@contract/codes';
 import { Button } from '../../components/button';
 import { FormSummary } from '../../components/form-summary';
 import {
@@ -69,7 +70,9 @@ function ScanStep({ setup, onEnabled, onCancel }: ScanStepProps) {
     rules: { code: [rules.required] },
     onSubmit: async ({ code }) => {
       try {
-        const { confirmSecondFactor } = await request(ConfirmSecondFactorDocument, { code });
+        const { confirmSecondFactor } = await request(ConfirmSecondFactorDocument, {
+          code: readCode(code),
+        });
         onEnabled(confirmSecondFactor.codes);
       } catch (error) {
         const { code: kind, summary } = showFieldErrors(form, error);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readCode } from '@contract/codes';
 import type { PasskeyAssertionInput } from '../../graphql/generated/graphql';
 import type { CodeKind } from './code-field';
 import { knowsPasskeys, askPasskey } from './web-authn';
@@ -45,6 +46,6 @@ export function useFactorChoice(factors: readonly Factor[]): FactorChoice {
     wasChanged: changed !== undefined,
     change,
     give: async (code, begin) =>
-      way === 'passkey' ? { passkey: await askPasskey(await begin()) } : { code },
+      way === 'passkey' ? { passkey: await askPasskey(await begin()) } : { code: readCode(code) },
   };
 }

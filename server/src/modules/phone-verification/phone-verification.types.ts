@@ -2,22 +2,22 @@ import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { Matches } from 'class-validator';
+import { readCode } from '../../contract/codes.js';
+import { LIMITS } from '../../contract/limits.js';
 import { PHONE_CODE } from '../../contract/sms.js';
 import { TextField } from '../../core/validation/fields.js';
 
 const { digits, minutes } = PHONE_CODE;
 
-/** Arabic keyboards type ٠ to ٩. */
-const latinDigits = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string'
-    ? value.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-    : value,
+/** Longer texts are refused as they are. */
+const asCode = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.length <= LIMITS.code.max ? readCode(value) : value,
 );
 
 const CodeField = () =>
   applyDecorators(
-    latinDigits,
-    TextField({ max: digits, description: `The ${digits} digits of the SMS.` }),
+    asCode,
+    TextField({ ...LIMITS.code, description: `The ${digits} digits of the SMS.` }),
     Matches(new RegExp(`^\\d{${digits}}$`), { message: 'phoneCode' }),
   );
 

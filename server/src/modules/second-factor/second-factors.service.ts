@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { renderSVG } from 'uqr';
+import { readCode } from '../../contract/codes.js';
 import { SecretBox } from '../../core/access/secret-box.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -9,7 +10,7 @@ import { type UserEntity, UsersService } from '../users/users.service.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorSwitch } from './second-factor-switch.service.js';
 import type { RecoveryCodes, SecondFactorSetup, SecondFactorState } from './second-factor.types.js';
-import { newRecoveryCodes, newSecret, readCode, recoveryHash, setupUri, stepOf } from './totp.js';
+import { newRecoveryCodes, newSecret, recoveryHash, setupUri, stepOf } from './totp.js';
 
 const nameOf = (userId: string) => `second-factor ${userId}`;
 

@@ -1,18 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, ScureBase32Plugin, verifySync } from 'otplib';
+import { readCode } from '../../contract/codes.js';
 
 const PERIOD_SECONDS = 30;
 const CODE = /^\d{6}$/;
 const RECOVERY_CODES = 10;
 /** 120 bits: ASVS 5.0 (6.5.2) asks for 112 where the hash is a fast one. */
 const RECOVERY_BYTES = 15;
-
-/** What somebody typed as a code: without blanks and hyphens, in capitals, with Latin digits. */
-export const readCode = (typed: string): string =>
-  typed
-    .replace(/[\s-]/g, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .toUpperCase();
 
 export const newSecret = (): string => generateSecret();
 
