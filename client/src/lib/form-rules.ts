@@ -2,6 +2,7 @@ import { LIMITS, type LengthLimit } from '@contract/limits';
 import type { Locale } from '@contract/locales';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
 import { formRuleText } from '@contract/form-messages';
+import { toStoredForm } from '@contract/passwords';
 
 /** A rule for the value of one field. Only `required` reports an empty value. */
 type Rule = (value: string) => string | true;
@@ -36,8 +37,9 @@ export function formRules(locale: Locale) {
     newPassword:
       (min: number): Rule =>
       (value) => {
-        if (value.length < min) return say(`passwordLength:${min}:${max}`);
-        return value.length <= max || say(`maxLength:0:${max}`);
+        const { length } = toStoredForm(value);
+        if (length < min) return say(`passwordLength:${min}:${max}`);
+        return length <= max || say(`maxLength:0:${max}`);
       },
   };
 }

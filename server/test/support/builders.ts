@@ -234,7 +234,7 @@ export const anAdmin = (app: TestApp) => aColleague(app, { role: 'admin' });
 /** Somebody else in the office. */
 export async function aColleague(
   app: TestApp,
-  over: { role: UserRole; branches?: string[]; fullName?: string },
+  over: { role: UserRole; branches?: string[]; fullName?: string; password?: string },
 ): Promise<Person & { fullName: string }> {
   const input = { ...aRegistration(), ...over };
   const token = await app.adminToken();

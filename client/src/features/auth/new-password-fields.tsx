@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { toStoredForm } from '@contract/passwords';
 import { Field } from '../../components/field';
 import { PasswordInput } from '../../components/password-input';
 import type { FieldRules, FormFields } from '../../lib/form';
@@ -21,7 +22,10 @@ export function useNewPasswordRules({
   const mismatch = t('auth.passwordsDoNotMatch');
   return {
     password: [required, newPassword(minPasswordLength)],
-    confirmPassword: [required, (value, values) => value === values.password || mismatch],
+    confirmPassword: [
+      required,
+      (value, values) => toStoredForm(value) === toStoredForm(values.password) || mismatch,
+    ],
   };
 }
 

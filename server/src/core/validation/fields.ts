@@ -7,6 +7,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNotEmpty,
   IsUUID,
   Length,
   Matches,
@@ -21,6 +22,7 @@ import {
   SLUG_PATTERN,
 } from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
+import { toStoredForm } from '../../contract/passwords.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { blankToNull, type FieldOptions, graphql, presence, rule, trimmed } from './field-parts.js';
 import { parseFormNumber, parseFormBoolean } from './form-body.js';
@@ -30,6 +32,7 @@ import {
   IsEmailAddress,
   IsHttpUrl,
   IsInstant,
+  IsPasswordWithin,
   IsSafeText,
 } from './text-rules.js';
 
@@ -76,15 +79,29 @@ export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A password: never trimmed, never cut; bounds before any hashing (S01). */
+/** A chosen password: never trimmed, never cut; bounds before any hashing (S01), of the form that is stored. */
 export function PasswordField(options: FieldOptions = {}): PropertyDecorator {
   const { min, max } = LIMITS.user.password;
   return applyDecorators(
     graphql(() => String, options),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? toStoredForm(value) : value,
+    ),
     presence(options),
     IsSafeText(rule('characters')),
     MaxLength(max, rule(`maxLength:0:${max}`)),
     Length(min, undefined, rule(`passwordLength:${min}:${max}`)),
+  );
+}
+
+/** A password to compare with the stored one, as it was typed. Only its length is bounded, for the cost of hashing. */
+export function CurrentPasswordField(): PropertyDecorator {
+  const { max } = LIMITS.user.password;
+  const options = { description: 'The current password, exactly as it was chosen.' };
+  return applyDecorators(
+    graphql(() => String, options),
+    IsNotEmpty(rule('required')),
+    IsPasswordWithin(max, rule(`maxLength:0:${max}`)),
   );
 }
 

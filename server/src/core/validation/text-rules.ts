@@ -1,5 +1,6 @@
 import { isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
 import { DateTime } from 'luxon';
+import { toStoredForm } from '../../contract/passwords.js';
 import { isHttpUrl } from '../../contract/patterns.js';
 
 /** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (S27). */
@@ -12,6 +13,18 @@ export function isSafeText(value: unknown): boolean {
 /** A string that can be stored and shown; any other Unicode is kept exactly. */
 export const IsSafeText = (options: ValidationOptions) =>
   ValidateBy({ name: 'isSafeText', validator: { validate: isSafeText } }, options);
+
+/** Bounds the form of a password that is stored: another form of the same password is as long. */
+export const IsPasswordWithin = (max: number, options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isPasswordWithin',
+      validator: {
+        validate: (value) => typeof value === 'string' && toStoredForm(value).length <= max,
+      },
+    },
+    options,
+  );
 
 /** `2026-02-30` is not a day. Years 1900 to 2200. */
 function isDay(value: unknown): boolean {

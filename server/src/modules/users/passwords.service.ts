@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '../../contract/limits.js';
+import { toStoredForm } from '../../contract/passwords.js';
 import { Settings } from '../../core/settings/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -21,12 +22,19 @@ export class PasswordsService implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return hash(password, ARGON2_OPTIONS);
+    return hash(toStoredForm(password), ARGON2_OPTIONS);
   }
 
-  /** Compares a password. Takes equally long without a hash, so that unknown accounts cannot be noticed (S03). */
+  /**
+   * Compares a password as it was typed, which is how old hashes were made, and then in the stored form if that
+   * is another one. Takes equally long without a hash, so that unknown accounts cannot be noticed (S03).
+   */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const same = await verify(passwordHash ?? this.dummyHash, password);
+    const compared = passwordHash ?? this.dummyHash;
+    const stored = toStoredForm(password);
+    const same =
+      (await verify(compared, password)) ||
+      (stored !== password && (await verify(compared, stored)));
     return same && passwordHash !== undefined;
   }
 
