@@ -8,13 +8,13 @@ import { PasswordChangesService } from '../users/password-changes.service.js';
 import type { UserType } from '../users/user.types.js';
 import { UsersService } from '../users/users.service.js';
 import type { ChangePasswordInput, UpdateProfileInput } from './auth.types.js';
-import { PasswordCheckService } from './password-check.service.js';
+import { SecondFactorProofService } from './second-factor-proof.service.js';
 
 /** The caller's own account: profile, password and sessions. */
 @Injectable()
 export class AccountService {
   constructor(
-    private readonly check: PasswordCheckService,
+    private readonly proof: SecondFactorProofService,
     private readonly users: UsersService,
     private readonly passwordChanges: PasswordChangesService,
     private readonly sessions: SessionsService,
@@ -30,15 +30,15 @@ export class AccountService {
 
   async changePassword(
     viewer: Viewer,
-    { currentPassword, newPassword }: ChangePasswordInput,
+    { currentPassword, newPassword, ...given }: ChangePasswordInput,
     clientInfo: ClientInfo,
   ): Promise<boolean> {
-    if (!(await this.check.isPasswordOf(viewer, currentPassword, clientInfo))) {
-      throw new AppError('WRONG_PASSWORD', {}, [
-        { field: 'currentPassword', rule: 'wrongPassword' },
-      ]);
-    }
-    await this.passwordChanges.changePassword(viewer, newPassword);
+    await this.proof.checkPassword(viewer, currentPassword, clientInfo, 'currentPassword');
+    // before the factor, which a refused password must not use up
+    const passwordHash = await this.passwordChanges.hashOwn(viewer, newPassword);
+    await this.proof.proveFactor(viewer, given, clientInfo, (transaction) =>
+      this.passwordChanges.changePassword(transaction, viewer, passwordHash),
+    );
     return true;
   }
 

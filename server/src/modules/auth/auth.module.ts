@@ -38,6 +38,6 @@ import { SignInsService } from './sign-ins.service.js';
     SessionLockResolver,
     SignInsService,
   ],
-  exports: [PasswordCheckService],
+  exports: [SecondFactorProofService],
 })
 export class AuthModule {}

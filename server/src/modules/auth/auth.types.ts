@@ -1,10 +1,10 @@
 import { ArgsType, Field, InputType, ObjectType, PartialType, PickType } from '@nestjs/graphql';
-import { IsNotEmpty, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { ConsentField } from '../../core/validation/consent.js';
 import { LocaleEnum } from '../../core/graphql/graphql-enums.js';
 import {
+  CurrentPasswordField,
   EmailField,
   EnumField,
   PasswordField,
@@ -12,6 +12,8 @@ import {
   SitePathField,
   TextField,
 } from '../../core/validation/fields.js';
+import { type PasskeyAssertionInput, PasskeyField } from '../second-factor/passkey.types.js';
+import { type GivenFactor, OwnCodeField } from '../second-factor/second-factor.types.js';
 import { UserType } from '../users/user.types.js';
 
 @ObjectType({
@@ -69,16 +71,6 @@ export class RegisterInput {
   consentVersion?: string | null;
 }
 
-/** A password to compare with the stored one. Only its maximum length is checked, to bound the cost of hashing. */
-const CurrentPasswordField = (): PropertyDecorator => (target, name) => {
-  Field(() => String, { description: 'The current password, exactly as it was chosen.' })(
-    target,
-    name,
-  );
-  IsNotEmpty({ message: 'required' })(target, name);
-  MaxLength(password.max, { message: `maxLength:0:${password.max}` })(target, name);
-};
-
 @InputType({ description: 'E-mail address and password of an account.' })
 export class LoginInput {
   @EmailField({ description: 'E-mail address of the account; upper and lower case are the same.' })
@@ -103,7 +95,7 @@ export class UpdateProfileInput extends PartialType(
 }
 
 @InputType({ description: 'A change of password; all other sessions end.' })
-export class ChangePasswordInput {
+export class ChangePasswordInput implements GivenFactor {
   @CurrentPasswordField()
   currentPassword: string;
 
@@ -111,6 +103,12 @@ export class ChangePasswordInput {
     description: `Password of at least ${password.min} characters; common ones are refused.`,
   })
   newPassword: string;
+
+  @OwnCodeField()
+  code?: string | null;
+
+  @PasskeyField()
+  passkey?: PasskeyAssertionInput | null;
 }
 
 /** The body of REST, and the arguments of GraphQL. */

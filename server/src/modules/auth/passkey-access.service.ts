@@ -3,10 +3,7 @@ import type { ClientInfo } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { AddedPasskey, AddPasskeyArgs, Passkey } from '../second-factor/passkey.types.js';
 import { PasskeysService } from '../second-factor/passkeys.service.js';
-import type {
-  BeginSecondFactorArgs,
-  RemovePasskeyArgs,
-} from '../second-factor/second-factor.types.js';
+import type { OwnerProofArgs, RemovePasskeyArgs } from '../second-factor/second-factor.types.js';
 import { SignInChallengesService } from '../sessions/sign-in-challenges.service.js';
 import { toUser, type UserType } from '../users/user.types.js';
 import { proofBy, SecondFactorProofService } from './second-factor-proof.service.js';
@@ -24,13 +21,9 @@ export class PasskeyAccessService {
     return this.passkeys.list(viewer);
   }
 
-  async begin(
-    viewer: Viewer,
-    proof: BeginSecondFactorArgs,
-    clientInfo: ClientInfo,
-  ): Promise<object> {
+  async begin(viewer: Viewer, proof: OwnerProofArgs, clientInfo: ClientInfo): Promise<object> {
     const options = await this.passkeys.creationOptions(viewer);
-    await this.proof.proveToAdd(viewer, proof, clientInfo, (transaction) =>
+    await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
       this.passkeys.begin(transaction, viewer, options.challenge),
     );
     return options;

@@ -13,10 +13,7 @@ import {
   PasskeyNameArgs,
   PasskeySignInArgs,
 } from '../second-factor/passkey.types.js';
-import {
-  BeginSecondFactorArgs,
-  SecondFactorProofArgs,
-} from '../second-factor/second-factor.types.js';
+import { OwnerProofArgs, SecondFactorProofArgs } from '../second-factor/second-factor.types.js';
 import { PasskeyAccessService } from './passkey-access.service.js';
 
 @Allow('account.own')
@@ -42,7 +39,7 @@ export class PasskeyController {
   @Post('passkeys/begin')
   begin(
     @CurrentViewer() viewer: Viewer,
-    @Body() proof: BeginSecondFactorArgs,
+    @Body() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return this.access.begin(viewer, proof, clientInfo);

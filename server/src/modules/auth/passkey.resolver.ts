@@ -15,7 +15,7 @@ import {
   PasskeySignInArgs,
   RenamePasskeyArgs,
 } from '../second-factor/passkey.types.js';
-import { BeginSecondFactorArgs, RemovePasskeyArgs } from '../second-factor/second-factor.types.js';
+import { OwnerProofArgs, RemovePasskeyArgs } from '../second-factor/second-factor.types.js';
 import { UserType } from '../users/user.types.js';
 import { PasskeyAccessService } from './passkey-access.service.js';
 
@@ -46,7 +46,7 @@ export class PasskeyResolver {
   })
   beginPasskey(
     @CurrentViewer() viewer: Viewer,
-    @Args() proof: BeginSecondFactorArgs,
+    @Args() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return this.access.begin(viewer, proof, clientInfo);

@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors/app-error.js';
 import type { Actor, Viewer } from '../../core/request-context/viewer.js';
 import { SecondFactorSwitch } from '../second-factor/second-factor-switch.service.js';
 import type {
-  BeginSecondFactorArgs,
+  OwnerProofArgs,
   RecoveryCodes,
   SecondFactorProofArgs,
   SecondFactorSetup,
@@ -58,12 +58,12 @@ export class SecondFactorAccessService {
 
   async begin(
     viewer: Viewer,
-    proof: BeginSecondFactorArgs,
+    proof: OwnerProofArgs,
     clientInfo: ClientInfo,
   ): Promise<SecondFactorSetup> {
     await this.factors.refuseSecondApp(viewer);
     const setup = await this.factors.newSetup(viewer);
-    await this.proof.proveToAdd(viewer, proof, clientInfo, (transaction) =>
+    await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
       this.factors.begin(transaction, viewer, setup.secret),
     );
     return setup;

@@ -7,8 +7,8 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import type { PasskeyPurpose } from '../second-factor/passkey-challenges.service.js';
 import { PasskeysService, wrongPasskey } from '../second-factor/passkeys.service.js';
 import type {
-  BeginSecondFactorArgs,
   GivenFactor,
+  OwnerProofArgs,
   SecondFactorProofArgs,
 } from '../second-factor/second-factor.types.js';
 import { SecondFactorsService, wrongCode } from '../second-factor/second-factors.service.js';
@@ -23,6 +23,8 @@ interface Attempt {
   purpose: Pick<PasskeyPurpose, 'purpose' | 'holderId'>;
 }
 
+type Work<T> = (transaction: Transaction, user: UserEntity) => Promise<T>;
+
 /** Checks passwords, codes and passkeys before a change. Wrong ones lock as wrong passwords do; factors are counted apart. */
 @Injectable()
 export class SecondFactorProofService {
@@ -35,45 +37,63 @@ export class SecondFactorProofService {
     private readonly lockout: LockoutService,
   ) {}
 
-  /** Asks for the password before a second factor is added, and for the one that there is. */
-  async proveToAdd(
+  /** Asks for the password, and for the second factor of whoever has one, before a change or a look at everything. */
+  async proveOwner<T>(
     viewer: Viewer,
-    { password, ...given }: BeginSecondFactorArgs,
+    { password, ...given }: OwnerProofArgs,
     clientInfo: ClientInfo,
-    begin: (transaction: Transaction) => Promise<void>,
-  ): Promise<void> {
-    if (viewer.hasSecondFactor) {
-      if (!given.code && !given.passkey) throw factorMissing();
-      await this.prove(viewer, { password, ...given }, clientInfo, begin);
-      return;
-    }
+    work: Work<T>,
+  ): Promise<T> {
+    requireFactor(viewer, given);
     await this.checkPassword(viewer, password, clientInfo);
-    await this.users.transaction(async (transaction) => {
-      const { secondFactorAt } = await this.users.lock(transaction, viewer.id);
-      // turned on while this call waited for its turn
-      if (secondFactorAt) throw factorMissing();
-      await begin(transaction);
-    });
+    return this.proveFactor(viewer, given, clientInfo, work);
   }
 
   /** WRONG_PASSWORD, counted as at sign-in, because the session may be stolen. */
-  private async checkPassword(
+  async checkPassword(
     viewer: Viewer,
     password: string,
     clientInfo: ClientInfo,
+    field = 'password',
   ): Promise<void> {
     if (await this.check.isPasswordOf(viewer, password, clientInfo)) return;
-    throw new AppError('WRONG_PASSWORD', {}, [{ field: 'password', rule: 'wrongPassword' }]);
+    throw new AppError('WRONG_PASSWORD', {}, [{ field, rule: 'wrongPassword' }]);
   }
 
-  /** Asks for password and second factor before a change. */
+  /** The second half of `proveOwner`, for changes that prepare something once the password was right. */
+  async proveFactor<T>(
+    viewer: Viewer,
+    given: GivenFactor,
+    clientInfo: ClientInfo,
+    work: Work<T>,
+  ): Promise<T> {
+    requireFactor(viewer, given);
+    if (viewer.hasSecondFactor) return this.proveOwnFactor(viewer, given, clientInfo, work);
+    return this.users.transaction(async (transaction) => {
+      const user = await this.users.lock(transaction, viewer.id);
+      // turned on while this call waited for its turn
+      if (user.secondFactorAt) throw factorMissing();
+      return work(transaction, user);
+    });
+  }
+
+  /** Asks for password and second factor before a change of the second factor; SECOND_FACTOR_OFF without one. */
   async prove<T>(
     viewer: Viewer,
     { password, ...given }: SecondFactorProofArgs,
     clientInfo: ClientInfo,
-    change: (transaction: Transaction, user: UserEntity) => Promise<T>,
+    change: Work<T>,
   ): Promise<T> {
     await this.checkPassword(viewer, password, clientInfo);
+    return this.proveOwnFactor(viewer, given, clientInfo, change);
+  }
+
+  private async proveOwnFactor<T>(
+    viewer: Viewer,
+    given: GivenFactor,
+    clientInfo: ClientInfo,
+    change: Work<T>,
+  ): Promise<T> {
     const account = await this.users.findAccountById(viewer.id);
     if (!account?.user.secondFactorAt) throw new AppError('SECOND_FACTOR_OFF');
     const attempt = { account, given, purpose: proofBy(viewer) };
@@ -108,6 +128,11 @@ export class SecondFactorProofService {
 
 const factorMissing = () =>
   new AppError('BAD_USER_INPUT', {}, [{ field: 'code', rule: 'required' }]);
+
+/** Before a password is compared: nothing was guessed. */
+function requireFactor(viewer: Viewer, given: GivenFactor): void {
+  if (viewer.hasSecondFactor && !given.code && !given.passkey) throw factorMissing();
+}
 
 /** What a passkey is asked for before a change in a session. */
 export const proofBy = ({ id, sessionId }: Viewer): PasskeyPurpose => ({

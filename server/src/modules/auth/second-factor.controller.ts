@@ -10,7 +10,7 @@ import { SignsIn } from '../../core/access/session-cookie.interceptors.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import {
-  BeginSecondFactorArgs,
+  OwnerProofArgs,
   ConfirmSecondFactorArgs,
   SecondFactorProofArgs,
   SecondFactorSignInArgs,
@@ -41,7 +41,7 @@ export class SecondFactorController {
   @Post('auth/second-factor')
   begin(
     @CurrentViewer() viewer: Viewer,
-    @Body() proof: BeginSecondFactorArgs,
+    @Body() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return this.access.begin(viewer, proof, clientInfo);

@@ -10,7 +10,7 @@ import { SignsIn } from '../../core/access/session-cookie.interceptors.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import {
-  BeginSecondFactorArgs,
+  OwnerProofArgs,
   ConfirmSecondFactorArgs,
   RecoveryCodes,
   SecondFactorProofArgs,
@@ -53,7 +53,7 @@ export class SecondFactorResolver {
   })
   beginSecondFactor(
     @CurrentViewer() viewer: Viewer,
-    @Args() proof: BeginSecondFactorArgs,
+    @Args() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return this.access.begin(viewer, proof, clientInfo);

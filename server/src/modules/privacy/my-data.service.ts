@@ -11,7 +11,8 @@ import { Database } from '../../core/database/database.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { AuditLog } from '../../core/audit/audit-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { PasswordCheckService } from '../auth/password-check.service.js';
+import { SecondFactorProofService } from '../auth/second-factor-proof.service.js';
+import type { OwnerProofArgs } from '../second-factor/second-factor.types.js';
 import { DataArchive } from './data-archive.js';
 import { ErasureService } from './erasure.service.js';
 
@@ -21,11 +22,11 @@ const SUBJECT = 'data ';
 const LINKS_AN_HOUR: RateLimit = { name: 'data-links', points: 5, seconds: 3600 };
 const OPENED_AN_HOUR: RateLimit = { name: 'data-downloads', points: 10, seconds: 3600 };
 
-/** What people do with the data about themselves. The password is asked again, because a session may be stolen. */
+/** What people do with the data about themselves. Password and second factor are asked again, because a session may be stolen. */
 @Injectable()
 export class MyDataService {
   constructor(
-    private readonly check: PasswordCheckService,
+    private readonly proof: SecondFactorProofService,
     private readonly erasure: ErasureService,
     private readonly archive: DataArchive,
     private readonly links: SignedLinks,
@@ -35,15 +36,22 @@ export class MyDataService {
     private readonly log: SecurityLog,
   ) {}
 
-  async erase(viewer: Viewer, password: string, clientInfo: ClientInfo): Promise<boolean> {
-    await this.checkPassword(viewer, password, clientInfo);
-    return this.erasure.erase(viewer, viewer.id);
+  async erase(viewer: Viewer, proof: OwnerProofArgs, clientInfo: ClientInfo): Promise<boolean> {
+    await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
+      this.erasure.eraseIn(transaction, viewer.id, viewer),
+    );
+    return true;
   }
 
   /** An address at which the person's browser downloads everything about them, valid for a minute. */
-  async downloadLink(viewer: Viewer, password: string, clientInfo: ClientInfo): Promise<string> {
-    await this.checkPassword(viewer, password, clientInfo);
-    await this.limits.consume(LINKS_AN_HOUR, viewer.id);
+  async downloadLink(
+    viewer: Viewer,
+    proof: OwnerProofArgs,
+    clientInfo: ClientInfo,
+  ): Promise<string> {
+    await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
+      this.limits.consumeIn(transaction, LINKS_AN_HOUR, viewer.id),
+    );
     return (
       LINKS +
       this.links.sign(viewer, { permission: 'account.own', subject: SUBJECT + clientInfo.locale })
@@ -75,14 +83,5 @@ export class MyDataService {
     // a broken connection says that the archive is cut off; a short file would not
     zip.on('error', (error: Error) => response.destroy(error));
     await pipeline(zip.outputStream, response).catch(() => response.destroy());
-  }
-
-  private async checkPassword(
-    viewer: Viewer,
-    password: string,
-    clientInfo: ClientInfo,
-  ): Promise<void> {
-    if (await this.check.isPasswordOf(viewer, password, clientInfo)) return;
-    throw new AppError('WRONG_PASSWORD', {}, [{ field: 'password', rule: 'wrongPassword' }]);
   }
 }

@@ -5,9 +5,9 @@ import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js
 import { SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { OwnerProofArgs } from '../second-factor/second-factor.types.js';
 import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
-import { PasswordArgs } from './privacy.types.js';
 import { RetentionService } from './retention.service.js';
 
 @Controller()
@@ -30,10 +30,10 @@ export class PrivacyController {
   @Post('privacy/erasure')
   eraseMyAccount(
     @CurrentViewer() viewer: Viewer,
-    @Body() { password }: PasswordArgs,
+    @Body() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.myData.erase(viewer, password, clientInfo);
+    return this.myData.erase(viewer, proof, clientInfo);
   }
 
   @Allow('account.own')
@@ -41,10 +41,10 @@ export class PrivacyController {
   @Post('privacy/downloads')
   async createDownload(
     @CurrentViewer() viewer: Viewer,
-    @Body() { password }: PasswordArgs,
+    @Body() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return { url: await this.myData.downloadLink(viewer, password, clientInfo) };
+    return { url: await this.myData.downloadLink(viewer, proof, clientInfo) };
   }
 
   /** The link itself says who may open it. */

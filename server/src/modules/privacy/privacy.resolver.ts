@@ -4,9 +4,9 @@ import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js
 import { SignsOut } from '../../core/access/session-cookie.interceptors.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { OwnerProofArgs } from '../second-factor/second-factor.types.js';
 import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
-import { PasswordArgs } from './privacy.types.js';
 import { RetentionService } from './retention.service.js';
 import { RetentionStatus } from './retention.types.js';
 
@@ -31,27 +31,27 @@ export class PrivacyResolver {
   @SignsOut()
   @Mutation(() => Boolean, {
     description:
-      "Erases the caller's account and all personal data in their requests, and signs out. WRONG_PASSWORD; ERASURE_OPEN_REQUESTS while the office works on a request of theirs.",
+      "Erases the caller's account and all personal data in their requests, and signs out. WRONG_PASSWORD; WRONG_CODE or WRONG_PASSKEY of whoever has a second factor; ERASURE_OPEN_REQUESTS while the office works on a request of theirs.",
   })
   eraseMyAccount(
     @CurrentViewer() viewer: Viewer,
-    @Args() { password }: PasswordArgs,
+    @Args() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.myData.erase(viewer, password, clientInfo);
+    return this.myData.erase(viewer, proof, clientInfo);
   }
 
   @Allow('account.own')
   @Mutation(() => String, {
     description:
-      'An address of this server, valid for a minute, at which the browser downloads everything about the caller as a zip archive. WRONG_PASSWORD; TOO_MANY_REQUESTS after five in an hour.',
+      'An address of this server, valid for a minute, at which the browser downloads everything about the caller as a zip archive. WRONG_PASSWORD; WRONG_CODE or WRONG_PASSKEY of whoever has a second factor; TOO_MANY_REQUESTS after five in an hour.',
   })
   createMyDataDownload(
     @CurrentViewer() viewer: Viewer,
-    @Args() { password }: PasswordArgs,
+    @Args() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.myData.downloadLink(viewer, password, clientInfo);
+    return this.myData.downloadLink(viewer, proof, clientInfo);
   }
 
   @Allow('user.manage')

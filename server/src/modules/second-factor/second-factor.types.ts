@@ -1,7 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
-import { IsNotEmpty, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
-import { IdField, TextField } from '../../core/validation/fields.js';
+import { CurrentPasswordField, IdField, TextField } from '../../core/validation/fields.js';
 import { type PasskeyAssertionInput, PasskeyField } from './passkey.types.js';
 
 @ObjectType({ description: 'The second factor of the caller.' })
@@ -51,14 +50,6 @@ export class RecoveryCodes {
   codes: string[];
 }
 
-const { password } = LIMITS.user;
-
-const PasswordArg = (): PropertyDecorator => (target, name) => {
-  Field(() => String, { description: 'The current password.' })(target, name);
-  IsNotEmpty({ message: 'required' })(target, name);
-  MaxLength(password.max, { message: `maxLength:0:${password.max}` })(target, name);
-};
-
 @ArgsType()
 export class ConfirmSecondFactorArgs {
   @TextField({ ...LIMITS.code, description: 'The six digits that the app shows.' })
@@ -79,18 +70,22 @@ export interface GivenFactor {
   passkey?: PasskeyAssertionInput | null;
 }
 
-/** The bodies of REST, and the arguments of GraphQL. */
-@ArgsType()
-export class BeginSecondFactorArgs implements GivenFactor {
-  @PasswordArg()
-  password: string;
-
-  @TextField({
+/** A code where a second factor is asked for only of those who have one. */
+export const OwnCodeField = (): PropertyDecorator =>
+  TextField({
     ...LIMITS.code,
     optional: true,
     description:
       'The six digits that the app shows, or a recovery code. Needed, unless a passkey is given, once there is a second factor.',
-  })
+  });
+
+/** The bodies of REST, and the arguments of GraphQL: what is asked again before a step of consequence. */
+@ArgsType()
+export class OwnerProofArgs implements GivenFactor {
+  @CurrentPasswordField()
+  password: string;
+
+  @OwnCodeField()
   code?: string | null;
 
   @PasskeyField()
@@ -99,7 +94,7 @@ export class BeginSecondFactorArgs implements GivenFactor {
 
 @ArgsType()
 export class SecondFactorProofArgs implements GivenFactor {
-  @PasswordArg()
+  @CurrentPasswordField()
   password: string;
 
   @CodeOrPasskeyField()

@@ -44,13 +44,15 @@ export class PasswordChangesService {
     await this.users.record(transaction, 'password_changed', { viewer, after: user });
   }
 
+  /** Hashes a password that the viewer chose anew; BAD_USER_INPUT if it is a common one. */
+  hashOwn({ email }: Viewer, newPassword: string): Promise<string> {
+    return this.passwords.hashNewPassword(newPassword, 'newPassword', email);
+  }
+
   /** Changes the viewer's password after the old one was checked; the viewer's other sessions end (A59). */
-  async changePassword(viewer: Viewer, newPassword: string): Promise<void> {
-    const { id: userId, sessionId: exceptSessionId, email } = viewer;
-    const passwordHash = await this.passwords.hashNewPassword(newPassword, 'newPassword', email);
-    await this.users.transaction((transaction) =>
-      this.setPassword(transaction, { userId, passwordHash, exceptSessionId, viewer }),
-    );
+  changePassword(transaction: Transaction, viewer: Viewer, passwordHash: string): Promise<void> {
+    const { id: userId, sessionId: exceptSessionId } = viewer;
+    return this.setPassword(transaction, { userId, passwordHash, exceptSessionId, viewer });
   }
 
   /** Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. */
