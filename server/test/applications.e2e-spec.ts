@@ -241,16 +241,27 @@ describe.each(TRANSPORTS)('applications over %s', (_, api) => {
     expect((await submit(input)).id).not.toBe(first.id);
   });
 
-  it('an application is replaced by its account, or by the account of its address, and by nobody else', async () => {
+  it('an application is replaced by its account, and by nobody else, whose address it may be', async () => {
     const [person, stranger] = await Promise.all([aClient(app), aClient(app)]);
     const input = anApplication({ email: person.email });
     const by = async (caller: Caller) => expectDone(await api.submit(input, aCv(), caller)).id;
     const first = await by({});
     const unsigned = await by({});
     const theirs = await by({ token: stranger.token });
-    expect(new Set([first, unsigned, theirs]).size).toBe(3);
-    expect(await by({ token: person.token })).toBe(first);
+    const own = await by({ token: person.token });
+    expect(new Set([first, unsigned, theirs, own]).size).toBe(4);
+    expect(await by({ token: person.token })).toBe(own);
     expect(await by({ token: stranger.token })).toBe(theirs);
+    const beside = expectDone(
+      await callOperation<Application>(
+        app,
+        ['query', 'application'],
+        { id: own },
+        { token: admin },
+      ),
+    );
+    expect(beside['repeatOfId']).toBe(first);
+    expect(beside['repeats']).toMatchObject([{ id: theirs }, { id: unsigned }, { id: first }]);
   });
 
   it('what a stranger sends from an address with an application is kept beside it for the office, unseen by the sender', async () => {

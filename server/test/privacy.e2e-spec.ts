@@ -222,13 +222,6 @@ describe('a person is erased', () => {
   it('and nothing is left of them in any table or file, while counts and references stay', async () => {
     for (const request of sent) await handle(request, person.token);
     await leaveTraces(person);
-    // an application without an account, from the address that was verified
-    const body = anApplicationWithWord(person.email);
-    const files = { cv: cvWithWord() };
-    const { id } = await done(
-      app.rest<RequestRow>('POST', '/join-team-applications', { body, files }),
-    );
-    await done(mutate('setApplicationStatus', { id, input: { status: 'accepted' } }));
     const before = await counts();
     expect((await tablesWith(WORD)).length).toBeGreaterThan(6);
     expect(filesWithWord().length).toBeGreaterThan(0);
@@ -362,7 +355,7 @@ describe('a person downloads everything about themselves', () => {
     expect(event).toEqual({ action: 'user.data_downloaded' });
   });
 
-  it('no mails to their address before it is verified, and those to it afterwards', async () => {
+  it('no mails to their address before it is verified, and those about the account afterwards', async () => {
     const { id, token, password, email } = await aClient(app, {}, { verified: false });
     await rows(
       `INSERT INTO mails (id, cause, to_address, language, template)
@@ -376,8 +369,26 @@ describe('a person downloads everything about themselves', () => {
     };
     expect(await mails()).toEqual([]);
     await rows('UPDATE users SET email_verified_at = now() WHERE id = $1', [id]);
-    expect((await mails()).sort()).toEqual(['application.submitted', 'verification']);
+    expect(await mails()).toEqual(['verification']);
   });
+});
+
+it('an administrator erases a client together with what came from the verified address without an account', async () => {
+  const client = await aClient(app);
+  const body = anApplicationWithWord(client.email);
+  const files = { cv: cvWithWord() };
+  const call = app.rest<RequestRow>('POST', '/join-team-applications', { body, files });
+  const { id, reference } = await done(call);
+  const refused = await app.rest('POST', `/users/${client.id}/erasure`, { token: admin });
+  expectRefused(refused, 'ERASURE_OPEN_REQUESTS');
+  expect(refused.message).toContain(reference);
+  await done(mutate('setApplicationStatus', { id, input: { status: 'accepted' } }));
+  await done(app.rest('POST', `/users/${client.id}/erasure`, { token: admin }));
+  const [left] = await rows<{ email: string; erased: boolean }>(
+    'SELECT email, erased_at IS NOT NULL AS erased FROM applications WHERE id = $1',
+    [id],
+  );
+  expect(left).toEqual({ email: '', erased: true });
 });
 
 it('an administrator erases a client, and nobody of the office', async () => {
@@ -482,18 +493,25 @@ describe('the retention rules', () => {
   const mailsOf = (cause: string) => rows('SELECT id FROM mails WHERE cause = $1', [cause]);
   const anotherNight = () => rows('DELETE FROM retention_runs');
 
-  it('leave a deleted account while a request from its address is open, and apply the other rules', async () => {
+  it('leave a deleted account while a request of it is open, whatever came from its address, and apply the other rules', async () => {
     await anotherNight();
-    const waiting = await aPersonToErase();
-    const other = await aPersonToErase();
+    const [waiting, other] = [await aPersonToErase(), await aPersonToErase()];
     const { email } = waiting;
-    const body = anApplication({ email });
-    await done(app.rest('POST', '/join-team-applications', { body, files: { cv: aCv() } }));
+    const apply = async (address: string) => {
+      const body = anApplication({ email: address });
+      const files = { cv: aCv() };
+      return done(app.rest<RequestRow>('POST', '/join-team-applications', { body, files }));
+    };
+    const { id } = await apply(email);
+    await rows('UPDATE applications SET user_id = $1 WHERE id = $2', [waiting.id, id]);
+    const apart = await apply(other.email);
     await anOldMail('old-beside-open');
     expect(await due()).toMatchObject({ deletedAccounts: 1 });
     expect(await retention().run()).toBe(true);
     expect([await emailOf(waiting), await emailOf(other)]).toEqual([email, '']);
     expect(await mailsOf('old-beside-open')).toEqual([]);
+    const kept = await rows('SELECT email FROM applications WHERE id = $1', [apart.id]);
+    expect(kept).toEqual([{ email: other.email }]);
   });
 
   it('are applied although one of them fails, and that one by the next try of the night', async () => {

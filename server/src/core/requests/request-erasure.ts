@@ -9,7 +9,7 @@ import { DocumentsService } from '../files/documents.service.js';
 import { ListEngine } from '../list/list-engine.js';
 import { type RequestKind, RequestKinds } from './request-kinds.js';
 
-/** Whose requests are meant: those of an account, and those without one from addresses that are theirs. */
+/** Whose requests are meant: those of an account, and, at the office's word, those without one from these addresses. */
 export interface RequestSenderId {
   userId: string;
   addresses: readonly string[];
@@ -32,11 +32,8 @@ interface BlankedRow {
 const OPEN_SHOWN = 5;
 /** The person in the values of a statement. */
 const IN_VALUES = { id: '$1::uuid', addresses: '$2::text[]' };
-/** The person in a row of `users`, whose address counts once it is known to be theirs. */
-const IN_USERS = {
-  id: 'users.id',
-  addresses: `CASE WHEN users.email_verified_at IS NOT NULL THEN ARRAY[lower(users.email)] END`,
-};
+/** The account in a row of `users`, without what was sent from its address by others. */
+const IN_USERS = { id: 'users.id', addresses: `'{}'::text[]` };
 /** Events that the person caused, so that the name in them is theirs. */
 const OWN_EVENTS: RequestEventType[] = ['submitted', 'resubmitted', 'message', 'withdrawn'];
 /** Replies and notes are about the person, too; who deals with the request is not. */

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../access/access.decorators.js';
+import { ChangesByGet } from '../http/changes-by-get.js';
 import { RequestExports } from './request-exports.js';
 
 /** Downloads of exported lists. The link itself says who may open it. */
@@ -9,6 +10,7 @@ export class RequestExportsController {
   constructor(private readonly exports: RequestExports) {}
 
   @Public()
+  @ChangesByGet()
   @Get(':kind/:token')
   open(@Param('kind') kind: string, @Param('token') token: string, @Res() response: Response) {
     return this.exports.open(kind, token, response);

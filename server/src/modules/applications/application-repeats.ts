@@ -4,15 +4,13 @@ import { REPEATED_WITHIN_DAYS } from '../../contract/requests/application.js';
 import { batchLoader } from '../../core/database/batch-loader.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
 import type { ApplicationEntity } from './application.entity.js';
 
 /** Makes the same person wait who applies twice for the same job at the same time. */
 const SERIALIZE = `SELECT pg_advisory_xact_lock(hashtextextended('application ' || $1, 0))`;
-/** The sender's own comes first: that of the account, or one without an account from the account's address. */
+/** That of the sender's own account comes first. */
 const EARLIER = `
-  SELECT id, coalesce(repeat_of_id, id) AS "firstId",
-    (user_id = $3 OR (user_id IS NULL AND $4::boolean)) IS TRUE AS "isOwn"
+  SELECT id, coalesce(repeat_of_id, id) AS "firstId", (user_id = $3) IS TRUE AS "isOwn"
   FROM applications
   WHERE email = $1 AND role_id = $2 AND deleted_at IS NULL
     AND created_at > now() - interval '${REPEATED_WITHIN_DAYS} days'
@@ -42,13 +40,13 @@ export interface EarlierApplication {
   id: string;
   /** The first one from this address for this job. */
   firstId: string;
-  /** Whether the sender is known to be the same person, so that it may be replaced. */
+  /** Whether it belongs to the account of the sender, so that it may be replaced. */
   isOwn: boolean;
 }
 
 /**
- * Applications for the same job from the same address within 30 days. Anybody can type an address: only its
- * verified owner, or the account of the first one, replaces it; what others send stands beside it.
+ * Applications for the same job from the same address within 30 days. Anybody can type an address, or register it:
+ * only the account that an application belongs to replaces it (A79); whatever else is sent stands beside it.
  */
 @Injectable()
 export class ApplicationRepeats {
@@ -61,11 +59,9 @@ export class ApplicationRepeats {
   async earlier(
     transaction: Transaction,
     { email, roleId, userId }: ApplicationEntity,
-    viewer?: Viewer,
   ): Promise<EarlierApplication | undefined> {
     await transaction.execute(SERIALIZE, [`${email} ${roleId}`]);
-    const ownsAddress = viewer !== undefined && viewer.isEmailVerified && viewer.email === email;
-    const values = [email, roleId, userId, ownsAddress];
+    const values = [email, roleId, userId];
     const [found] = await transaction.execute<EarlierApplication>(EARLIER, values);
     return found;
   }

@@ -116,7 +116,7 @@ export class ApplicationEntity extends RequestColumns(application) {
   @Column({ type: 'boolean', default: false, select: false })
   cvScanned: boolean;
 
-  /** The first application from this address for this job, when the sender is not known to be the same person. */
+  /** The first application from this address for this job, when this one was not sent from the same account. */
   @Column({ type: 'uuid', nullable: true })
   repeatOfId: string | null;
 

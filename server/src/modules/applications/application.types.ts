@@ -134,7 +134,7 @@ export class Application extends RequestType {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the first application from this address for this job, if this one was sent by somebody who did not prove that the address is theirs; null for everybody but administrators.',
+      'Id of the first application from this address for this job, if this one was not sent from the same account; null for everybody but administrators.',
   })
   repeatOfId: string | null;
 

@@ -4,6 +4,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { application } from '../../contract/requests/application.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { TakesFile } from '../../core/files/form.interceptor.js';
+import { ChangesByGet } from '../../core/http/changes-by-get.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -40,12 +41,14 @@ export class ApplicationsController extends RequestController<ApplicationsServic
   }
 
   @Public()
+  @ChangesByGet()
   @Get('cv-links/:token')
   openLink(@Param('token') token: string, @Res() response: Response) {
     return this.cvs.openLink(token, response);
   }
 
   @Allow('application.read')
+  @ChangesByGet()
   @Get(':id/cv')
   cv(
     @CurrentViewer() viewer: Viewer,

@@ -127,16 +127,16 @@ export class ApplicationsService extends RequestService<ApplicationEntity, Appli
   }
 
   /**
-   * The same person and job within 30 days: what is sent now replaces what was sent first (B13). From anybody
-   * else it is stored beside it, so that nobody replaces the application of another person.
+   * The same account and job within 30 days: what is sent now replaces what was sent first (B13). Anything else is
+   * stored beside it, so that nobody replaces the application of another person.
    */
   protected override async insertRequest(
     transaction: Transaction,
     request: NewRequest<ApplicationEntity>,
   ): Promise<ApplicationEntity> {
-    const { row, viewer } = request;
+    const { row } = request;
     const { entityWriter } = this.dependencies;
-    const earlier = await this.repeats.earlier(transaction, row, viewer);
+    const earlier = await this.repeats.earlier(transaction, row);
     const before =
       earlier?.isOwn && (await entityWriter.lock(transaction, ApplicationEntity, earlier.id));
     if (!before) {

@@ -3,6 +3,7 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
+import { ChangesByGet } from '../../core/http/changes-by-get.js';
 import { ResponseMessage } from '../../core/http/response-message.js';
 import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
 import { EmailVerificationService } from './email-verification.service.js';
@@ -41,6 +42,7 @@ export class EmailVerificationController {
   }
 
   @ResponseMessage(MESSAGES.emailVerified)
+  @ChangesByGet()
   @Get('verify/:token')
   verify(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
     return this.service.verify(token, clientInfo);

@@ -4,9 +4,8 @@ import { ZipFile } from 'yazl';
 import type { DocumentState } from '../../contract/documents.js';
 import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../core/database/database.js';
-import { columnOf } from '../../core/database/entity-columns.js';
 import { DocumentsService } from '../../core/files/documents.service.js';
-import { ColumnTest, ListEngine, type Where } from '../../core/list/list-engine.js';
+import { ListEngine } from '../../core/list/list-engine.js';
 import { valueInWords } from '../../core/texts/locale-texts.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
@@ -36,14 +35,20 @@ const SESSIONS = `
          revoked_at AS "endedAt", user_agent AS "browser", ip_address AS "ipAddress"
     FROM sessions WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1000`;
 /**
- * Without paths and variables: they may hold secret links that are still valid. None while the address is only typed:
- * it may be somebody else's.
+ * Mails about the account and its requests, by what caused them: others to the same address may be about what somebody
+ * sent without an account. Without paths and variables: they may hold secret links that are still valid. None while the
+ * address is only typed: it may be somebody else's.
  */
-const MAILS = `
+const mailsOf = (requests: string) => `
+  WITH own AS (${requests}),
+  causes AS (
+    SELECT $1::text AS id UNION ALL SELECT id::text FROM own
+     UNION ALL SELECT e.id::text FROM request_events e JOIN own ON own.id = e.request_id)
   SELECT created_at AS "createdAt", sent_at AS "sentAt", to_address AS "to", language,
          template AS "about", status
     FROM mails WHERE to_address = (
-         SELECT lower(email) FROM users WHERE id = $1 AND email_verified_at IS NOT NULL)
+         SELECT lower(email) FROM users WHERE id = $1::uuid AND email_verified_at IS NOT NULL)
+     AND string_to_array(cause, ':') && ARRAY(SELECT id FROM causes) AND cause NOT LIKE '%:repeat:%'
    ORDER BY created_at DESC LIMIT 1000`;
 /** What people did with their account, without what others did with it. */
 const ACTIVITY = `
@@ -72,7 +77,7 @@ export class DataArchive {
     const [[account], sessions, mails, activity] = await Promise.all([
       read(ACCOUNT, viewer.id),
       read(SESSIONS, viewer.id),
-      read(MAILS, viewer.id),
+      read(mailsOf(this.ownRequestIds()), viewer.id),
       read(ACTIVITY, viewer.id),
     ]);
     addJson(zip, 'account.json', account);
@@ -86,7 +91,7 @@ export class DataArchive {
 
   private async addRequests(zip: ZipFile, viewer: Viewer, kind: RequestKind): Promise<void> {
     let added = 0;
-    for await (const rows of this.lists.batches(kind.entity, this.ownRows(viewer, kind))) {
+    for await (const rows of this.lists.batches(kind.entity, { userId: viewer.id })) {
       const timelines = await this.timeline.of(
         rows.map(({ id }) => id),
         true,
@@ -104,12 +109,12 @@ export class DataArchive {
     }
   }
 
-  /** Those of the account, and those sent without one from its address once that is known to be theirs. */
-  private ownRows({ id, email, isEmailVerified }: Viewer, kind: RequestKind): Where<RequestBase> {
-    const address = columnOf(this.lists.metadataOf(kind.entity), kind.email);
-    const isOwn = (column: string, add: (value: unknown) => string) =>
-      `(${column} = ${add(id)} OR (${column} IS NULL AND ${add(isEmailVerified)}::boolean AND ${address} = ${add(email)}))`;
-    return { userId: new ColumnTest(isOwn) };
+  /** SQL of the ids of everything that the account $1 sent. */
+  private ownRequestIds(): string {
+    const tables = this.kinds.all().map(({ entity }) => this.lists.metadataOf(entity).tableName);
+    return tables
+      .map((table) => `SELECT t.id FROM "${table}" t WHERE t.user_id = $1::uuid`)
+      .join(' UNION ALL ');
   }
 
   /** The zip neither closes what it reads when nobody takes it any more, nor hears that it fails. */

@@ -9,7 +9,7 @@ import { type RequestKind, RequestKinds } from '../../core/requests/request-kind
 /** Who was erased: the account, what is known to be the person's, and what the account only said. */
 export interface ErasedPerson {
   userId: string;
-  /** Verified addresses: mails to any other may be somebody else's. */
+  /** Those to which everything was for this person, at the office's word: other mails may be somebody else's. */
   addresses: readonly string[];
   /** Numbers of nobody else that SMS may wait for, such as `+213555123456`. */
   phones: readonly string[];

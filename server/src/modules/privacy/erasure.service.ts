@@ -28,19 +28,23 @@ export class ErasureService {
     return true;
   }
 
-  /** Without a viewer, the retention rules do it. */
+  /**
+   * Without a viewer, the retention rules do it. What was sent without an account from the same address is not the
+   * account's (A79): only the office, who knows the person, erases it, too.
+   */
   async eraseIn(transaction: Transaction, userId: string, viewer?: Viewer): Promise<void> {
     const user = await this.accounts.lock(transaction, userId);
     const words = await this.accounts.wordsOf(transaction, userId);
     // anybody can type an address or a number: those of others are theirs only once they are confirmed
-    const addresses = await this.accounts.verifiedAddresses(transaction, user);
+    const verified = await this.accounts.verifiedAddresses(transaction, user);
     const phones = await this.accounts.ownNumbers(transaction, user);
+    const addresses = viewer && viewer.id !== userId ? verified : [];
     const sender = { userId, addresses };
     const open = await this.requests.openRequests(transaction, sender);
     if (open.length > 0)
       throw new AppError('ERASURE_OPEN_REQUESTS', { references: open.join(', ') });
     const erased = await this.requests.eraseOf(transaction, sender);
-    await this.accounts.erase(transaction, userId, addresses);
+    await this.accounts.erase(transaction, userId, verified);
     await this.users.record(transaction, 'erased', { viewer, after: user });
     await this.traces.ofPerson(transaction, { userId, addresses, phones, words }, erased);
   }

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import { ChangesByGet } from '../../core/http/changes-by-get.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { OwnerProofArgs } from '../second-factor/second-factor.types.js';
@@ -49,6 +50,7 @@ export class PrivacyController {
 
   /** The link itself says who may open it. */
   @Public()
+  @ChangesByGet()
   @Get('privacy/downloads/:token')
   openDownload(@Param('token') token: string, @Res() response: Response) {
     return this.myData.openDownload(token, response);
