@@ -14,6 +14,21 @@ export const FORM_RULES = {
     'Veuillez saisir un numéro de téléphone valide',
     'Please enter a valid phone number',
   ),
+  onePhone: localized(
+    'يرجى إدخال رقم هاتف واحد فقط',
+    'Veuillez saisir un seul numéro de téléphone',
+    'Please enter one phone number only',
+  ),
+  personName: localized(
+    'يرجى كتابة الاسم بالحروف، دون رابط',
+    'Veuillez écrire le nom en lettres, sans lien',
+    'Please write the name in letters, without a link',
+  ),
+  oneLine: localized(
+    'يرجى الكتابة في سطر واحد',
+    'Veuillez écrire sur une seule ligne',
+    'Please write on one line',
+  ),
   length: localized(
     'يجب أن يكون بين {min} و{max:characters}',
     'Doit comporter entre {min} et {max:characters}',

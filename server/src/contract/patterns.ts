@@ -1,3 +1,6 @@
+import { foldWidth, withoutInvisible } from './characters.js';
+import { LIMITS } from './limits.js';
+
 /** Optional plus, then at least 8 of digits, spaces, hyphens or parentheses. */
 export const PHONE_PATTERN = /^\+?[\d\s\-()]{8,}$/;
 
@@ -29,7 +32,51 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Trims and lower-cases an e-mail address, as it is stored and looked up. */
+/** What is copied with an address: blanks, punctuation and brackets around it, the scheme of a link. */
+const BEFORE_ADDRESS = /^(?:[\s\p{Z}<]|mailto:)+/iu;
+const AFTER_ADDRESS = /[\s\p{Z}>.,;،؛۔]+$/u;
+/** Characters that would make a domain another part of a web address. */
+const NO_DOMAIN = /[\s/\\?#%:[\]@]/;
+/** The part before the @: letters, digits and signs that no mail program reads in another way. */
+const MAILBOX = /^[\w!#$%'*+/=^`{|}~-]+(?:\.[\w!#$%'*+/=^`{|}~-]+)*$/;
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+const MAX_MAILBOX = 64;
+
+/** The domain as mail servers know it: `étude.fr` -> `xn--tude-9oa.fr`. What is no domain stays as it is. */
+function toAsciiDomain(domain: string): string {
+  if (!/[^ -~]/.test(domain) || NO_DOMAIN.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/**
+ * An e-mail address as it is stored and looked up: in lower case, without blanks, punctuation and invisible marks
+ * that were copied with it, its domain in ASCII.
+ */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  // longer texts are no address, and the expressions would take long for them
+  if (email.length > 2 * LIMITS.user.email.max) return email.trim();
+  const address = foldWidth(withoutInvisible(email))
+    .normalize('NFC')
+    .replace(BEFORE_ADDRESS, '')
+    .replace(AFTER_ADDRESS, '')
+    .toLowerCase();
+  const at = address.lastIndexOf('@') + 1;
+  return at === 0 ? address : address.slice(0, at) + toAsciiDomain(address.slice(at));
+}
+
+/** Whether mails can be sent to a normalized address. */
+export function isEmailAddress(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const [mailbox, domain] = [email.slice(0, at), email.slice(at + 1)];
+  return (
+    EMAIL_PATTERN.test(email) &&
+    email.length <= LIMITS.user.email.max &&
+    mailbox.length <= MAX_MAILBOX &&
+    MAILBOX.test(mailbox) &&
+    DOMAIN.test(domain)
+  );
 }
