@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { AppModule } from '../app.module.js';
 import { STAFF_ROLES } from '../contract/enums.js';
 import { LIMITS } from '../contract/limits.js';
+import { isPersonName, tidyName } from '../contract/lines.js';
+import { isEmailAddress, normalizeEmail } from '../contract/patterns.js';
 import type { AppConfig } from '../core/config/app-config.js';
 import { migrate } from '../core/database/migrate.js';
 import { toAppError } from '../core/errors/error-response.js';
@@ -28,10 +30,17 @@ npm run admin -- retry-mails                 send all failed mails again`;
 /** Longer than running processes take to be told of a change. */
 const ANNOUNCED_MS = 100;
 
-const existingAccount = z.object({ email: z.email('EMAIL: an e-mail address') });
+const existingAccount = z.object({
+  email: z
+    .string('EMAIL: an e-mail address')
+    .overwrite(normalizeEmail)
+    .refine(isEmailAddress, 'EMAIL: an e-mail address'),
+});
 const newAccount = existingAccount.extend({
   name: z
     .string('--name: the full name')
+    .overwrite(tidyName)
+    .refine(isPersonName, '--name: letters, without a link')
     .min(LIMITS.user.fullName.min, '--name: too short')
     .max(LIMITS.user.fullName.max, '--name: too long'),
   role: z.enum(STAFF_ROLES, `--role: one of ${STAFF_ROLES.join(', ')}`).default('admin'),

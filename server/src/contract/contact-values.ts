@@ -1,7 +1,9 @@
 import { CONTACT_KEYS, type ContactInfoType } from './contact-info.js';
 import { readCoordinates } from './coordinates.js';
 import { LIMITS } from './limits.js';
-import { EMAIL_PATTERN, PHONE_PATTERN } from './patterns.js';
+import { tidyLine } from './lines.js';
+import { isEmailAddress, normalizeEmail } from './patterns.js';
+import { phoneProblem, tidyPhone } from './phones.js';
 import type { RuleMessage } from './validation.js';
 
 export interface ContactValue {
@@ -10,20 +12,27 @@ export interface ContactValue {
   value: string;
 }
 
+/** A value as it is kept: one line without invisible marks, apart from addresses and hours. */
+export function tidyContactValue(type: ContactInfoType, value: string): string {
+  if (type === 'phone') return tidyPhone(value);
+  if (type === 'email') return normalizeEmail(value);
+  return type === 'social_media' ? tidyLine(value) : value.trim();
+}
+
 /** The rule that a value breaks for its type, if any. Callers check for blank values themselves. */
 export function contactValueProblem({
   type,
   keyName,
   value,
 }: ContactValue): RuleMessage | undefined {
-  const text = value.trim();
+  const text = tidyContactValue(type, value);
   const max = LIMITS.contactInfo.value[type];
   if (text.length > max) return `maxLength:0:${max}`;
   switch (type) {
     case 'phone':
-      return PHONE_PATTERN.test(text) ? undefined : 'phone';
+      return phoneProblem(text);
     case 'email':
-      return EMAIL_PATTERN.test(text) ? undefined : 'email';
+      return isEmailAddress(text) ? undefined : 'email';
     case 'social_media':
       return isWebAddress(text) ? undefined : 'webAddress';
     default:

@@ -1,4 +1,4 @@
-import { number, secret, type SettingDefinition, text } from './setting-kinds.js';
+import { emailAddress, number, secret, type SettingDefinition, text } from './setting-kinds.js';
 
 /** A number with or without a plus, or a name of Latin letters, digits and spaces that has a letter. */
 const SMS_SENDER_PATTERN = /^(?:\+?\d{3,15}|(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/;
@@ -22,9 +22,7 @@ export const INTEGRATIONS = {
   smtpPort: number(587, [1, 65_535], 'Port of the mail server, TLS from the start on 465'),
   smtpUser: text(null, [1, 254], 'User name at the mail server'),
   smtpPassword: secret(500, 'Password at the mail server'),
-  mailFrom: text(
-    null,
-    [3, 254],
+  mailFrom: emailAddress(
     'The e-mail address that mails come from; the one of the environment while null',
   ),
   sendgridApiKey: secret(500, 'Key of the SendGrid account'),

@@ -3,6 +3,9 @@ import { LIMITS } from './limits.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES, type Trilingual } from './locales.js';
 import type { RuleName } from './validation.js';
 
+/** A setting that may be longer than this is a text of several lines. */
+export const ONE_LINE = 254;
+
 interface Described {
   /** For API descriptions: a whole sentence without its full stop. */
   says: string;
@@ -16,6 +19,8 @@ export interface TextSetting<D extends string | null = string | null> extends De
   max: number;
   /** What it has to look like, and the rule that says so. */
   shape?: { pattern: RegExp; rule: RuleName };
+  /** Whether it is an e-mail address. */
+  isAddress?: true;
 }
 export interface FlagSetting extends Described {
   kind: 'flag';
@@ -73,6 +78,11 @@ export const text = <const D extends string | null>(
   says: string,
   shape?: TextSetting['shape'],
 ): TextSetting<D> => ({ kind: 'text', default: value, min, max, says, shape });
+/** An e-mail address, or null. */
+export const emailAddress = (says: string): TextSetting => ({
+  ...text<string | null>(null, [3, LIMITS.user.email.max], says),
+  isAddress: true,
+});
 export const flag = (value: boolean, says: string): FlagSetting => ({
   kind: 'flag',
   default: value,

@@ -6,7 +6,7 @@ export const categoryContent = defineContent({
   plural: 'categories',
   label: { one: 'category', many: 'categories' },
   texts: {
-    name: { min: 2, max: 100, required: true },
+    name: { min: 2, max: 100, required: true, line: true },
     description: { min: 2, max: 500, required: false },
   },
   lists: {},

@@ -6,10 +6,10 @@ export const consultantContent = defineContent({
   plural: 'consultants',
   label: { one: 'consultant', many: 'consultants' },
   texts: {
-    name: { min: 2, max: 100, required: true },
-    title: { min: 2, max: 120, required: true },
+    name: { min: 2, max: 100, required: true, line: true },
+    title: { min: 2, max: 120, required: true, line: true },
     specialization: { min: 2, max: 500, required: true },
-    experience: { min: 1, max: 200, required: true },
+    experience: { min: 1, max: 200, required: true, line: true },
   },
   lists: {},
   flags: {},

@@ -7,6 +7,8 @@ import type { LocaleSuffix } from '../locales.js';
  */
 export interface TextField extends LengthLimit {
   required: boolean;
+  /** Whether it has one line, as names and titles do. */
+  line?: boolean;
   /** Its name in API descriptions, where the key is not clear enough. */
   label?: string;
 }

@@ -11,7 +11,7 @@ export const jobRoleContent = defineContent({
   label: { one: 'job role', many: 'job roles' },
   listName: 'roles',
   texts: {
-    title: { min: 2, max: 120, required: true },
+    title: { min: 2, max: 120, required: true, line: true },
     description: { min: 10, max: 2000, required: true },
   },
   lists: {

@@ -6,7 +6,7 @@ export const replyTemplateContent = defineContent({
   plural: 'replyTemplates',
   label: { one: 'reply template', many: 'reply templates' },
   texts: {
-    title: { min: 2, max: 100, required: false },
+    title: { min: 2, max: 100, required: false, line: true },
     text: { min: 1, max: 4000, required: false },
   },
   lists: {},

@@ -6,7 +6,7 @@ export const serviceContent = defineContent({
   plural: 'services',
   label: { one: 'service', many: 'services' },
   texts: {
-    title: { min: 2, max: 120, required: true },
+    title: { min: 2, max: 120, required: true, line: true },
     description: { min: 10, max: 400, required: true },
     details: { min: 10, max: 5000, required: true },
     availability: { min: 2, max: 200, required: true },

@@ -6,9 +6,9 @@ export const testimonialContent = defineContent({
   plural: 'testimonials',
   label: { one: 'testimonial', many: 'testimonials' },
   texts: {
-    name: { min: 2, max: 100, required: true, label: "client's name" },
-    role: { min: 2, max: 100, required: true, label: "client's position" },
-    company: { min: 2, max: 100, required: true, label: "client's company" },
+    name: { min: 2, max: 100, required: true, line: true, label: "client's name" },
+    role: { min: 2, max: 100, required: true, line: true, label: "client's position" },
+    company: { min: 2, max: 100, required: true, line: true, label: "client's company" },
     review: { min: 10, max: 1000, required: true },
   },
   lists: {},

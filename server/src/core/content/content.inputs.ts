@@ -18,6 +18,7 @@ import {
   TextField,
   TextListField,
 } from '../validation/fields.js';
+import { LineField } from '../validation/line-fields.js';
 import { LANGUAGE_NAME, localizedName } from './localized-fields.js';
 
 type Class<T> = abstract new () => T;
@@ -34,9 +35,10 @@ const mayLackTexts = (input: object) =>
 /** One input field for each localized field and language, with the bounds of the definition. */
 function addInputTexts({ texts, lists }: ContentDefinition, prototype: object): void {
   for (const locale of LOCALES) {
-    for (const [name, { min, max, required, label = name }] of Object.entries(texts)) {
+    for (const [name, { min, max, required, line, label = name }] of Object.entries(texts)) {
       const description = `The ${label} in ${LANGUAGE_NAME[locale]}, ${min} to ${max} characters${required ? '; a draft may lack it' : ''}.`;
-      TextField({ min, max, optional: required ? mayLackTexts : true, description })(
+      const addField = line ? LineField : TextField;
+      addField({ min, max, optional: required ? mayLackTexts : true, description })(
         prototype,
         localizedName(name, locale),
       );

@@ -15,9 +15,10 @@ export interface FieldOptions {
 
 /** A rule's message, for each entry of a list if `each`. */
 export const rule = (message: RuleMessage, each = false) => ({ message, each });
-export const trimmed = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() : value,
-);
+/** A text as it is kept. */
+export const tidied = (tidy: (text: string) => string): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
+export const trimmed = tidied((text) => text.trim());
 /** A blank optional text counts as not given. */
 export const blankToNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() === '' ? null : value,

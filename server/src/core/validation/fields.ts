@@ -17,14 +17,24 @@ import {
 } from 'class-validator';
 import {
   COLOR_PATTERN,
-  PHONE_PATTERN,
+  normalizeEmail,
   SITE_PATH_PATTERN,
   SLUG_PATTERN,
 } from '../../contract/patterns.js';
 import { LIMITS } from '../../contract/limits.js';
 import { toStoredForm } from '../../contract/passwords.js';
+import { tidyLine } from '../../contract/lines.js';
+import { tidyPhone } from '../../contract/phones.js';
 import type { RuleMessage } from '../../contract/validation.js';
-import { blankToNull, type FieldOptions, graphql, presence, rule, trimmed } from './field-parts.js';
+import {
+  blankToNull,
+  type FieldOptions,
+  graphql,
+  presence,
+  rule,
+  tidied,
+  trimmed,
+} from './field-parts.js';
 import { parseFormNumber, parseFormBoolean } from './form-body.js';
 import {
   IsDay,
@@ -33,6 +43,8 @@ import {
   IsHttpUrl,
   IsInstant,
   IsPasswordWithin,
+  IsLine,
+  IsPhone,
   IsSafeText,
 } from './text-rules.js';
 
@@ -55,26 +67,24 @@ export function TextField(
   );
 }
 
-/** An e-mail address, stored trimmed and lower-cased (S02). */
+/** An e-mail address, stored without what was copied with it, in lower case, its domain in ASCII (S02). */
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     graphql(() => String, options),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.trim().toLowerCase() : value,
-    ),
+    tidied(normalizeEmail),
     presence(options),
     IsEmailAddress(rule('email')),
     MaxLength(LIMITS.user.email.max, rule(`maxLength:0:${LIMITS.user.email.max}`)),
   );
 }
 
-/** A phone number of any country (A29). */
+/** A phone number of any country, as people write it (A29). */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     graphql(() => String, options),
-    trimmed,
+    tidied(tidyPhone),
     presence(options),
-    Matches(PHONE_PATTERN, rule('phone')),
+    IsPhone(),
     MaxLength(LIMITS.user.phone.max, rule(`maxLength:0:${LIMITS.user.phone.max}`)),
   );
 }
@@ -232,7 +242,7 @@ function urlField(message: RuleMessage, options: FieldOptions): PropertyDecorato
   );
 }
 
-/** A list of trimmed short texts; blank entries are dropped. */
+/** A list of short texts of one line; blank entries are dropped. */
 export function TextListField(
   options: FieldOptions & { maxItems: number; max: number },
 ): PropertyDecorator {
@@ -243,6 +253,7 @@ export function TextListField(
     IsArray(rule('type')),
     ArrayMaxSize(options.maxItems, rule(`items:0:${options.maxItems}`)),
     IsSafeText(rule('characters', true)),
+    IsLine(rule('oneLine', true)),
     MaxLength(options.max, rule(`maxLength:0:${options.max}`, true)),
   );
 }
@@ -250,6 +261,6 @@ export function TextListField(
 function tidyList(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value
-    .map((item: unknown) => (typeof item === 'string' ? item.trim() : item))
+    .map((item: unknown) => (typeof item === 'string' ? tidyLine(item) : item))
     .filter((item) => item !== '');
 }

@@ -1,7 +1,9 @@
-import { isEmail, ValidateBy, type ValidationOptions } from 'class-validator';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { DateTime } from 'luxon';
 import { toStoredForm } from '../../contract/passwords.js';
-import { isHttpUrl } from '../../contract/patterns.js';
+import { isLine, isPersonName } from '../../contract/lines.js';
+import { isEmailAddress, isHttpUrl } from '../../contract/patterns.js';
+import { phoneProblem } from '../../contract/phones.js';
 
 /** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (S27). */
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -72,12 +74,41 @@ export const IsHttpUrl = (options: ValidationOptions) =>
     options,
   );
 
-/** An e-mail address; half a surrogate pair would make the check itself fail. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** An e-mail address that mails can be sent to. */
 export const IsEmailAddress = (options: ValidationOptions) =>
   ValidateBy(
     {
       name: 'isEmailAddress',
-      validator: { validate: (value) => isSafeText(value) && isEmail(value) },
+      validator: { validate: (value) => isText(value) && isEmailAddress(value) },
+    },
+    options,
+  );
+
+/** One phone number (M067); the message says whether there are two. */
+export const IsPhone = () =>
+  ValidateBy(
+    {
+      name: 'isPhone',
+      validator: { validate: (value) => isText(value) && phoneProblem(value) === undefined },
+    },
+    { message: ({ value }) => (isText(value) && phoneProblem(value)) || 'phone' },
+  );
+
+/** A text without line breaks and other control characters. */
+export const IsLine = (options: ValidationOptions) =>
+  ValidateBy(
+    { name: 'isLine', validator: { validate: (value) => isText(value) && isLine(value) } },
+    options,
+  );
+
+/** What people can be called: no address of a site, and at least one letter that is seen. */
+export const IsPersonName = (options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isPersonName',
+      validator: { validate: (value) => isText(value) && isPersonName(value) },
     },
     options,
   );

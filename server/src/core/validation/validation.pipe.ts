@@ -11,6 +11,9 @@ const PRIORITY = [
   'isInt',
   'isNumber',
   'isEmailAddress',
+  'isPhone',
+  'isLine',
+  'isPersonName',
   'matches',
 ];
 

@@ -15,6 +15,7 @@ import {
   TextField,
   WebAddressField,
 } from '../../core/validation/fields.js';
+import { LineField, NameField } from '../../core/validation/line-fields.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 import { ApplicationStatusEnum } from './application.types.js';
 
@@ -31,7 +32,7 @@ export class SubmitApplicationInput extends FormCheckInput {
   @TextField({ max: LIMITS.slug.max, description: 'Id or slug of an active job role.' })
   roleId: string;
 
-  @TextField({ ...limits.fullName, description: 'Full name, 2 to 100 characters.' })
+  @NameField({ ...limits.fullName, description: 'Full name, 2 to 100 characters.' })
   fullName: string;
 
   @EmailField({ description: 'E-mail address; receipts go there if nobody is signed in.' })
@@ -49,10 +50,10 @@ export class SubmitApplicationInput extends FormCheckInput {
   @TextField({ ...limits.address, description: 'Postal address.' })
   address: string;
 
-  @TextField({ ...limits.city, description: 'City of the applicant.' })
+  @LineField({ ...limits.city, description: 'City of the applicant.' })
   city: string;
 
-  @TextField({ ...limits.country, description: 'Country.' })
+  @LineField({ ...limits.country, description: 'Country.' })
   country: string;
 
   @WebAddressField({ optional: true, description: 'Link to a LinkedIn profile.' })
@@ -73,7 +74,7 @@ export class SubmitApplicationInput extends FormCheckInput {
   @TextField({ ...limits.motivation, description: 'Why the person applies.' })
   motivation: string;
 
-  @TextField({ ...limits.expectedSalary, optional: true, description: 'Expected salary.' })
+  @LineField({ ...limits.expectedSalary, optional: true, description: 'Expected salary.' })
   expectedSalary?: string | null;
 
   @DayField({

@@ -10,10 +10,10 @@ import {
   PasswordField,
   PhoneField,
   SitePathField,
-  TextField,
 } from '../../core/validation/fields.js';
 import { type PasskeyAssertionInput, PasskeyField } from '../second-factor/passkey.types.js';
 import { type GivenFactor, OwnCodeField } from '../second-factor/second-factor.types.js';
+import { NameField } from '../../core/validation/line-fields.js';
 import { UserType } from '../users/user.types.js';
 
 @ObjectType({
@@ -33,7 +33,7 @@ const { fullName, password } = LIMITS.user;
   description: 'A new client account; its e-mail address is verified by a mailed link.',
 })
 export class RegisterInput {
-  @TextField({
+  @NameField({
     ...fullName,
     description: `Full name, ${fullName.min} to ${fullName.max} characters.`,
   })

@@ -13,7 +13,8 @@ import { CreateContentInput, UpdateContentInput } from '../../core/content/conte
 import { ManagedContentType, PublicContentType } from '../../core/content/content.types.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { PageType } from '../../core/list/page-type.js';
-import { ColorField, EnumField, TextField } from '../../core/validation/fields.js';
+import { ColorField, EnumField } from '../../core/validation/fields.js';
+import { LineField } from '../../core/validation/line-fields.js';
 
 const CategoryScopeEnum = graphqlEnum(
   'CategoryScope',
@@ -87,7 +88,7 @@ export class CreateCategoryInput extends CreateContentInput(categoryContent) {
   })
   scope?: CategoryScope;
 
-  @TextField({ ...CATEGORY_ICON_LIMIT, optional: true, description: 'Name of its icon.' })
+  @LineField({ ...CATEGORY_ICON_LIMIT, optional: true, description: 'Name of its icon.' })
   icon?: string;
 
   @ColorField({

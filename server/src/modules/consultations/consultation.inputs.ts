@@ -27,6 +27,7 @@ import {
   PhoneField,
   TextField,
 } from '../../core/validation/fields.js';
+import { LineField, NameField } from '../../core/validation/line-fields.js';
 import {
   ConsultationChannelEnum,
   ConsultationPriorityEnum,
@@ -39,7 +40,7 @@ const STARTS_AT =
 
 @InputType({ description: 'A new consultation, which takes a free slot.' })
 export class SubmitConsultationInput extends FormCheckInput {
-  @TextField({ ...limits.clientName, description: 'Name of the client, 2 to 100 characters.' })
+  @NameField({ ...limits.clientName, description: 'Name of the client, 2 to 100 characters.' })
   clientName: string;
 
   @EmailField({ description: 'E-mail address of the client.' })
@@ -63,7 +64,7 @@ export class SubmitConsultationInput extends FormCheckInput {
   })
   consultantId?: string | null;
 
-  @TextField({ ...limits.title, description: 'What it is about, up to 200 characters.' })
+  @LineField({ ...limits.title, description: 'What it is about, up to 200 characters.' })
   title: string;
 
   @TextField({ ...limits.description, description: 'The details, up to 5000 characters.' })

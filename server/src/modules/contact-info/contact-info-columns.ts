@@ -1,7 +1,5 @@
-import { isEmail } from 'class-validator';
 import { type ContactInfoType, isLocalizedContact } from '../../contract/contact-info.js';
-import { contactValueProblem } from '../../contract/contact-values.js';
-import { normalizeEmail } from '../../contract/patterns.js';
+import { contactValueProblem, tidyContactValue } from '../../contract/contact-values.js';
 import { type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
@@ -11,7 +9,7 @@ import type { UpdateContactInfoInput } from './contact-info.types.js';
 type GivenValues = Omit<UpdateContactInfoInput, 'version'>;
 
 /**
- * The columns of an entry after a change: e-mail addresses in lower case, phone numbers also as E.164,
+ * The columns of an entry after a change: e-mail addresses normalized, phone numbers also as E.164,
  * translations only for addresses and hours. BAD_USER_INPUT for a value that does not fit the type.
  */
 export function contactInfoColumns(
@@ -21,7 +19,7 @@ export function contactInfoColumns(
   const type = given.type ?? before?.type ?? 'phone';
   const keyName = given.keyName ?? before?.keyName ?? '';
   const text = given.value ?? before?.value ?? '';
-  const value = type === 'email' ? normalizeEmail(text) : text;
+  const value = tidyContactValue(type, text);
   const problems = [
     ...missingFields({ keyName, value }),
     ...valueProblems({ type, keyName, value }),
@@ -45,8 +43,7 @@ function valueProblems(entry: {
   value: string;
 }): FieldProblem[] {
   if (!entry.value) return [];
-  const isBadEmail = entry.type === 'email' && !isEmail(entry.value);
-  const rule = contactValueProblem(entry) ?? (isBadEmail ? 'email' : undefined);
+  const rule = contactValueProblem(entry);
   return rule ? [{ field: 'value', rule }] : [];
 }
 

@@ -24,6 +24,7 @@ import { RequestListArgs, StatusesField } from '../../core/requests/request-list
 import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import { RequestType } from '../../core/requests/request.types.js';
 import { EmailField, EnumField, IntField, TextField } from '../../core/validation/fields.js';
+import { AnyPhoneField, LineField, NameField } from '../../core/validation/line-fields.js';
 import { graphqlEnum, UrgencyEnum } from '../../core/graphql/graphql-enums.js';
 import { serializeContactRequest } from './serialize-contact-request.js';
 
@@ -110,20 +111,19 @@ export class ContactRequestStats {
 
 @InputType({ description: 'A new contact request.' })
 export class SubmitContactRequestInput extends FormCheckInput {
-  @TextField({ ...limits.name, description: 'Name of the sender, up to 100 characters.' })
+  @NameField({ ...limits.name, description: 'Name of the sender, up to 100 characters.' })
   name: string;
 
   @EmailField({ description: 'E-mail address of the sender.' })
   email: string;
 
-  @TextField({
-    ...limits.phone,
+  @AnyPhoneField({
     optional: true,
     description: 'Phone number of the sender, in any spelling.',
   })
   phone?: string | null;
 
-  @TextField({ ...limits.subject, optional: true, description: 'What the message is about.' })
+  @LineField({ ...limits.subject, optional: true, description: 'What the message is about.' })
   subject?: string | null;
 
   @TextField({ ...limits.message, description: 'The message, up to 5000 characters.' })

@@ -12,7 +12,8 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { HOLIDAY_NAME as name } from '../../contract/holiday.js';
 import { ListArgs, toNumber } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
-import { DayField, IntField, TextField } from '../../core/validation/fields.js';
+import { DayField, IntField } from '../../core/validation/fields.js';
+import { LineField } from '../../core/validation/line-fields.js';
 
 const YEARS = { min: 1970, max: 2999 };
 
@@ -56,13 +57,13 @@ export class CreateHolidayInput {
   })
   day: string;
 
-  @TextField({ ...name, description: `Arabic name, up to ${name.max} characters.` })
+  @LineField({ ...name, description: `Arabic name, up to ${name.max} characters.` })
   nameAr: string;
 
-  @TextField({ ...name, description: `French name, up to ${name.max} characters.` })
+  @LineField({ ...name, description: `French name, up to ${name.max} characters.` })
   nameFr: string;
 
-  @TextField({ ...name, description: `English name, up to ${name.max} characters.` })
+  @LineField({ ...name, description: `English name, up to ${name.max} characters.` })
   nameEn: string;
 }
 

@@ -26,7 +26,8 @@ import { CreateContentInput, UpdateContentInput } from '../../core/content/conte
 import { ManagedContentType, PublicContentType } from '../../core/content/content.types.js';
 import { ContentStatusEnum, graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { PageType } from '../../core/list/page-type.js';
-import { EnumField, TextField } from '../../core/validation/fields.js';
+import { EnumField } from '../../core/validation/fields.js';
+import { LineField } from '../../core/validation/line-fields.js';
 
 const CategoryEnum = graphqlEnum(
   'JobRoleCategory',
@@ -160,7 +161,7 @@ const { icon, experience, location, salary } = JOB_ROLE_LIMITS;
 
 @InputType({ description: 'A new job role.' })
 export class CreateJobRoleInput extends CreateContentInput(jobRoleContent) {
-  @TextField({ ...icon, optional: true, description: withDefault('icon') })
+  @LineField({ ...icon, optional: true, description: withDefault('icon') })
   icon?: string;
 
   @EnumField(CategoryEnum, JOB_ROLE_CATEGORIES, {
@@ -172,13 +173,13 @@ export class CreateJobRoleInput extends CreateContentInput(jobRoleContent) {
   @EnumField(TypeEnum, JOB_ROLE_TYPES, { optional: true, description: descriptions.type })
   type?: JobRoleType;
 
-  @TextField({ ...experience, optional: true, description: withDefault('experience') })
+  @LineField({ ...experience, optional: true, description: withDefault('experience') })
   experience?: string;
 
-  @TextField({ ...location, optional: true, description: withDefault('location') })
+  @LineField({ ...location, optional: true, description: withDefault('location') })
   location?: string;
 
-  @TextField({ ...salary, optional: true, description: withDefault('salary') })
+  @LineField({ ...salary, optional: true, description: withDefault('salary') })
   salary?: string;
 }
 

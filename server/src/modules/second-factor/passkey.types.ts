@@ -11,6 +11,7 @@ import {
 } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { IdField, TextField } from '../../core/validation/fields.js';
+import { LineField } from '../../core/validation/line-fields.js';
 
 @ObjectType({ description: 'A passkey of the caller. Its private half never leaves their device.' })
 export class Passkey {
@@ -49,7 +50,7 @@ const BytesField = (max: number, description: string): PropertyDecorator =>
   applyDecorators(TextField({ max, description }), Matches(/^[\w-]+$/, { message: 'characters' }));
 
 const NameField = (): PropertyDecorator =>
-  TextField({ ...name, description: `What the person calls it, up to ${name.max} characters.` });
+  LineField({ ...name, description: `What the person calls it, up to ${name.max} characters.` });
 
 /** A nested input. */
 const Nested = (type: () => new () => object): PropertyDecorator =>

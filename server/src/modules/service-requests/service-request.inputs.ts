@@ -20,6 +20,7 @@ import {
   PhoneField,
   TextField,
 } from '../../core/validation/fields.js';
+import { LineField, NameField } from '../../core/validation/line-fields.js';
 import { ServiceRequestStatusEnum } from './service-request.types.js';
 
 const limits = LIMITS.serviceRequest;
@@ -31,7 +32,7 @@ export class SubmitServiceRequestInput extends FormCheckInput {
   @IntField({ min: 1, outside: 'unknownService', description: 'Number of an active service.' })
   serviceId: number;
 
-  @TextField({ ...limits.clientName, description: 'Name of the client, 2 to 100 characters.' })
+  @NameField({ ...limits.clientName, description: 'Name of the client, 2 to 100 characters.' })
   clientName: string;
 
   @EmailField({ description: 'E-mail address of the client.' })
@@ -72,7 +73,7 @@ export class SubmitServiceRequestInput extends FormCheckInput {
   })
   additionalRequirements?: string | null;
 
-  @TextField({
+  @LineField({
     ...limits.opposingParty,
     optional: true,
     description:

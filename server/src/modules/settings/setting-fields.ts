@@ -3,8 +3,13 @@ import { Field, Int } from '@nestjs/graphql';
 import { Matches } from 'class-validator';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import { LIMITS } from '../../contract/limits.js';
-import type { ChoiceSetting, SettingDefinition } from '../../contract/setting-kinds.js';
+import {
+  type ChoiceSetting,
+  ONE_LINE,
+  type SettingDefinition,
+} from '../../contract/setting-kinds.js';
 import { definitionsOf, type SettingGroup } from '../../contract/settings.js';
+import { blankToNull } from '../../core/validation/field-parts.js';
 import {
   BooleanField,
   EmailField,
@@ -13,6 +18,7 @@ import {
   PhoneField,
   TextField,
 } from '../../core/validation/fields.js';
+import { LineField } from '../../core/validation/line-fields.js';
 import { FileField } from '../../core/files/file-field.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
@@ -75,9 +81,11 @@ function inputField(setting: SettingDefinition): PropertyDecorator {
       return IntField({ ...options, min, max, description: `${says}, from ${min} to ${max}.` });
     }
     case 'text': {
-      const { min, max, shape } = setting;
+      const { min, max, shape, isAddress } = setting;
       const description = `${says}, up to ${max} characters.`;
-      const field = TextField({ ...options, min, max, description });
+      if (isAddress) return applyDecorators(blankToNull, EmailField({ ...options, description }));
+      const textField = max > ONE_LINE ? TextField : LineField;
+      const field = textField({ ...options, min, max, description });
       return shape
         ? applyDecorators(field, Matches(shape.pattern, { message: shape.rule }))
         : field;

@@ -17,14 +17,14 @@ import {
   IntField,
   PasswordField,
   PhoneField,
-  TextField,
 } from '../../core/validation/fields.js';
+import { NameField } from '../../core/validation/line-fields.js';
 
 const { fullName } = LIMITS.user;
 
 @InputType({ description: 'A new account, created by an administrator.' })
 export class CreateUserInput {
-  @TextField({
+  @NameField({
     ...fullName,
     description: `Full name, ${fullName.min} to ${fullName.max} characters.`,
   })

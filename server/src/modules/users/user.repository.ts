@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
+import { normalizeEmail } from '../../contract/patterns.js';
 import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -155,7 +156,7 @@ export class UserRepository implements StaffNames, ClientAccounts {
     const byId = id !== null;
     const [account] = await this.database.query<ClientAccount>(
       byId ? CLIENT_BY_ID : CLIENT_BY_EMAIL,
-      [byId ? id : email.toLowerCase()],
+      [byId ? id : normalizeEmail(email)],
     );
     return account;
   }
