@@ -9,6 +9,7 @@ import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { TimestampedEntity } from '../database/base.entity.js';
 import { AppError } from '../errors/app-error.js';
 import { ConstraintRefusal } from '../errors/constraint-refusals.js';
+import { SearchColumns } from '../database/search-columns.js';
 import { snakeCase } from '../database/snake-case.js';
 import { columnName, localizedName, mainText } from './localized-fields.js';
 import {
@@ -131,7 +132,7 @@ export function ContentIndexes(
       add(`incomplete${LOCALE_SUFFIX[locale]}`, ['order', 'id'], { where });
     }
     add('trash', ['order', 'id'], { where: 'deleted_at IS NOT NULL' });
-    Index(`ix_${table}_search`, { synchronize: false })(target);
+    SearchColumns(table)(target);
     if (!definition.slugFrom) return;
     Index(`uq_${table}_slug`, ['slug'], { unique: true })(target);
     ConstraintRefusal(`uq_${table}_slug`, slugTaken)(target);

@@ -1,17 +1,40 @@
 import { phoneCore } from '../../contract/phones.js';
-import { searchNorm } from '../../contract/search-norm.js';
+import { type JoinedWords, readSearch, type TermForm } from '../../contract/search-terms.js';
 import type { SqlValues } from '../database/sql-values.js';
+
+type Add = (value: unknown) => string;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The pattern of LIKE for texts that hold this one. */
-export const containing = (text: string) => `%${escapeLike(text)}%`;
+const containing = (text: string) => `%${escapeLike(text)}%`;
 
-/** One LIKE per word over the normalised text; a phone number is one word in any spelling, too. */
+const holds = (words: string, add: Add) => `t.search_words LIKE ${add(containing(words))}`;
+
+/** The trigrams of the words without blanks find a few rows, among which the pattern decides. */
+const holdsJoined = ({ text, pattern }: JoinedWords, add: Add) =>
+  `(t.search_joined LIKE ${add(containing(text))} AND t.search_words ~ ${add(pattern)})`;
+
+/** A condition for rows in which a term stands, in one of its forms. */
+export function termCondition(forms: readonly TermForm[], add: Add): string {
+  const found = forms.flatMap(({ words, joined }) => [
+    holds(words, add),
+    ...(joined ? [holdsJoined(joined, add)] : []),
+  ]);
+  return found.length > 1 ? `(${found.join(' OR ')})` : found.join('');
+}
+
+/** Conditions for rows that hold every term; a phone number or a reference is one term in any spelling, too. */
 export function searchConditions(search: string | undefined, sql: SqlValues): string[] {
-  const text = searchNorm((search ?? '').trim());
-  const like = (word: string) => `t.search_doc LIKE ${sql.add(containing(word))}`;
-  const words = text.split(/\s+/).filter(Boolean).map(like);
-  const phone = phoneCore(search ?? '');
-  return phone ? [`(${like(phone)} OR (${words.join(' AND ')}))`] : words;
+  const typed = search ?? '';
+  const add: Add = (value) => sql.add(value);
+  const { terms, whole, reference } = readSearch(typed);
+  const phone = phoneCore(typed);
+  const each = terms.map((forms) => termCondition(forms, add));
+  const instead = [
+    ...whole.map((joined) => holdsJoined(joined, add)),
+    ...[reference, phone].filter((text) => text !== undefined).map((text) => holds(text, add)),
+  ];
+  if (instead.length === 0 || each.length === 0) return each;
+  return [`((${each.join(' AND ')}) OR ${instead.join(' OR ')})`];
 }

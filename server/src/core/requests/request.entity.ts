@@ -3,6 +3,7 @@ import { Column, Index } from 'typeorm';
 import { LOCALES, type Locale } from '../../contract/locales.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../database/base.entity.js';
+import { SearchColumns } from '../database/search-columns.js';
 import { snakeCase } from '../database/snake-case.js';
 
 /** The columns that every request has. */
@@ -85,7 +86,8 @@ export const RequestIndexes = (table: string): ClassDecorator =>
     Index(`ix_${table}_status`, ['status', 'createdAt']),
     Index(`ix_${table}_created_at`, ['createdAt', 'id']),
     Index(`ix_${table}_updated_at`, ['updatedAt', 'id']),
-    ...['queue', 'status_queue', 'open', 'search'].map((name) =>
+    ...['queue', 'status_queue', 'open'].map((name) =>
       Index(`ix_${table}_${name}`, { synchronize: false }),
     ),
+    SearchColumns(table),
   );

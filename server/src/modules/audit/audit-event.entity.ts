@@ -1,10 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
+import { SearchColumns } from '../../core/database/search-columns.js';
 
 /**
  * An entry of the audit log: who did what, when, and which fields changed. The database refuses to change
  * or delete it. Indexes written by hand in a migration: `ix_audit_events_verb` (the second part of the
- * action, then the time) and `ix_audit_events_search` (trigrams).
+ * action, then the time) and `ix_audit_events_words` (trigrams).
  */
 @Entity('audit_events')
 @Index('ix_audit_events_created_at', ['createdAt', 'id'])
@@ -12,7 +13,7 @@ import { BaseEntity } from '../../core/database/base.entity.js';
 @Index('ix_audit_events_entity', ['entity', 'createdAt', 'id'])
 @Index('ix_audit_events_actor', ['actorId', 'createdAt', 'id'])
 @Index('ix_audit_events_verb', { synchronize: false })
-@Index('ix_audit_events_search', { synchronize: false })
+@SearchColumns('audit_events')
 export class AuditEventEntity extends BaseEntity {
   /** `entity.verb`, for instance `service.updated`. */
   @Column({ type: 'text' })

@@ -19,6 +19,8 @@ const UNRECORDED_FIELDS = new Set([
   'createdAt',
   'version',
   'searchDoc',
+  'searchWords',
+  'searchJoined',
   'phoneE164',
   'clientPhoneE164',
   'questionKeyAr',

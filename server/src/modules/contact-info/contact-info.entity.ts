@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
+import { SearchColumns } from '../../core/database/search-columns.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
@@ -9,14 +10,14 @@ const SEARCH_TEXT = `search_norm(key_name || ' ' || value || ' ' || coalesce(val
   || coalesce(value_en, '') || ' ' || coalesce(phone_e164, '') || ' '
   || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0'))`.replace(/\s+/g, ' ');
 
-/** A way to reach the firm. `ix_contact_info_search` (trigrams) is written by hand in the migration. */
+/** A way to reach the firm. `ix_contact_info_words` (trigrams) is written by hand in the migration. */
 @Entity('contact_info')
 @Index('uq_contact_info_key_name', ['type', 'keyName'], { unique: true })
 @ConstraintRefusal(
   'uq_contact_info_key_name',
   () => new AppError('KEY_TAKEN', {}, [{ field: 'keyName', rule: 'taken' }]),
 )
-@Index('ix_contact_info_search', { synchronize: false })
+@SearchColumns('contact_info')
 @Index('ix_contact_info_list', ['type', 'displayOrder', 'id'])
 @Index('ix_contact_info_shown', ['displayOrder', 'id'], { where: 'is_active' })
 @Index('ix_contact_info_is_active', ['isActive', 'id'])

@@ -1,5 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
+import { SearchColumns } from '../../core/database/search-columns.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
@@ -13,7 +14,7 @@ export const HOLIDAY = 'holiday';
   'uq_holidays_day',
   () => new AppError('DAY_TAKEN', {}, [{ field: 'day', rule: 'taken' }]),
 )
-@Index('ix_holidays_search', { synchronize: false })
+@SearchColumns('holidays')
 export class HolidayEntity extends BaseEntity {
   /** A day of Algiers, `2026-11-01`. */
   @Column({ type: 'date' })

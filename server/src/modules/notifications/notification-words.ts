@@ -1,5 +1,6 @@
 import { type Locale, LOCALES } from '../../contract/locales.js';
-import { searchNorm } from '../../contract/search-norm.js';
+import { searchWords } from '../../contract/search-norm.js';
+import type { TermForm } from '../../contract/search-terms.js';
 import {
   NOTIFICATION_ENTITIES,
   NOTIFICATION_EVENTS,
@@ -46,10 +47,11 @@ function textsOf(value: TextValue): string[] {
   return LOCALES.flatMap((locale) => ('ar' in value && value[locale]) || []);
 }
 
-/** Kinds of events whose fixed words, in any language, hold this word: `entity.event`. */
-export function eventsNamed(word: string): string[] {
+/** Kinds of events whose fixed words, in any language, hold this term: `entity.event`. */
+export function eventsNamed(forms: readonly TermForm[]): string[] {
+  const isNamed = (fixed: string) => forms.some(({ words }) => fixed.includes(words));
   return Object.keys(NOTIFICATION_ENTITIES).flatMap((entity) =>
-    NOTIFICATION_EVENTS.filter((event) => fixedWords(entity, event).includes(word)).map(
+    NOTIFICATION_EVENTS.filter((event) => isNamed(fixedWords(entity, event))).map(
       (event) => `${entity}.${event}`,
     ),
   );
@@ -66,7 +68,7 @@ function fixedWords(entity: string, event: string): string {
       textWithoutValues(keysOf(event, entity, part), locale),
     ),
   );
-  const words = searchNorm(texts.join(' '));
+  const words = searchWords(texts.join(' '));
   known.set(key, words);
   return words;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../contract/notifications.js';
 import type { Permission } from '../../contract/permissions.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
+import { SearchColumns } from '../../core/database/search-columns.js';
 import type { TextVariables } from '../../core/texts/text-values.js';
 
 const UNREAD = { where: 'read_at IS NULL' };
@@ -20,6 +21,7 @@ const UNREAD = { where: 'read_at IS NULL' };
 @Index('ix_notifications_unread', ['userId', 'createdAt', 'id'], UNREAD)
 @Index('ix_notifications_record', ['entityId'])
 @Index('ix_notifications_created_at', ['createdAt'])
+@SearchColumns('notifications')
 export class NotificationEntity extends BaseEntity {
   @Column({ type: 'uuid' })
   userId: string;
@@ -51,7 +53,7 @@ export class NotificationEntity extends BaseEntity {
   @Column({ type: 'timestamptz', nullable: true })
   readAt: Date | null;
 
-  /** The values, normalized for the search. */
+  /** The values as the version before searches them; `search_words` has them for this one. */
   @Column({ type: 'text', select: false })
   searchDoc: string;
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import { MAX_UNREAD_COUNT } from '../../contract/notifications.js';
-import { searchNorm } from '../../contract/search-norm.js';
+import { readSearch, type TermForm } from '../../contract/search-terms.js';
 import { Database } from '../../core/database/database.js';
-import { containing } from '../../core/list/search-conditions.js';
+import { termCondition } from '../../core/list/search-conditions.js';
 import { SqlValues } from '../../core/database/sql-values.js';
 import type { Page } from '../../core/database/page.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -53,7 +53,7 @@ export class NotificationsService {
     const where: Where<NotificationEntity>[] = [
       { ...this.readable.by(viewer), type, category },
       { readAt: read === undefined || read === null ? undefined : read ? NOT_NULL : IS_NULL },
-      ...wordsOf(search).map((word) => ({ event: mentions(word) })),
+      ...readSearch(search ?? '').terms.map((forms) => ({ event: mentions(forms) })),
     ];
     const page = await this.lists.page(NotificationEntity, where, args, LIST);
     return { ...page, items: page.items.map((row) => toNotification(row, language)) };
@@ -136,16 +136,11 @@ export interface ChangedNotification {
 /** Nobody pages through more. */
 const MAX_TOTAL = 10_000;
 
-const wordsOf = (search: string | undefined) =>
-  searchNorm((search ?? '').trim())
-    .split(/\s+/)
-    .filter(Boolean);
-
-/** A word of the names and references in it, or of its fixed words in any language. */
-const mentions = (word: string) =>
+/** A term of the names and references in it, or of its fixed words in any language. */
+const mentions = (forms: readonly TermForm[]) =>
   new ColumnTest(
     (event, add) =>
-      `(t.search_doc LIKE ${add(containing(word))} OR t.entity || '.' || ${event} = ANY(${add(eventsNamed(word))}))`,
+      `(${termCondition(forms, add)} OR t.entity || '.' || ${event} = ANY(${add(eventsNamed(forms))}))`,
   );
 
 export function toNotification(row: NotificationEntity, language: Locale): Notification {

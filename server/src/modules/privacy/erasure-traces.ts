@@ -58,7 +58,7 @@ const AUDIT_OF_EXPORTS = `
    WHERE entity = ANY($1::text[]) AND entity_id = 'export'
      AND EXISTS (
        SELECT 1 FROM unnest($2::text[]) word
-        WHERE search_norm(btrim(after #>> '{filters,search}')) = search_norm(btrim(word)))`;
+        WHERE replace(search_fold(after #>> '{filters,search}'), ' ', '') = replace(search_fold(word), ' ', ''))`;
 const USER_FIELDS = ['fullName', 'email', 'phoneNumber'];
 
 /** What they were told, and what the office was told about them and their requests. */

@@ -4,6 +4,7 @@ import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { LOCALES, type Locale } from '../../contract/locales.js';
 import { TrashableEntity } from '../../core/database/base.entity.js';
+import { SearchColumns } from '../../core/database/search-columns.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
@@ -21,7 +22,7 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
 
 /**
  * A person with an account. Indexes written by hand in migrations: `uq_users_email` (unique, on
- * lower(email), rows that are not deleted), `ix_users_search` (trigrams), `ix_users_full_name_norm`
+ * lower(email), rows that are not deleted), `ix_users_words` (trigrams), `ix_users_full_name_norm`
  * (on the name in any spelling), `ix_users_last_sign_in_at_id` (who never signed in comes first),
  * `ix_users_account_key` (on the key that locks after wrong passwords have for the address).
  */
@@ -31,7 +32,7 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
   'uq_users_email',
   () => new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]),
 )
-@Index('ix_users_search', { synchronize: false })
+@SearchColumns('users')
 @Index('ix_users_full_name_norm', { synchronize: false })
 @Index('ix_users_created_at_id', ['createdAt', 'id'], NOT_DELETED)
 @Index('ix_users_full_name_id', ['fullName', 'id'], NOT_DELETED)

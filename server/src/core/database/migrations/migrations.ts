@@ -33,6 +33,7 @@ import { SecondFactor1795402800000 } from './1795402800000-second-factor.js';
 import { DocumentStates1795428000000 } from './1795428000000-document-states.js';
 import { Passkeys1795428300000 } from './1795428300000-passkeys.js';
 import { ScannedDocuments1795577910000 } from './1795577910000-scanned-documents.js';
+import { SearchWords1795644000000 } from './1795644000000-search-words.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   DocumentStates1795428000000,
   Passkeys1795428300000,
   ScannedDocuments1795577910000,
+  SearchWords1795644000000,
 ];
