@@ -64,7 +64,7 @@ export function ServicesPage() {
   const tags = useMemo(() => tagsOf(all, i18n.language), [all, i18n.language]);
   const found = useMemo(() => filterServices(all, { search, tag }), [all, search, tag]);
   const clear = () => form.reset(NO_FILTERS);
-  const filtering = searchNorm(search).trim() !== '' || tag !== '';
+  const filtering = searchNorm(search) !== '' || tag !== '';
 
   return (
     <>

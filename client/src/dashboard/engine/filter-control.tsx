@@ -1,6 +1,7 @@
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../ui/day-input';
+import { SEARCH_OPTIONS } from '../ui/search-options';
 import { joinChoices, splitChoices, type Filter } from './filters';
 
 /** A value for "any", because a select shows no label for `undefined`. */
@@ -24,7 +25,7 @@ function ChoiceControl({ filter, value, onChange, className, id }: FilterControl
       className={className}
       prefix={id ? undefined : t('common.label', { label: t(label) })}
       aria-label={t(label)}
-      showSearch={id ? { optionFilterProp: 'label' } : false}
+      showSearch={id ? SEARCH_OPTIONS : false}
       value={value ?? ANY}
       options={[{ value: ANY, label: t('dashboard.filters.any') }, ...useOptions()]}
       onChange={(chosen) => onChange(chosen === ANY ? undefined : chosen)}
@@ -40,6 +41,7 @@ function ChoicesControl({ filter, value, onChange, className, id }: FilterContro
       id={id}
       className={className}
       mode="multiple"
+      showSearch={SEARCH_OPTIONS}
       maxTagCount="responsive"
       allowClear
       aria-label={t(label)}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchNorm } from '@contract/search-norm';
+import { searchNorm, searchWords } from '@contract/search-norm';
+import { searchMatcher } from '@contract/search-terms';
 import type { SearchRecordsQuery } from '../../graphql/generated/graphql';
 import { recentPlaces, type Place } from './recent-places';
 import { useRecords } from './use-records';
@@ -36,21 +37,19 @@ function placeOf({ kind, id, title, detail, reference }: SearchRecord): Place {
   return { path: `${screenOf(kind).path}?${query}`, title, detail: reference ?? detail };
 }
 
-const hasAllWords = (text: string, words: string) =>
-  words.split(/\s+/).every((word) => text.includes(word));
-
 /** What the palette offers: recent places at first, then screens, people and requests by what is typed. */
 export function usePlaces(text: string, screens: readonly PaletteScreen[], userId: string) {
   const { t } = useTranslation();
   const { records, ...state } = useRecords(text);
-  const words = searchNorm(text.trim());
+  const words = text.trim();
   const groups = useMemo(() => {
     const named = screens.map(({ path, label }) => ({
       path: path ? `/dashboard/${path}` : '/dashboard',
       title: t(label),
     }));
-    const matching = named.filter(({ title }) => hasAllWords(searchNorm(title), words));
-    const recent = words ? [] : recentPlaces(userId);
+    const isFound = searchMatcher(words);
+    const matching = named.filter(({ title }) => isFound(searchWords(title)));
+    const recent = searchNorm(words) ? [] : recentPlaces(userId);
     const kinds = KINDS.map((kind) => ({
       label: t(screenOf(kind).label),
       places: records.filter((record) => record.kind === kind).map(placeOf),

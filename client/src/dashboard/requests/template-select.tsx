@@ -7,6 +7,7 @@ import { useLocale } from '../../lib/i18n';
 import { MAX_AGE } from '../engine/max-age';
 import { queryOf } from '../engine/operations';
 import { messageText } from '../ui/message';
+import { SEARCH_OPTIONS } from '../ui/search-options';
 import styles from './note-form.module.css';
 import type { RequestKind } from './request-kind';
 
@@ -63,7 +64,7 @@ export function TemplateSelect({ kind, id, onChoose }: TemplateSelectProps) {
         placeholder={t('dashboard.reply.template.insert')}
         notFoundContent={t('dashboard.reply.template.none')}
         options={options}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={SEARCH_OPTIONS}
         loading={loading}
         disabled={!person}
         popupMatchSelectWidth={false}

@@ -3,6 +3,7 @@ import type { FormRule } from 'antd';
 import type { CategoryScope } from '@contract/content/category';
 import { customField } from '../../dashboard/engine/fields';
 import type { ControlProps, Field } from '../../dashboard/engine/field-types';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
 import { useCategoryChoices } from './use-category-choices';
 
 interface CategorySelectProps extends ControlProps<string> {
@@ -21,7 +22,7 @@ export function CategorySelect(props: CategorySelectProps) {
       {...rest}
       style={{ width: '100%' }}
       value={value || undefined}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={SEARCH_OPTIONS}
       options={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
       onChange={(slug) => onChange?.(slug)}
     />

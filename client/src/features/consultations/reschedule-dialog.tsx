@@ -6,6 +6,7 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { ConcurrentChangeNotice } from '../../dashboard/requests/concurrent-change-notice';
 import { useDesk } from '../../dashboard/requests/desk-context';
 import { useDecision } from '../../dashboard/requests/use-decision';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
 import { useConfirmedClose } from '../../dashboard/ui/use-confirmed-close';
 import type { AdminConsultationDetailFragment as ConsultationDetail } from '../../graphql/generated/graphql';
 import { formatDay, formatTime } from '../../lib/format';
@@ -39,7 +40,7 @@ function ConsultantField({ request, value, onChange }: ConsultantFieldProps) {
         id="reschedule-consultant"
         value={value || undefined}
         placeholder={t('dashboard.notSpecified')}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={SEARCH_OPTIONS}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={onChange}
       />

@@ -11,6 +11,7 @@ import { SERVICE_SECTION_KINDS, SERVICE_SECTION_LIMITS } from '@contract/content
 import { LOCALES, LOCALE_SUFFIX, type Locale } from '@contract/locales';
 import type { ControlProps } from '../../dashboard/engine/field-types';
 import { LinesControl } from '../../dashboard/engine/lines-control';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
 import type { ServiceSectionInput } from '../../graphql/generated/graphql';
 import styles from './sections-control.module.css';
 
@@ -60,7 +61,7 @@ function SectionCard(props: SectionCardProps) {
           className={styles.kind}
           aria-label={t('admin.services.sections.kind')}
           value={section.kind}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={SEARCH_OPTIONS}
           options={SERVICE_SECTION_KINDS.filter(
             (kind) => kind === section.kind || !taken.has(kind),
           ).map((kind) => ({ value: kind, label: t(`service.sections.${kind}`) }))}

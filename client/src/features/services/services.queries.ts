@@ -1,5 +1,5 @@
 import type { Locale } from '@contract/locales';
-import { searchNorm } from '@contract/search-norm';
+import { searchWords } from '@contract/search-norm';
 import { PublicServiceDocument, PublicServicesDocument } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
 import { readError } from '../../lib/read-error';
@@ -22,7 +22,7 @@ export interface ServiceCardData {
 /** A card with the text to search in. */
 export interface SearchableService extends ServiceCardData {
   tags: string[];
-  /** All texts of the service, normalized for searching. */
+  /** All texts of the service, as searches look into them. */
   searchText: string;
 }
 
@@ -34,7 +34,7 @@ function toCard({ id, slug, title, description, sections }: ListedService): Serv
 function toSearchable(service: ListedService): SearchableService {
   const { title, description, tags, sections } = service;
   const texts = [title, description, ...tags, ...sections.flatMap(({ items }) => items)];
-  return { ...toCard(service), tags, searchText: searchNorm(texts.join(' ')) };
+  return { ...toCard(service), tags, searchText: searchWords(texts.join(' ')) };
 }
 
 /** The active services in one language. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { customField } from '../../dashboard/engine/fields';
 import type { ControlProps, Field } from '../../dashboard/engine/field-types';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
 
 /** Chooses branches of law; only a lawyer has some. */
 function BranchesControl({ value = [], onChange, ...rest }: ControlProps<string[]>) {
@@ -17,7 +18,7 @@ function BranchesControl({ value = [], onChange, ...rest }: ControlProps<string[
       style={{ width: '100%' }}
       disabled={role !== 'lawyer'}
       value={role === 'lawyer' ? value : []}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={SEARCH_OPTIONS}
       options={CONSULTATION_BRANCHES.map((branch) => ({
         value: branch,
         label: t(`branches.${branch}.title`),

@@ -1,4 +1,4 @@
-import { searchNorm } from '@contract/search-norm';
+import { searchMatcher } from '@contract/search-terms';
 import type { SearchableService } from '../../features/services/services.queries';
 
 export interface ServiceFilter {
@@ -6,15 +6,15 @@ export interface ServiceFilter {
   tag: string;
 }
 
-/** Services that have the topic and contain every word of the search, in any spelling. */
+/** Services that have the topic and contain every word of the search, in any spelling, as the server's lists find them. */
 export function filterServices(
   services: readonly SearchableService[],
   { search, tag }: ServiceFilter,
 ): SearchableService[] {
-  const words = searchNorm(search).split(/\s+/).filter(Boolean);
+  const isFound = searchMatcher(search);
   return services.filter((service) => {
     if (tag && !service.tags.includes(tag)) return false;
-    return words.every((word) => service.searchText.includes(word));
+    return isFound(service.searchText);
   });
 }
 
