@@ -1,5 +1,6 @@
 import { foldWidth, withoutInvisible } from './characters.js';
 import { LIMITS } from './limits.js';
+import { plainLetters } from './search-norm.js';
 
 /** Optional plus, then at least 8 of digits, spaces, hyphens or parentheses. */
 export const PHONE_PATTERN = /^\+?[\d\s\-()]{8,}$/;
@@ -23,10 +24,12 @@ export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }
 
-/** Makes a slug: lower case, with one hyphen for each run of characters other than a-z and 0-9. */
+/**
+ * Makes a slug: letters without accents (A87), in lower case, with one hyphen for each run of characters other
+ * than a-z and 0-9.
+ */
 export function slugify(text: string): string {
-  return text
-    .toLowerCase()
+  return plainLetters(text)
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');

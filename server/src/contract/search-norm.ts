@@ -13,11 +13,12 @@ const MEANT =
   'ااايييييهههههكككككقققففففبجزنوووو01234567890123456789oldhitdnfeeoddbkyziukbgjrycatllσ';
 const LONGER: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ɣ: 'gh' };
 
-const FOLDED = new Map<string, string>([
+// Pages without a search leave these out: nothing else happens when they are made
+const FOLDED = /* @__PURE__ */ new Map<string, string>([
   ...[...WRITTEN].map((letter, place): [string, string] => [letter, MEANT[place] ?? '']),
   ...Object.entries(LONGER),
 ]);
-const FOLDABLE = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
+const FOLDABLE = /* @__PURE__ */ new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
 
 /** Hamza and madda above and below a letter, which NFKD takes off their letter. */
 const HAMZAS = /[\u0653-\u0655]+/g;
@@ -27,8 +28,8 @@ const HAMZA_IN_WORD = /([\u0620-\u064A])[اوي][\u0654\u0655]+/g;
 const MADDA_IN_WORD = /([\u0620-\u064A])ا\u0653+/g;
 const YEH_BEFORE_HAMZA = /([\u0620-\u064A])ي+ء/g;
 
-/** Letters in their plain form; hamzas stand behind their letter. */
-function plainLetters(text: string): string {
+/** Letters in their plain form, in lower case; hamzas stand behind their letter. */
+export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(IGNORED, '')

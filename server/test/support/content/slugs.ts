@@ -30,6 +30,12 @@ export function describeContentSlugs(on: On): void {
       expect(slug).toBe(`loi-${word}`);
     });
 
+    it(`slugs of ${plural} have the letters of accents and ligatures`, async () => {
+      const word = aWord();
+      const { slug } = await aRow(on, { [en]: 'حقوق', [fr]: `Œuvre ${word} et propriété` });
+      expect(slug).toBe(`oeuvre-${word}-et-propriete`);
+    });
+
     it(`slugs of ${plural} are made and unique even when no language has Latin letters`, async () => {
       const texts = { [en]: 'حقوق', [fr]: 'حقوق', [ar]: 'حقوق' };
       const rows = [await aRow(on, texts), await aRow(on, texts)];
