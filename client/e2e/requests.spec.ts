@@ -154,7 +154,7 @@ test('several requests get a status at once, are found by Ctrl+K and exported', 
 
   await button(page.getByRole('search'), t('dashboard.export.button')).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: t('dashboard.export.formats.csv') }).click();
+  await page.getByRole('menuitem', { name: t('dashboard.export.formats.csv.semicolon') }).click();
   await expect(toast(page, t('dashboard.export.done_few', { count: '3' }))).toBeVisible();
   const file = await readFile(await (await downloading).path(), 'utf8');
   for (const { reference } of made) expect(file).toContain(reference);

@@ -53,6 +53,7 @@ const context = describeDesk({
   build: anApplication,
   file: { field: 'cv', build: aCv },
   wordField: 'city',
+  linesField: 'motivation',
   searched: [
     { field: 'fullName', text: 'آمِنة بن يُوسف القَسَنْطينيّة', searches: ['القسنطينيه يوسف'] },
     { field: 'email', text: 'zoubida@cabinet.dz', searches: ['ZOUBIDA'] },

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { AuditEntity } from '@contract/audit-verbs';
-import type { ExportFormat } from '@contract/exports';
+import type { CsvSeparator, ExportFormat } from '@contract/exports';
 import type { Locale } from '@contract/locales';
 import { historyAction } from '../audit/history-action';
 import type { StatItem } from '../ui/stats-strip';
@@ -34,6 +34,8 @@ export interface DetailsProps {
 /** The file that is wanted. */
 export interface ExportOrder {
   format: ExportFormat;
+  /** Of a CSV. */
+  separator?: CsvSeparator;
   language: Locale;
 }
 

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Modal, Progress, Tooltip } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EXPORT_FORMATS } from '@contract/exports';
+import { CSV_SEPARATORS, usualSeparator } from '@contract/exports';
 import { Bdi } from '../../components/bdi';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
@@ -57,16 +57,24 @@ export function ExportButton(props: ExportOptions) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { progress, start, cancel } = useExport(props);
   const label = t('dashboard.export.button');
+  const usual = usualSeparator(useLocale());
+  const csvFiles = CSV_SEPARATORS.toSorted((a, b) => Number(b === usual) - Number(a === usual)).map(
+    (separator) => ({ format: 'csv', separator }) as const,
+  );
+  const files = [{ format: 'xlsx' } as const, ...csvFiles].map((file) => ({
+    file,
+    name: file.format === 'csv' ? (`csv.${file.separator}` as const) : file.format,
+  }));
   return (
     <>
       <Dropdown
         trigger={['click']}
         autoFocus
         menu={{
-          items: EXPORT_FORMATS.map((format) => ({
-            key: format,
-            label: t(`dashboard.export.formats.${format}`),
-            onClick: () => void start(format).then(() => trigger.current?.focus()),
+          items: files.map(({ file, name }) => ({
+            key: name,
+            label: t(`dashboard.export.formats.${name}`),
+            onClick: () => void start(file).then(() => trigger.current?.focus()),
           })),
         }}
       >

@@ -2,13 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '@contract/errors';
-import type { ExportFormat } from '@contract/exports';
 import { ApiError } from '../../lib/api-error';
 import { useLocale } from '../../lib/i18n';
 import { saveFile } from '../../lib/save-file';
 import { useErrorText } from '../../lib/use-error-text';
 import type { ListState } from '../engine/list-state';
-import type { Resource } from '../engine/resource';
+import type { ExportOrder, Resource } from '../engine/resource';
 import { useNotify } from '../ui/use-notify';
 
 export interface ExportProgress {
@@ -64,19 +63,19 @@ export function useExport({ name, state, createExport }: ExportOptions) {
   const [progress, setProgress] = useState<ExportProgress>();
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (format: ExportFormat) => {
+  const start = async (file: Omit<ExportOrder, 'language'>) => {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ rows: undefined, bytes: 0 });
     try {
-      const { url, rows } = await createExport(client, state, { format, language: locale });
+      const { url, rows } = await createExport(client, state, { ...file, language: locale });
       const { signal } = controller;
       signal.throwIfAborted();
       setProgress({ rows, bytes: 0 });
-      const file = await download(`${url}?language=${locale}`, signal, (bytes) =>
+      const content = await download(`${url}?language=${locale}`, signal, (bytes) =>
         setProgress({ rows, bytes }),
       );
-      saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.${format}`);
+      saveFile(content, `${name}-${new Date().toISOString().slice(0, 10)}.${file.format}`);
       notify('success', t('dashboard.export.done', { count: rows }));
     } catch (error) {
       if (!controller.signal.aborted)

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { Locale, Trilingual } from '../../contract/locales.js';
 
 /** A phone number: stays a text also where a program takes digits for a number. */
@@ -5,8 +6,13 @@ export class PhoneText {
   constructor(readonly phone: string) {}
 }
 
+/** A day without a time: 2026-11-22. */
+export class ExportDay {
+  constructor(readonly day: string) {}
+}
+
 /** What a cell is made from; a date is an instant. */
-export type ExportValue = string | number | Date | PhoneText | null | undefined;
+export type ExportValue = string | number | Date | ExportDay | PhoneText | null | undefined;
 
 /** One column of an export. */
 export interface ExportColumn<Row> {
@@ -14,17 +20,18 @@ export interface ExportColumn<Row> {
   value(row: Row, locale: Locale): ExportValue;
 }
 
-/** One day and time in Algiers: 2026-11-22 14:05, which sorts as a text, too. */
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Algiers',
-});
+/** A day that a row may have. */
+export const dayOf = (day: string | null) => (day === null ? null : new ExportDay(day));
 
-/** The value as a text. */
+/** What clocks in Algiers show at an instant. */
+export const inAlgiers = (instant: Date) =>
+  DateTime.fromJSDate(instant, { zone: 'Africa/Algiers' }).setLocale('en');
+
+/** The value as a text; a day and time is that of Algiers, 2026-11-22 14:05, which sorts as a text, too. */
 export function cellText(value: ExportValue): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return moment.format(value);
+  if (value instanceof Date) return inAlgiers(value).toFormat('yyyy-MM-dd HH:mm');
+  if (value instanceof ExportDay) return value.day;
   if (value instanceof PhoneText) return value.phone;
   return String(value);
 }

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { directionOf } from '../../contract/locales.js';
-import { cellText } from './export-columns.js';
+import { cellText, ExportDay, type ExportValue, inAlgiers } from './export-columns.js';
 import type { ExportSheet } from './export-sheet.js';
 
 const COLUMN_WIDTH = 22;
+/** The first day that a workbook counts as calendars do: in front of it, it has a 29th of February 1900. */
+const FIRST_DAY = '1900-03-01';
+const DAY_FORMAT = 'yyyy-mm-dd';
+const INSTANT_FORMAT = 'yyyy-mm-dd hh:mm';
 
-/** Writes the rows as an Excel workbook. Every cell is a text, so that nothing is taken for a formula or a number. */
+/** Writes the rows as an Excel workbook: days and numbers as such, everything else as texts, none of them a formula. */
 export async function writeXlsx(
   { name, locale, headings, rows }: ExportSheet,
   out: Writable,
@@ -23,11 +27,32 @@ export async function writeXlsx(
   first.font = { bold: true };
   first.commit();
   for await (const batch of rows) {
-    for (const row of batch) sheet.addRow(row.map(cellText)).commit();
+    for (const values of batch) {
+      const row = sheet.addRow(values.map(cellValue));
+      values.forEach((value, index) => {
+        const format = formatOf(value);
+        if (format) row.getCell(index + 1).numFmt = format;
+      });
+      row.commit();
+    }
     await untilDrained(out);
   }
   sheet.commit();
   await workbook.commit();
+}
+
+/** A workbook has no time zones: what clocks in Algiers show is written as if it were UTC. */
+function cellValue(value: ExportValue): string | number | Date {
+  if (value instanceof Date)
+    return inAlgiers(value).startOf('second').setZone('utc', { keepLocalTime: true }).toJSDate();
+  if (value instanceof ExportDay && value.day >= FIRST_DAY)
+    return new Date(`${value.day}T00:00:00Z`);
+  return typeof value === 'number' ? value : cellText(value);
+}
+
+function formatOf(value: ExportValue): string | undefined {
+  if (value instanceof Date) return INSTANT_FORMAT;
+  return value instanceof ExportDay && value.day >= FIRST_DAY ? DAY_FORMAT : undefined;
 }
 
 /** Waits for a slow connection, so that it does not fill the memory; rejects if it was closed. */

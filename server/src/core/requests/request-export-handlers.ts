@@ -1,7 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { Args, ArgsType, Field, Mutation } from '@nestjs/graphql';
-import { IsIn } from 'class-validator';
-import { EXPORT_FORMATS, type ExportFormat } from '../../contract/exports.js';
+import { IsIn, IsOptional } from 'class-validator';
+import {
+  CSV_SEPARATORS,
+  type CsvSeparator,
+  EXPORT_FORMATS,
+  type ExportFormat,
+} from '../../contract/exports.js';
 import { requestPermission } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
@@ -15,7 +20,7 @@ import type {
 } from './request-service.interface.js';
 import type { RequestApiOptions } from './request-api-options.js';
 import { requestDescriptions } from './request-descriptions.js';
-import { ExportFormatEnum, RequestExportLink } from './request-export.types.js';
+import { CsvSeparatorEnum, ExportFormatEnum, RequestExportLink } from './request-export.types.js';
 
 interface Exporting<S> {
   service: S;
@@ -28,6 +33,15 @@ function exportArgs(listArgs: Type<RequestFilters>): Type<ExportFilters> {
     @Field(() => ExportFormatEnum, { description: 'Format of the file.' })
     @IsIn(EXPORT_FORMATS, { message: 'oneOf' })
     format: ExportFormat;
+
+    @Field(() => CsvSeparatorEnum, {
+      nullable: true,
+      description:
+        'What stands between the cells of a CSV: by default a comma in English, and a semicolon in Arabic and French.',
+    })
+    @IsOptional()
+    @IsIn(CSV_SEPARATORS, { message: 'oneOf' })
+    separator?: CsvSeparator | null;
   }
   return ExportArgs;
 }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
-import { type ExportFormat, MAX_EXPORTED_ROWS } from '../../contract/exports.js';
+import {
+  type CsvSeparator,
+  type ExportFormat,
+  MAX_EXPORTED_ROWS,
+  usualSeparator,
+} from '../../contract/exports.js';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { requestPermission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
@@ -34,6 +39,8 @@ export interface ExportOrder {
   filters: RequestFilters;
   format: ExportFormat;
   locale: Locale;
+  /** Of a CSV. */
+  separator: CsvSeparator;
   /** Requests that matched when the export was asked for. */
   rows: number;
 }
@@ -41,6 +48,7 @@ export interface ExportOrder {
 interface RequestedExport {
   args: RequestFilters;
   format: ExportFormat;
+  separator?: CsvSeparator | null;
   total: number;
 }
 
@@ -72,7 +80,7 @@ export class RequestExports {
   link(
     viewer: Viewer,
     { name }: RequestDefinition,
-    { args, format, total: rows }: RequestedExport,
+    { args, format, separator, total: rows }: RequestedExport,
   ): RequestExportLink {
     if (rows > MAX_EXPORTED_ROWS)
       throw new AppError('EXPORT_TOO_LARGE', { count: rows, max: MAX_EXPORTED_ROWS });
@@ -85,7 +93,11 @@ export class RequestExports {
       sortOrder: _____,
       ...filters
     } = args;
-    const order: ExportOrder = { filters, format, rows, locale: language ?? DEFAULT_LOCALE };
+    const locale = language ?? DEFAULT_LOCALE;
+    const order: ExportOrder = {
+      ...{ filters, format, rows, locale },
+      separator: separator ?? usualSeparator(locale),
+    };
     const target = {
       permission: requestPermission(name, 'export'),
       subject: JSON.stringify(order),
@@ -126,7 +138,7 @@ export class RequestExports {
       'Referrer-Policy': 'no-referrer',
     });
     try {
-      await WRITERS[order.format](sheet, response);
+      await WRITERS[order.format](sheet, response, order.separator);
     } catch (error) {
       if (!response.headersSent) throw error;
       // The file is cut off: a broken connection says so, a short file would not.

@@ -1,6 +1,6 @@
 import type { RequestQueue } from '../../contract/requests/queues.js';
 import type { EntityTarget } from 'typeorm';
-import type { ExportFormat } from '../../contract/exports.js';
+import type { CsvSeparator, ExportFormat } from '../../contract/exports.js';
 import type { ClientInfo } from '../access/client-info.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
@@ -30,7 +30,11 @@ export interface RequestFilters extends ListArgs {
 }
 
 /** The filters of a list, and the format that they are exported in. */
-export type ExportFilters = RequestFilters & { format: ExportFormat };
+export type ExportFilters = RequestFilters & {
+  format: ExportFormat;
+  /** By the language when it is left out. */
+  separator?: CsvSeparator | null;
+};
 
 /** How a request was submitted: under which key, if any, and from where. */
 export interface Submission {

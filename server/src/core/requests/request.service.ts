@@ -54,10 +54,11 @@ export abstract class RequestService<
   /** An address at which everything that the filters match can be downloaded, not only a page. */
   async createExport(
     viewer: Viewer,
-    { format, ...args }: ExportFilters,
+    { format, separator, ...args }: ExportFilters,
   ): Promise<RequestExportLink> {
     const { total } = await this.list(viewer, { ...args, page: 1, limit: 1 });
-    return this.dependencies.exports.link(viewer, this.definition, { args, format, total });
+    const order = { args, format, separator, total };
+    return this.dependencies.exports.link(viewer, this.definition, order);
   }
 
   async sheetOf(viewer: Viewer, { filters, locale }: ExportOrder): Promise<ExportSheet> {

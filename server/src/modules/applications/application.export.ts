@@ -1,5 +1,5 @@
 import { localized } from '../../contract/locales.js';
-import type { ExportColumn } from '../../core/export/export-columns.js';
+import { dayOf, type ExportColumn } from '../../core/export/export-columns.js';
 import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
 import type { ExportedTable } from '../../core/requests/request-writer.js';
@@ -23,7 +23,7 @@ const COLUMNS: readonly ExportColumn<ApplicationEntity>[] = [
   },
   {
     heading: localized('تاريخ الميلاد', 'Date de naissance', 'Date of birth'),
-    value: (row) => row.dateOfBirth,
+    value: (row) => dayOf(row.dateOfBirth),
   },
   { heading: localized('العنوان', 'Adresse', 'Address'), value: (row) => row.address },
   { heading: localized('المدينة', 'Ville', 'City'), value: (row) => row.city },
@@ -41,7 +41,7 @@ const COLUMNS: readonly ExportColumn<ApplicationEntity>[] = [
   },
   {
     heading: localized('متاح ابتداءً من', 'Disponible à partir du', 'Available from'),
-    value: (row) => row.availability,
+    value: (row) => dayOf(row.availability),
   },
   {
     heading: localized('ملاحظات المكتب', 'Notes du cabinet', 'Notes of the office'),

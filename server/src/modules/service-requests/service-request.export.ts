@@ -1,5 +1,5 @@
 import { localized } from '../../contract/locales.js';
-import type { ExportColumn } from '../../core/export/export-columns.js';
+import { dayOf, type ExportColumn } from '../../core/export/export-columns.js';
 import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
 import type { ExportedTable } from '../../core/requests/request-writer.js';
@@ -32,7 +32,7 @@ const COLUMNS: readonly ExportColumn<ServiceRequestEntity>[] = [
   },
   {
     heading: localized('التاريخ المفضل', 'Date souhaitée', 'Preferred date'),
-    value: (row) => row.preferredDate,
+    value: (row) => dayOf(row.preferredDate),
   },
   {
     heading: localized('متطلبات إضافية', 'Précisions', 'Further wishes'),

@@ -20,6 +20,8 @@ export interface DeskSuite extends RequestNames {
   prepare?: (app: TestApp, admin: string) => Promise<void>;
   /** A field of the form in which words are searched. */
   wordField: string;
+  /** A text of several lines, where `wordField` has only one. */
+  linesField?: string;
   /** A field, a text in it, and searches that find it. */
   searched: { field: string; text: string; searches: readonly string[] }[];
 }

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { DataSource } from 'typeorm';
 import yauzl from 'yauzl';
 import { LOCALES } from '../../../src/contract/locales.js';
@@ -6,7 +7,17 @@ import { expectDone, expectRefused } from '../refusals.js';
 import { asAdmin, aRequest, graphqlAs, type OnDesk } from './context.js';
 
 const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
-const DANGEROUS = ['=1+1', '+1', '-1', '@SUM(1)', '\t=1'];
+const DANGEROUS = ['=1+1', '+1', '-1', '@SUM(1)', 'a;=1', 'a,=1'];
+const LINES = 'ligne 1\nligne 2 ; suite, fin\r\nligne "3"';
+const DELIMITERS = [
+  { language: 'ar', separator: undefined, delimiter: ';' },
+  { language: 'fr', separator: undefined, delimiter: ';' },
+  { language: 'en', separator: undefined, delimiter: ',' },
+  { language: 'en', separator: 'semicolon', delimiter: ';' },
+  { language: 'fr', separator: 'comma', delimiter: ',' },
+];
+const rowsOf = (body: Buffer, delimiter: string): string[][] =>
+  parse(body, { delimiter, bom: true });
 
 /** The text of one file in a ZIP archive. */
 function unzipped(archive: Buffer, name: string): Promise<string> {
@@ -41,10 +52,11 @@ export function describeExports(on: OnDesk): void {
   const field = suite.wordField;
   let count = 0;
   /** Requests that hold a word that no other one has. */
-  const someRequests = async (texts: readonly string[]) => {
+  const someRequests = async (texts: readonly string[], textField = field) => {
     const word = `exported${process.pid}x${(count += 1)}x`;
     const made = [];
-    for (const text of texts) made.push(await aRequest(on, { [field]: `${text} ${word}` }));
+    for (const text of texts)
+      made.push(await aRequest(on, { [field]: word, [textField]: `${text} ${word}` }));
     return { word, made };
   };
 
@@ -63,20 +75,42 @@ export function describeExports(on: OnDesk): void {
       expect(body.subarray(0, 3)).toEqual(BOM);
       const text = body.toString();
       for (const { reference } of made) expect(text).toContain(reference);
-      expect(text).not.toMatch(/(^|;|")[=+@\t-][^;]/m);
+      const cells = rowsOf(body, ';').flatMap((row) => row.flatMap((cell) => cell.split(/[,;]/)));
+      expect(cells.filter((cell) => /^[=+@\t-]/.test(cell))).toEqual([]);
       const [heading] = text.slice(1).split('\r\n');
-      expect(heading).toMatch(/^رقم الطلب;تاريخ الإرسال;الحالة;/);
+      expect(heading).toMatch(/^"رقم الطلب";"تاريخ الإرسال";"الحالة";/);
       const some = { search: word, statuses: [statuses[1]], format: 'csv', language: 'en' };
       const filtered = expectDone(await office().createExport(some));
-      const english = (await download(filtered.url)).body.toString();
-      expect(english.split('\r\n')).toHaveLength(3);
-      expect(english).toMatch(/^\uFEFFReference,Sent,Status,/);
-      expect(english).toMatch(
-        new RegExp(`${made[0]!.reference},\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d,`),
-      );
+      const english = rowsOf((await download(filtered.url)).body, ',');
+      expect(english).toHaveLength(2);
+      expect(english[0]!.slice(0, 3)).toEqual(['Reference', 'Sent', 'Status']);
+      expect(english[1]![0]).toBe(made[0]!.reference);
+      expect(english[1]![1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
     });
 
-    it.each(LOCALES)(`an Excel workbook of ${name} has texts only, in %s`, async (language) => {
+    it.each(DELIMITERS)(
+      `a CSV of ${name} in $language keeps a text of several lines in one cell (separator: $separator)`,
+      async ({ language, separator, delimiter }) => {
+        const { word } = await someRequests([LINES], suite.linesField);
+        const order = { search: word, format: 'csv', language, separator };
+        const { body } = await download(expectDone(await office().createExport(order)).url);
+        const [heading, row, ...more] = rowsOf(body, delimiter);
+        expect(more).toEqual([]);
+        expect(row).toHaveLength(heading!.length);
+        expect(row!.filter((cell) => cell.startsWith(LINES))).toHaveLength(1);
+        expect(row!.filter((cell) => /^\(\+213\)( \d+)+$/.test(cell))).toHaveLength(1);
+      },
+    );
+
+    it(`an Excel workbook of ${name} has the instants as date cells`, async () => {
+      const { word } = await someRequests(['one']);
+      const { url } = expectDone(await office().createExport({ search: word, format: 'xlsx' }));
+      const sheet = await unzipped((await download(url)).body, 'xl/worksheets/sheet1.xml');
+      // when it was sent: a number of days, with the style of a date
+      expect(sheet).toMatch(/<c r="B2" s="\d+"><v>4\d{4}\.\d+<\/v>/);
+    });
+
+    it.each(LOCALES)(`an Excel workbook of ${name} has no formulas, in %s`, async (language) => {
       const { word, made } = await someRequests(['=1+1']);
       const order = { search: word, format: 'xlsx', language };
       const { body } = await download(expectDone(await office().createExport(order)).url);
@@ -118,6 +152,8 @@ export function describeExports(on: OnDesk): void {
       const client = graphqlAs(on, on.context.client.token);
       expectRefused(await client.createExport({ format: 'csv' }), 'FORBIDDEN');
       expectRefused(await office().createExport({ format: 'pdf' }), 'BAD_USER_INPUT', 'format');
+      const bars = { format: 'csv', separator: 'bar' };
+      expectRefused(await office().createExport(bars), 'BAD_USER_INPUT', 'separator');
       const { url } = expectDone(await office().createExport({ format: 'csv', search: 'none' }));
       const other = name === 'serviceRequest' ? 'contactRequest' : 'serviceRequest';
       for (const address of [`${url}x`, url.replace(name, other), url.replace(name, 'user')])
