@@ -12,7 +12,7 @@ const table = z.object({
 });
 const file = z.object({
   /** Inside the folder of files, with `/` between folders. */
-  path: z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\0]+$/),
+  path: z.string().regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\0]+$/s),
   bytes: count,
   sha256: digest,
 });
