@@ -26,8 +26,8 @@ const absent = [
   'ts-morph',
 ];
 
-/** The server, and the commands for whoever runs the machine. Each is whole, so that neither loads the other. */
-const bundles = ['main', 'operate'];
+/** The server, the commands for whoever runs the machine, and the thread that opens documents. Each is whole, so that none loads another. */
+const bundles = ['main', 'operate', 'core/files/document-worker'];
 
 /** Of some 3,300 files a few: opening them is most of what a start takes. */
 export default defineConfig(

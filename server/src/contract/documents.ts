@@ -10,8 +10,14 @@ export type DocumentType = keyof typeof DOCUMENT_TYPES;
 export const DOCUMENT_STATES = ['available', 'unscanned', 'infected'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** `CV.PDF` -> `pdf`; undefined for any other ending. */
-export function documentEnding(name: string): DocumentType | undefined {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(DOCUMENT_TYPES, ending) ? (ending as DocumentType) : undefined;
+const OTHER_ENDING = /\.(?:pdf|docx?)$/i;
+
+/**
+ * The name with the ending of what the document is: `cv` -> `cv.pdf`, `cv.doc` -> `cv.docx`,
+ * `cv.pdf (1)` -> `cv.pdf (1).pdf`. A name without letters becomes `CV`.
+ */
+export function documentName(name: string, type: DocumentType): string {
+  if (name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1) return name;
+  const base = name.replace(OTHER_ENDING, '').replace(/[\s.]+$/u, '');
+  return `${base || 'CV'}.${type}`;
 }

@@ -1,3 +1,4 @@
+import { DOCUMENT_RULES } from './document-rules.js';
 import { localized, type Trilingual } from './locales.js';
 import { REPLY_VARIABLES } from './requests/reply-variables.js';
 
@@ -5,6 +6,7 @@ const VARIABLES = REPLY_VARIABLES.map((name) => `{${name}}`).join(' ');
 
 /** Messages of rules that only the server checks, apart from `RULES`, which the public pages load. */
 export const SERVER_RULES = {
+  ...DOCUMENT_RULES,
   imageType: localized(
     'يجب أن تكون الصورة بصيغة JPEG أو PNG أو WebP، غير متحركة',
     'L’image doit être au format JPEG, PNG ou WebP, non animée',
@@ -30,16 +32,10 @@ export const SERVER_RULES = {
     'La taille du fichier doit être inférieure à {max} Mo',
     'File size must be less than {max}MB',
   ),
-  fileEmpty: localized('الملف فارغ', 'Le fichier est vide', 'The file is empty'),
   fileInfected: localized(
     'يحتوي هذا الملف على فيروس ولم يُقبل، افحص جهازك ثم أرسل ملفاً سليماً',
     'Ce fichier contient un virus et a été refusé\u00a0: analysez votre appareil, puis envoyez un fichier sain',
     'This file contains a virus and was refused: scan your device, then send a clean file',
-  ),
-  documentType: localized(
-    'يجب أن يكون الملف بصيغة PDF أو Word (‎.pdf أو ‎.doc أو ‎.docx) وبدون وحدات ماكرو',
-    'Le fichier doit être un document PDF ou Word (.pdf, .doc ou .docx), sans macros',
-    'The file must be a PDF or Word document (.pdf, .doc or .docx) without macros',
   ),
   verificationNeedsMail: localized(
     'تأكيد البريد الإلكتروني مطلوب حالياً، ولا يمكن دون إرسال الرسائل: أوقف اشتراط التأكيد أولاً',

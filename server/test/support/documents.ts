@@ -1,4 +1,7 @@
+import CFB from 'cfb';
 import { ZipFile } from 'yazl';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { TestFile } from './multipart.js';
 
@@ -19,11 +22,23 @@ export const aPdf = (): Buffer =>
     ].join('\n'),
   );
 
-const CONTENT_TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-  '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+/** PDFs that other programs made. */
+export const storedPdf = (
+  name: 'for-the-web' | 'user-password' | 'owner-password' | 'object-streams',
+): Buffer => readFileSync(join(__dirname, 'documents', `${name}.pdf`));
+
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const WORD_PART = `${OFFICE}.wordprocessingml.document.main+xml`;
 const DOCUMENT =
   '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>';
+
+/** What an Office package says of its main part. */
+export const officeParts = (part = 'word/document.xml', type = WORD_PART) => ({
+  '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${part}" ContentType="${type}"/></Types>`,
+  '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${part}"/></Relationships>`,
+  [part]: DOCUMENT,
+});
 
 /** A zip file with these entries. */
 export function aZip(entries: Record<string, string | Buffer>): Promise<Buffer> {
@@ -36,18 +51,24 @@ export function aZip(entries: Record<string, string | Buffer>): Promise<Buffer> 
 
 /** A Word document; `more` adds entries to it. */
 export const aDocx = (more: Record<string, string | Buffer> = {}): Promise<Buffer> =>
-  aZip({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': DOCUMENT, ...more });
+  aZip({ ...officeParts(), ...more });
 
-/** The beginning of an old Office file, with these names in its directory. */
-export function anOldOfficeFile(...names: string[]): Buffer {
-  const header = Buffer.alloc(512);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
-  const directory = names.map((name) => {
-    const entry = Buffer.alloc(128);
-    entry.write(name, 'utf16le');
-    return entry;
-  });
-  return Buffer.concat([header, ...directory, Buffer.alloc(512)]);
+/** The beginning of the text in an old Word file; the flag says that it needs a password. */
+export function wordStream(isEncrypted = false): Buffer {
+  const bytes = Buffer.alloc(4096);
+  bytes.writeUInt16LE(0xa5ec, 0);
+  bytes.writeUInt16LE(isEncrypted ? 0x1100 : 0x1000, 10);
+  return bytes;
+}
+
+/** An old Office file with these streams, or with streams of these names. */
+export function anOldOfficeFile(...streams: (string | [string, Buffer])[]): Buffer {
+  const file = CFB.utils.cfb_new();
+  for (const stream of streams) {
+    const [name, content] = typeof stream === 'string' ? [stream, wordStream()] : stream;
+    CFB.utils.cfb_add(file, name, content);
+  }
+  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
 export const aCv = (bytes: Buffer | string = aPdf(), name = 'سيرة ذاتية.pdf'): TestFile => ({

@@ -1,50 +1,48 @@
-import { fileTypeFromBuffer } from 'file-type';
-import { fromBufferPromise } from 'yauzl';
-import { DOCUMENT_TYPES, type DocumentType } from '../../contract/documents.js';
+import type { DocumentProblem } from '../../contract/document-rules.js';
+import { documentSignature, SIGNATURE_BYTES } from '../../contract/document-signatures.js';
+import type { DocumentType } from '../../contract/documents.js';
+import type { RuleMessage } from '../../contract/validation.js';
+import { AppError } from '../errors/app-error.js';
+import type { ErrorCode } from '../../contract/errors.js';
+import { docxProblem, MAX_UNPACKED_MEGABYTES } from './docx-inspection.js';
+import { inspectInWorker } from './document-inspection.js';
 
-/** A zip file can claim gigabytes in a few bytes; none is unpacked here, but a reader would. */
-const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
-const MAX_ENTRIES = 2000;
-const MACROS = /vbaProject\.bin$|vbaData\.xml$/i;
-/** Names in the directory of a compound file, as they are written there. */
-const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
-const MACRO_STREAM = Buffer.from('_VBA_PROJECT', 'utf16le');
+/** Documents of the right kind that cannot be used as they are; all others are of a wrong kind. */
+const UNUSABLE: ReadonlySet<DocumentProblem> = new Set<DocumentProblem>([
+  'fileEmpty',
+  'documentBroken',
+  'documentPassword',
+  'documentUnpacked',
+  'documentParts',
+]);
 
 /**
- * The type of a document by its content: PDF, or Word without macros, old or new; undefined for anything
- * else, whatever its name says.
+ * The type of a document by its content, whatever its name: PDF, or Word without macros, old or new.
+ *
+ * @throws UNSUPPORTED_MEDIA_TYPE for another kind, BAD_USER_INPUT for one that nobody could open; both name
+ * `field` and say what to do
  */
-export async function documentType(bytes: Buffer): Promise<DocumentType | undefined> {
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (found?.ext === 'pdf') return isWholePdf(bytes) ? 'pdf' : undefined;
-  if (found?.ext === 'cfb') return isWordDocument(bytes) ? 'doc' : undefined;
-  if (found?.mime === DOCUMENT_TYPES.docx) return (await isSafeDocx(bytes)) ? 'docx' : undefined;
-  return undefined;
-}
-
-const isWholePdf = (bytes: Buffer) =>
-  bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.includes('%%EOF');
-
-const isWordDocument = (bytes: Buffer) =>
-  bytes.includes(WORD_STREAM) && !bytes.includes(MACRO_STREAM);
-
-async function isSafeDocx(bytes: Buffer): Promise<boolean> {
-  try {
-    return await hasSafeEntries(bytes);
-  } catch {
-    return false;
+export async function documentType(bytes: Buffer, field: string): Promise<DocumentType> {
+  const signature = documentSignature(bytes.subarray(0, SIGNATURE_BYTES));
+  switch (signature) {
+    case 'pdf':
+      return refuseIf(await inspectInWorker('pdf', bytes), field) ?? 'pdf';
+    case 'compound':
+      return refuseIf(await inspectInWorker('compound', bytes), field) ?? 'doc';
+    case 'zip':
+      return refuseIf(await docxProblem(bytes), field) ?? 'docx';
+    default:
+      throw refusal(signature, field);
   }
 }
 
-async function hasSafeEntries(bytes: Buffer): Promise<boolean> {
-  const zip = await fromBufferPromise(bytes);
-  if (zip.entryCount > MAX_ENTRIES) return false;
-  let unpacked = 0;
-  let hasText = false;
-  for await (const { fileName, uncompressedSize } of zip.eachEntry()) {
-    unpacked += uncompressedSize;
-    if (unpacked > MAX_UNPACKED_BYTES || MACROS.test(fileName)) return false;
-    hasText ||= fileName === 'word/document.xml';
-  }
-  return hasText;
+function refuseIf(problem: DocumentProblem | undefined, field: string): undefined {
+  if (problem) throw refusal(problem, field);
+}
+
+function refusal(problem: DocumentProblem, field: string): AppError {
+  const code: ErrorCode = UNUSABLE.has(problem) ? 'BAD_USER_INPUT' : 'UNSUPPORTED_MEDIA_TYPE';
+  const rule: RuleMessage =
+    problem === 'documentUnpacked' ? `${problem}:0:${MAX_UNPACKED_MEGABYTES}` : problem;
+  return new AppError(code, {}, [{ field, rule }]);
 }

@@ -7,10 +7,9 @@ import {
   DOCUMENT_TYPES,
   type DocumentState,
   type DocumentType,
-  documentEnding,
+  documentName,
 } from '../../contract/documents.js';
 import type { FileLimit } from '../../contract/limits.js';
-import type { RuleMessage } from '../../contract/validation.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { QueueRules } from '../jobs/job.types.js';
@@ -89,17 +88,12 @@ export class DocumentsService implements OnModuleInit {
   /**
    * Reads an uploaded document without storing it.
    *
-   * @throws what `IncomingFile.read` throws; BAD_USER_INPUT when it is empty; UNSUPPORTED_MEDIA_TYPE for
-   * what is neither PDF nor Word by its content, or has the name of something else; what `VirusScanner.check`
-   * throws. `field` is named.
+   * @throws what `IncomingFile.read`, `documentType` and `VirusScanner.check` throw. `field` is named.
    */
   async accept(file: IncomingFile, field: string, limit: FileLimit): Promise<AcceptedDocument> {
     const bytes = await file.read(field, limit);
-    if (bytes.length === 0) throw refused('BAD_USER_INPUT', field, 'fileEmpty');
-    const name = cleanName(await file.name());
-    const type = await documentType(bytes);
-    if (!type || documentEnding(name) !== type)
-      throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'documentType');
+    const type = await documentType(bytes, field);
+    const name = cleanName(await file.name(), type);
     const digest = createHash('sha256').update(bytes).digest('base64url');
     const isScanned = await this.scanner.check(bytes, field);
     const state = isScanned || !this.scanner.isOn ? 'available' : 'unscanned';
@@ -173,17 +167,9 @@ export class DocumentsService implements OnModuleInit {
   }
 }
 
-/** The name as a reader sees it, without characters that could fake another ending. */
-function cleanName(name: string): string {
-  const clean = name.normalize('NFC').replace(UNSAFE_IN_NAME, '').trim();
+/** The name as a reader sees it, without characters that could fake another ending, and with the right one. */
+function cleanName(original: string, type: DocumentType): string {
+  const clean = documentName(original.normalize('NFC').replace(UNSAFE_IN_NAME, '').trim(), type);
   const letters = [...clean];
   return letters.length > MAX_NAME ? `…${letters.slice(1 - MAX_NAME).join('')}` : clean;
-}
-
-function refused(
-  code: 'UNSUPPORTED_MEDIA_TYPE' | 'BAD_USER_INPUT',
-  field: string,
-  rule: RuleMessage,
-): AppError {
-  return new AppError(code, {}, [{ field, rule }]);
 }
